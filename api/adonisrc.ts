@@ -15,6 +15,7 @@ export default defineConfig({
     () => import('@adonisjs/limiter/limiter_provider'),
     () => import('@adonisjs/drive/drive_provider'),
     () => import('@adonisjs/static/static_provider'),
+    () => import('@adonisjs/mail/mail_provider'),
     () => import('#providers/realtime_provider'),
     () => import('#providers/events_provider'),
     () => import('#providers/change_feed_provider'),

@@ -44,7 +44,7 @@ const FRAMEWORK =
 const SHARED = new RegExp(
   [
     'web/src/features/catalogue/(card_|recent_|hooks/use_categories|components/(cards/(item_card|favourite)|results/(fetch|scroll))|hooks/use_initial_favourites)',
-    'web/src/lib/(?!queries/use_pages|live/|share\\.|drafts/|http/(upload|rate_limit|apply_server_errors|server_message)|page/(on_page_hide|on_resume|use_leave_region)|text/(city_options|field_rules|notification_title|remove_separators)|hooks/use_debounced_value|session/(use_sign_in|use_sign_out|leave_to|ended_session|known_browser|member_session))',
+    'web/src/lib/(?!queries/use_pages|live/|push/|share\\.|drafts/|http/(upload|rate_limit|apply_server_errors|server_message)|page/(on_page_hide|on_resume|use_leave_region)|text/(city_options|field_rules|notification_title|remove_separators)|hooks/use_debounced_value|session/(use_sign_in|use_sign_out|leave_to|ended_session|known_browser|member_session))',
     'web/src/messages/(city\\.|common|home|item|pages|price|search|shell)',
     'web/src/components/(avatar|whatsapp_icon|button|card|empty|icon_button|page_loading|picture|skeleton|spinner)',
     'contract/src/(categor|city_of|initial_queries|limits|media|product)',
@@ -89,6 +89,11 @@ const DATE_TESTS = [
   'src/lib/tests/time_zone.test.ts',
   'src/features/interactions/tests/{booking_calendar,calendar_days,contact_page}.test.{ts,tsx}',
   'src/pages/tests/dashboard_page.test.tsx',
+]
+
+/** Tests that replace `location`, which a window that is the global object of its files does not allow. */
+const LOCATION_TESTS = [
+  'src/lib/tests/{language,leave_to,live_channel,reload_for_new_build}.test.ts',
 ]
 
 export default defineConfig({
@@ -136,6 +141,8 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
+    // Loads jsdom once for all files of a process; each file still has its own window and modules.
+    pool: 'vmForks',
     setupFiles: ['src/tests/setup.ts'],
     restoreMocks: true,
     testTimeout: 30_000,
@@ -143,7 +150,16 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'web', env: { TZ: 'UTC' }, include: ['src/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'web',
+          env: { TZ: 'UTC' },
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: LOCATION_TESTS,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'location', pool: 'forks', include: LOCATION_TESTS },
       },
       ...['Asia/Kolkata', 'America/Los_Angeles'].map((zone) => ({
         extends: true as const,

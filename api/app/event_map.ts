@@ -4,6 +4,7 @@ import type { IdentityEvents } from '#modules/identity/events'
 import type { InteractionEvents } from '#modules/interactions/events'
 import type { MediaEvents } from '#modules/media/events'
 import type { ModerationEvents } from '#modules/moderation/events'
+import type { NotificationEvents } from '#modules/notifications/events'
 import type { VerificationEvents } from '#modules/verification/events'
 
 /** All events; each module's `events.ts` says what its own mean. */
@@ -15,6 +16,7 @@ declare module '#shared/events/domain_event' {
       InteractionEvents,
       MediaEvents,
       ModerationEvents,
+      NotificationEvents,
       VerificationEvents {}
 }
 

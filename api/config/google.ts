@@ -1,4 +1,5 @@
 import env from '#start/env'
+import { siteOrigin } from '#start/site_origin'
 
 /** The OAuth settings. The driver has Google's URLs as defaults; tests set those of another provider. */
 type GoogleSettings = {
@@ -12,8 +13,6 @@ type GoogleSettings = {
   userInfoUrl?: string
 }
 
-const publicUrl = env.get('PUBLIC_URL')
-const origin = publicUrl ? new URL(publicUrl).origin : `http://localhost:${env.get('PORT')}`
 const clientId = env.get('GOOGLE_CLIENT_ID', '')
 const clientSecret = env.get('GOOGLE_CLIENT_SECRET')?.release() ?? ''
 
@@ -22,7 +21,7 @@ const googleSettings: GoogleSettings = {
   isEnabled: clientId !== '' && clientSecret !== '',
   clientId,
   clientSecret,
-  callbackUrl: `${origin}/api/login/callback`,
+  callbackUrl: `${siteOrigin}/api/login/callback`,
 }
 
 export default googleSettings

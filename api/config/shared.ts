@@ -1,9 +1,13 @@
 import googleSettings from '#config/google'
 import type { SharedSettings } from '#shared/settings'
 import env from '#start/env'
+import { siteOrigin } from '#start/site_origin'
+import type { VapidDetails } from '#shared/web_push/vapid_details'
 
 const publicUrl = env.get('PUBLIC_URL')
 const publicOrigin = publicUrl ? new URL(publicUrl).origin : undefined
+
+const isHttps = publicOrigin?.startsWith('https://') ?? false
 
 /** The settings of the code in `app/shared/`. */
 const sharedSettings: SharedSettings = {
@@ -16,7 +20,9 @@ const sharedSettings: SharedSettings = {
   redisUrl: env.get('REDIS_URL'),
   hashKey: env.get('APP_KEY').release(),
   publicOrigin,
-  isHttps: publicOrigin?.startsWith('https://') ?? false,
+  siteOrigin,
+  isHttps,
+  vapid: vapidDetails(),
   limitsAreOff: env.get('RATE_LIMITS') === 'off' && env.get('NODE_ENV') !== 'production',
   metricsHost: env.get('HOST', '127.0.0.1'),
   metricsPort: env.get('METRICS_PORT'),
@@ -24,3 +30,11 @@ const sharedSettings: SharedSettings = {
 }
 
 export default sharedSettings
+
+function vapidDetails(): VapidDetails | undefined {
+  const publicKey = env.get('VAPID_PUBLIC_KEY')
+  const privateKey = env.get('VAPID_PRIVATE_KEY')?.release()
+  if (!publicKey || !privateKey) return undefined
+  // Push services accept no http URL as a contact.
+  return { publicKey, privateKey, subject: isHttps ? publicOrigin! : 'mailto:no-reply@localhost' }
+}

@@ -35,13 +35,13 @@ export class Workload {
 
   /**
    * The senders concurrently send `count` contacts in total; each retries with one idempotency key until it is
-   * acknowledged.
+   * acknowledged. `fields` are added to each contact.
    */
-  async write(count: number): Promise<void> {
+  async write(count: number, fields: object = {}): Promise<void> {
     let left = count
     await this.#everySender(async (sender) => {
       if (left-- <= 0) return false
-      await this.#writeOne(sender)
+      await this.#writeOne(sender, fields)
       return true
     })
   }
@@ -64,9 +64,14 @@ export class Workload {
     ).finally(() => (this.#isOpen = true))
   }
 
-  async #writeOne(sender: RetryingClient): Promise<void> {
+  async #writeOne(sender: RetryingClient, fields: object = {}): Promise<void> {
     const { itemId } = this.random.oneOf(this.owners)
-    const contact = { itemId, interactionType: 'message', message: 'Is it free on Saturday?' }
+    const contact = {
+      itemId,
+      interactionType: 'message',
+      message: 'Is it free on Saturday?',
+      ...fields,
+    }
     const { id } = await sender.sendUntilAcknowledged(
       'POST',
       '/api/contact-interactions',

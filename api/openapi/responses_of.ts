@@ -10,6 +10,7 @@ const ERROR = { $ref: '#/components/schemas/ErrorResponse' } as const
 const SUCCESSES: Record<number, string> = {
   200: 'Success.',
   201: 'Created.',
+  202: 'Accepted; the work follows.',
   204: 'Success without a response body.',
   304: 'Not modified: the `ETag` in `If-None-Match` is current.',
   302: 'Redirect to the URL in `Location`.',

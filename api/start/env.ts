@@ -1,7 +1,9 @@
 import { Env } from '@adonisjs/core/env'
 import { PLACEHOLDER_RATINGS } from '@saajha/contract/page_settings'
 import { publicUrl } from '#start/public_url'
+import { smtpUrl } from '#start/smtp_url'
 import { strongKey } from '#start/strong_key'
+import { vapidPrivateKey, vapidPublicKey } from '#start/vapid_keys'
 
 /** The validated settings of a node; `bin/prepare_environment.ts` provides those that an embedded start omits. */
 export default await Env.create(new URL('../', import.meta.url), {
@@ -19,6 +21,15 @@ export default await Env.create(new URL('../', import.meta.url), {
   /** The OAuth client id and secret; signing in with Google is disabled without both. */
   GOOGLE_CLIENT_ID: Env.schema.string.optional(),
   GOOGLE_CLIENT_SECRET: Env.schema.secret.optional(),
+  /** `required`: an administrator without two-step sign-in has no administrator rights. */
+  ADMIN_SECOND_FACTOR: Env.schema.enum.optional(['optional', 'required'] as const),
+  /** The server that sends e-mails: `smtps://user:password@smtp.example`. Without one they become files in the data folder. */
+  SMTP_URL: smtpUrl,
+  /** The sender of e-mails: `Saajha <no-reply@saajha.example>`. */
+  MAIL_FROM: Env.schema.string.optional(),
+  /** The key pair by which push services recognize this site; Web Push is disabled without it. */
+  VAPID_PUBLIC_KEY: vapidPublicKey,
+  VAPID_PRIVATE_KEY: vapidPrivateKey,
   /** Signs cookies and upload URLs. */
   APP_KEY: strongKey,
   /** Encrypts the numbers of identity documents, and nothing else. */

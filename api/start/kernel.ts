@@ -23,4 +23,5 @@ export const middleware = router.named({
   session: () => import('@adonisjs/session/session_middleware'),
   visitor: () => import('@adonisjs/auth/initialize_auth_middleware'),
   member: () => import('#middleware/member_middleware'),
+  administrator: () => import('#middleware/administrator_middleware'),
 })

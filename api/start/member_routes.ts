@@ -23,3 +23,6 @@ export const forMembers = () => [
   middleware.jsonOnly(),
   middleware.json(),
 ]
+
+/** Middleware for routes of administrators; members without their rights get a 403. */
+export const forAdministrators = () => [...forMembers(), middleware.administrator()]

@@ -1,6 +1,9 @@
 import { rollUpOldViews } from '#modules/catalogue/commands/roll_up_old_views'
 import { sweepShareImages } from '#modules/catalogue/commands/sweep_share_images'
+import { clearPasswordResets } from '#modules/identity/commands/clear_password_resets'
+import { clearSentMails } from '#shared/mail/clear_sent_mails'
 import { sweepMedia } from '#modules/media/commands/sweep_media'
+import { endExpiredSessions } from '#shared/http/session/end_expired_sessions'
 import { scheduledJobs } from '#shared/scheduled_jobs/scheduled_jobs'
 import { clearOldEvents } from '#shared/outbox/clear_old_events'
 
@@ -9,5 +12,8 @@ scheduledJobs.push(
   { name: 'sweep_media', run: sweepMedia },
   { name: 'sweep_share_images', run: sweepShareImages },
   { name: 'roll_up_old_views', run: rollUpOldViews },
-  { name: 'clear_old_events', run: clearOldEvents }
+  { name: 'clear_old_events', run: clearOldEvents },
+  { name: 'clear_password_resets', run: clearPasswordResets },
+  { name: 'end_expired_sessions', run: endExpiredSessions },
+  { name: 'clear_sent_mails', run: clearSentMails }
 )

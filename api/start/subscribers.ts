@@ -1,10 +1,14 @@
 import { itemPopularity } from '#modules/catalogue/projections/item_popularity'
 import { markVerified } from '#modules/identity/reactions/mark_verified'
+import { sendAccountEmail } from '#modules/identity/reactions/send_account_email'
 import { contactCounts } from '#modules/interactions/projections/contact_counts'
 import { makeImageVariants } from '#modules/media/reactions/make_image_variants'
+import { hideDisowned } from '#modules/moderation/reactions/hide_disowned'
 import { notifyModeratedOwner } from '#modules/notifications/reactions/notify_moderated_owner'
 import { notifyOwner } from '#modules/notifications/reactions/notify_owner'
 import { notifySubmitter } from '#modules/notifications/reactions/notify_submitter'
+import { sendEmail } from '#modules/notifications/reactions/send_email'
+import { sendPush } from '#modules/notifications/reactions/send_push'
 import { sendUnreadCount } from '#modules/notifications/public'
 import { notifyUnverifiedMember } from '#modules/notifications/reactions/notify_unverified_member'
 import { subscribe } from '#shared/events/subscribers'
@@ -13,13 +17,17 @@ import { onSocketConnected } from '#shared/realtime/live_channel'
 /** Registers all event subscribers. */
 subscribe(
   contactCounts,
+  hideDisowned,
   itemPopularity,
   makeImageVariants,
   markVerified,
   notifyModeratedOwner,
   notifyOwner,
   notifySubmitter,
-  notifyUnverifiedMember
+  notifyUnverifiedMember,
+  sendAccountEmail,
+  sendEmail,
+  sendPush
 )
 
 onSocketConnected(sendUnreadCount)

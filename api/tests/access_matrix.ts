@@ -1,6 +1,8 @@
+import type { MemberSession } from '@saajha/contract/user'
 import { BICYCLE } from '#harness/bicycle'
 import { randomIp } from '#harness/random_ip'
 import { PASSWORD } from '#harness/new_account'
+import { newSubscription } from '#tests/browser_subscription'
 import { type Member } from '#tests/member'
 import { photograph } from '#tests/picture'
 import type { Fixtures } from '#tests/fixtures'
@@ -28,6 +30,15 @@ function roles(guest: number, member: number, admin: number, owner: number): Row
 }
 
 let joined = 0
+
+async function newPublicSessionId({ owner }: Fixtures): Promise<string> {
+  const device = await owner.signInAgain()
+  const sessions: MemberSession[] = (await device.get('/api/user/sessions')).body()
+  return sessions.find(({ isThis }) => isThis)!.id
+}
+
+/** A code that is never valid. */
+const recoveryCode = () => ({ body: { code: 'ABCD EFGH IJKL MNOP' } })
 const item =
   (rest = '') =>
   ({ itemId }: Fixtures) => ({ path: `/api/items/${itemId}${rest}` })
@@ -68,6 +79,50 @@ export const ACCESS: Record<string, Row> = {
   'GET /api/logout': { expected: everyRole(302), touchesSession: true },
   'GET /api/login': { expected: everyRole(302) },
   'GET /api/login/callback': { expected: everyRole(302) },
+  'POST /api/password/forgot': {
+    expected: everyRole(202),
+    ask: () => ({ body: { email: `forgetful_${++joined}@example.in` } }),
+  },
+  'POST /api/password/reset': {
+    expected: everyRole(410),
+    ask: () => ({ body: { token: 'unknown', password: PASSWORD } }),
+  },
+  'POST /api/user/email/verification': { expected: members(202), ask: () => ({ body: {} }) },
+  'POST /api/user/email/verify': {
+    expected: everyRole(410),
+    ask: () => ({ body: { token: 'unknown' } }),
+  },
+  'POST /api/user/email/disown': {
+    expected: everyRole(410),
+    ask: () => ({ body: { token: 'unknown' } }),
+  },
+  'PUT /api/user/password': {
+    expected: members(422),
+    ask: () => ({ body: { current: 'not-the-password', next: PASSWORD } }),
+  },
+  'GET /api/user/sessions': { expected: members(200) },
+  'DELETE /api/user/sessions': { expected: members(204) },
+  'DELETE /api/user/sessions/:id': {
+    expected: ownerAlone(204, 404),
+    ask: async (fixtures) => ({
+      path: `/api/user/sessions/${await newPublicSessionId(fixtures)}`,
+    }),
+  },
+  'GET /api/user/second-factor': { expected: adminAlone(200) },
+  'POST /api/user/second-factor': {
+    expected: adminAlone(200),
+    ask: () => ({ body: { password: PASSWORD } }),
+  },
+  'POST /api/user/second-factor/confirm': { expected: adminAlone(422), ask: recoveryCode },
+  'POST /api/user/second-factor/verify': { expected: adminAlone(409), ask: recoveryCode },
+  'DELETE /api/user/second-factor': {
+    expected: adminAlone(409),
+    ask: () => ({ body: { ...recoveryCode().body, password: PASSWORD } }),
+  },
+  'GET /api/user/preferences': { expected: members(200) },
+  'PUT /api/user/preferences': { expected: members(200), ask: () => ({ body: {} }) },
+  'POST /api/mail/unsubscribe': { expected: everyRole(410), ask: () => ({ body: {} }) },
+  'GET /api/mail/unsubscribe': { expected: everyRole(302) },
   'GET /api/auth/user': { expected: members(200) },
   'GET /api/users/:id': { expected: everyRole(200), ask: user() },
   'GET /api/users/:id/stats': { expected: everyRole(200), ask: user('/stats') },
@@ -167,6 +222,16 @@ export const ACCESS: Record<string, Row> = {
     ask: notification('/read'),
   },
   'DELETE /api/notifications/:id': { expected: ownerAlone(204, 404), ask: notification() },
+
+  'GET /api/push/key': { expected: everyRole(200) },
+  'PUT /api/push/subscriptions': {
+    expected: members(204),
+    ask: () => ({ body: newSubscription() }),
+  },
+  'DELETE /api/push/subscriptions': {
+    expected: members(204),
+    ask: ({ pushSubscription: { endpoint } }) => ({ body: { endpoint } }),
+  },
 
   'GET /api/verification-documents': { expected: members(200) },
   'POST /api/verification-documents': {

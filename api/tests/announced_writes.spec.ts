@@ -44,7 +44,10 @@ test.group('Events of writes', () => {
       const response = await member.put(`/api/users/${id}`).json({ location: 'Nagpur' })
       response.assertStatus(200)
     }
-    assert.deepEqual(await eventsOf(id), [{ name: 'member.changed', payload: { userId: id } }])
+    assert.deepEqual(await eventsOf(id), [
+      { name: 'member.registered', payload: { userId: id } },
+      { name: 'member.changed', payload: { userId: id } },
+    ])
   })
 })
 

@@ -8,6 +8,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { prepareDatabase } from '#bin/prepare_database'
 import { nodeServer } from '#shared/http/server/node_server'
 import env from '#start/env'
+import { rejectPushes } from '#tests/push_service_stand_in'
 import { checkResponses, failOnUndocumentedResponses } from '#tests/response_check'
 
 export const plugins: Config['plugins'] = [assert(), apiClient(), pluginAdonisJS(app)]
@@ -21,6 +22,7 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
     openSockets,
     startFeed,
     startWorkers,
+    rejectPushes,
   ],
   teardown: [],
 }

@@ -56,7 +56,22 @@ const REJECTED: Record<string, { table: string; row: Row }> = {
     table: 'moderation_actions',
     row: { ...hideAction(), reason: '' },
   },
+  push_subscriptions_auth_check: {
+    table: 'push_subscriptions',
+    row: { ...subscription(), auth: 'a'.repeat(23) },
+  },
+  push_subscriptions_endpoint_check: {
+    table: 'push_subscriptions',
+    row: { ...subscription(), endpoint: 'e'.repeat(1_001) },
+  },
+  push_subscriptions_p256dh_check: {
+    table: 'push_subscriptions',
+    row: { ...subscription(), p256dh: 'p'.repeat(86) },
+  },
+  sent_mails_state_check: { table: 'sent_mails', row: { kind: 'notification', state: 'lost' } },
   unread_counts_count_check: { table: 'unread_counts', row: { count: -1 } },
+  sessions_agent_check: { table: 'sessions', row: { agent: 'x'.repeat(101) } },
+  users_language_check: { table: 'users', row: { language: 'fr' } },
   users_role_check: { table: 'users', row: { role: 'owner' } },
   verification_documents_check: {
     table: 'verification_documents',
@@ -110,6 +125,10 @@ function contact(): Row {
 
 function hideAction(): Row {
   return { action: 'item_hidden', item_id: randomUUID() }
+}
+
+function subscription(): Row {
+  return { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) }
 }
 
 const PLAIN: Record<string, () => string | number> = {

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
+import { inspect } from 'node:util'
 import { test } from '@japa/runner'
+import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
-import { DeliveryQueues, type DeliveryJob } from '#shared/events/delivery_queues'
-import { queueBackend } from '#shared/events/queue_backend'
-import type { QueueName } from '#shared/events/subscriber'
 import { metrics } from '#shared/operations/metrics'
 import { claimDeliveries, type Delivery } from '#shared/outbox/claim_deliveries'
 import { recordEventAt } from '#shared/outbox/record_event'
-import { startRelay } from '#shared/outbox/relay'
 import { countStarts } from '#shared/outbox/delivery_states'
 import { Postponed } from '#shared/outbox/postponed'
 import { runDeliveries } from '#shared/outbox/run_deliveries'
-import env from '#start/env'
-import { until } from '#harness/until'
+import type { Counter } from 'prom-client'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 import { sharedPipeline } from '#tests/shared_pipeline'
 import { RecordingSubscriber } from '#tests/recording_subscriber'
@@ -176,6 +173,7 @@ test.group('Outbox deliveries', (group) => {
     await batch.publish(['first', 'second'], 1)
     const eventIds = (await batch.claim()).map(({ eventId }) => eventId)
     await runDeliveries({ subscriber: batch.name, eventIds })
+    assert.equal(await valueOf(metrics.deliveriesPostponed, batch.name), 2)
     for (const text of ['first', 'second']) {
       const { dueIn, ...progress } = await batch.progressOf(text)
       assert.deepEqual(progress, { state: 'pending', starts: 0, failures: 0, error: null })
@@ -226,6 +224,53 @@ test.group('Outbox deliveries', (group) => {
     assert.deepEqual(await subscriber.recordedTexts(), ['not now'])
   })
 
+  test('are counted and logged at each failure, without the words of the event', async ({
+    assert,
+    cleanup,
+  }) => {
+    const failing = new RecordingSubscriber('recorder_of_failures')
+    cleanup(() => failing.reset())
+    const logged = recordLog(cleanup)
+    await failing.publish(['Secret words'], 8)
+    for (let attempt = 0; attempt < 8; attempt++) {
+      await failing.makeDue()
+      await run((await failing.claim())[0]!)
+    }
+    assert.equal(await valueOf(metrics.deliveryFailures, failing.name), 8)
+    assert.deepEqual(
+      logged.map(({ level, message }) => [level, message]),
+      [
+        ...Array<string[]>(7).fill(['warn', 'delivery failed; it is retried']),
+        ['error', 'delivery failed and is dead; it needs an operator'],
+      ]
+    )
+    assert.match(String(logged[0]!.fields.error), /^ThrownError at /)
+    assert.notInclude(inspect(logged, { depth: null }), 'Secret words')
+  })
+
+  test('of a failed batch are counted and logged once together, without the words of their events', async ({
+    assert,
+    cleanup,
+  }) => {
+    const batch = new RecordingSubscriber('recorder_of_failed_batches', { isBatch: true })
+    cleanup(() => batch.reset())
+    const logged = recordLog(cleanup)
+    await batch.publish(['Secret words'], 2)
+    await batch.publish(['healthy'])
+    const eventIds = (await batch.claim()).map(({ eventId }) => eventId)
+    await runDeliveries({ subscriber: batch.name, eventIds })
+    assert.equal(await valueOf(metrics.batchFailures, batch.name), 1)
+    assert.equal(await valueOf(metrics.deliveryFailures, batch.name), 1)
+    assert.deepEqual(
+      logged.map(({ fields, message }) => [fields.deliveries, message]),
+      [
+        [2, 'batch failed; its deliveries run one at a time'],
+        [undefined, 'delivery failed; it is retried'],
+      ]
+    )
+    assert.notInclude(inspect(logged, { depth: null }), 'Secret words')
+  })
+
   test('are returned for five seconds, uncounted, by a version that lacks their subscriber', async ({
     assert,
   }) => {
@@ -267,108 +312,26 @@ test.group('Outbox deliveries', (group) => {
     assert.equal((await subscriber.progressOf('too late')).state, 'dead')
     assert.isEmpty(await subscriber.recordedTexts())
   })
-
-  test('are claimed before the next poll when a commit wakes the relay', async ({ cleanup }) => {
-    const added: Delivery[] = []
-    const relay = startRelay(
-      {
-        waiting: async () => new Map(),
-        add: async (deliveries) => {
-          added.push(...deliveries)
-          return new Map([['deliveries' as const, deliveries.length]])
-        },
-      },
-      { pollMs: 10 * 60_000 }
-    )
-    cleanup(() => relay.stop())
-    await subscriber.publish(['first'])
-    await until('the first is queued', () => added.length === 1)
-    await subscriber.publish(['second'])
-    await until('the second is queued', () => added.length === 2)
-  })
-
-  const fullQueues: [QueueName, number][] = [
-    ['deliveries', 200],
-    ['heavy', 20],
-  ]
-  for (const [queue, jobs] of fullQueues) {
-    test(`are not claimed while ${jobs} jobs of their queue ${queue} wait`, async ({
-      assert,
-      cleanup,
-    }) => {
-      const recorder = new RecordingSubscriber(`recorder_of_full_${queue}`, { queue })
-      cleanup(() => recorder.reset())
-      let counts = 0
-      const added: Delivery[] = []
-      const relay = startRelay(
-        {
-          waiting: async () => {
-            counts += 1
-            return new Map([[queue, jobs]])
-          },
-          add: async (deliveries) => {
-            added.push(...deliveries)
-            return new Map([['deliveries' as const, deliveries.length]])
-          },
-        },
-        { pollMs: 1 }
-      )
-      cleanup(() => relay.stop())
-      await recorder.publish(['one too many'])
-      const before = counts
-      await until('the relay has polled again', () => counts > before + 2)
-      assert.isEmpty(added)
-      assert.equal((await recorder.progressOf('one too many')).state, 'pending')
-    })
-  }
-
-  test('are queued in batches by subscriber and event, those of reactions first and those that were started before alone', async ({
-    assert,
-    cleanup,
-  }) => {
-    const backend = queueBackend({ databaseUrl: env.get('DATABASE_URL') })
-    const prefix = `order_${Date.now()}_`
-    const queues = new DeliveryQueues(backend, prefix)
-    const queue = backend.queue<DeliveryJob>(`${prefix}deliveries`)
-    const heavy = backend.queue<DeliveryJob>(`${prefix}heavy`)
-    cleanup(async () => {
-      for (const each of [queue, heavy]) {
-        await each.obliterate({ force: true })
-        await each.close()
-      }
-      await queues.close()
-      await backend.close()
-    })
-    const to = (subscriber: string): Delivery => ({
-      eventId: randomUUID(),
-      subscriber,
-      event: 'contact.sent',
-      wasStarted: false,
-      traceParent: null,
-    })
-    await queues.add([
-      to('contact_counts'),
-      to('notify_owner'),
-      to('contact_counts'),
-      { ...to('contact_counts'), wasStarted: true },
-      to('item_popularity'),
-      { ...to('item_popularity'), event: 'items.viewed' },
-      { ...to('make_image_variants'), event: 'media.uploaded' },
-    ])
-    const jobs = await queue.getJobs(['waiting'], 0, -1, true)
-    assert.deepEqual(
-      jobs.map(({ name, data }) => [name, data.eventIds!.length]),
-      [
-        ['notify_owner', 1],
-        ['contact_counts', 2],
-        ['contact_counts', 1],
-        ['item_popularity', 1],
-        ['item_popularity', 1],
-      ]
-    )
-    assert.equal((await queues.waiting()).get('heavy'), 1)
-  })
 })
+
+type LogLine = { level: 'warn' | 'error'; fields: Record<string, unknown>; message: string }
+
+/** The warnings and errors logged from now on, in place of their output. */
+function recordLog(cleanup: (undo: () => void) => void): LogLine[] {
+  const logged: LogLine[] = []
+  for (const level of ['warn', 'error'] as const) {
+    const original = logger[level]
+    logger[level] = (fields: any, message?: any) => void logged.push({ level, fields, message })
+    cleanup(() => void (logger[level] = original))
+  }
+  return logged
+}
+
+/** The value of a counter for a subscriber. */
+async function valueOf(counter: Counter<'subscriber'>, subscriber: string): Promise<number> {
+  const { values } = await counter.get()
+  return values.find(({ labels }) => labels.subscriber === subscriber)?.value ?? 0
+}
 
 /** The sum of the lags of a subscriber's deliveries so far, in seconds. */
 async function lagOf(subscriber: string): Promise<number> {

@@ -5,10 +5,13 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
+import webPush from 'web-push'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { dataFolder } from '#tests/data_folder'
 import { serverProgram } from '#tests/app_program'
 import { waitForNoProcessIn } from '#harness/processes_in'
+
+const VAPID = webPush.generateVAPIDKeys()
 
 test.group('A failed start', (group) => {
   let folder: Awaited<ReturnType<typeof dataFolder>>
@@ -116,6 +119,37 @@ test.group('A failed start', (group) => {
         output.trim(),
         'Saajha cannot start with these settings: PUBLIC_URL is no http or https URL; ' +
           'set it to the public URL of the site, as in PUBLIC_URL=https://saajha.example.'
+      )
+    })
+
+  test('prints one clear message for an incomplete key pair: {message}')
+    .with([
+      {
+        settings: { VAPID_PUBLIC_KEY: '', VAPID_PRIVATE_KEY: VAPID.privateKey },
+        message: 'VAPID_PUBLIC_KEY is missing beside VAPID_PRIVATE_KEY',
+      },
+      {
+        settings: { VAPID_PUBLIC_KEY: VAPID.publicKey, VAPID_PRIVATE_KEY: '' },
+        message: 'VAPID_PUBLIC_KEY needs VAPID_PRIVATE_KEY',
+      },
+      {
+        settings: {
+          VAPID_PUBLIC_KEY: webPush.generateVAPIDKeys().publicKey,
+          VAPID_PRIVATE_KEY: VAPID.privateKey,
+        },
+        message: 'VAPID_PUBLIC_KEY does not belong to VAPID_PRIVATE_KEY',
+      },
+      {
+        settings: { VAPID_PUBLIC_KEY: VAPID.publicKey, VAPID_PRIVATE_KEY: 'short' },
+        message: 'VAPID_PRIVATE_KEY is no key of 32 bytes in base64url',
+      },
+    ])
+    .run(async ({ assert }, { settings, message }) => {
+      const { code, output } = await startWith(settings)
+      assert.equal(code, 1)
+      assert.equal(
+        output.trim(),
+        `Saajha cannot start with these settings: ${message}; make both with: npx web-push generate-vapid-keys.`
       )
     })
 

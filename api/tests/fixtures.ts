@@ -1,8 +1,12 @@
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import type { DocumentType } from '@saajha/contract/verification'
+import type { AuthenticatorApp } from '#harness/authenticator_app'
+import { startSetUp } from '#tests/set_up_second_factor'
+import { newSubscription, type BrowserSubscription } from '#tests/browser_subscription'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
+import { newAdmin } from '#tests/new_admin'
 import { photograph, send } from '#tests/picture'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
@@ -14,10 +18,17 @@ export type Fixtures = {
   admin: Member
   /** The owner with the cookie of an ended session. */
   revoked: Member
+  /** A member whose session no test needs. */
+  forgetful: Member
+  /** An administrator whose second factor waits for its confirmation. */
+  guardedAdmin: Member
+  authenticatorApp: AuthenticatorApp
+  secondFactorId: string
   itemId: string
   notificationId: string
   /** Pending documents, one to correct and one to decide. */
   documentIds: { pan: string; aadhaar: string }
+  pushSubscription: BrowserSubscription & { id: string }
   photoUrl: string
   documentImageUrl: string
   /** The upload URL for the owner's profile picture. */
@@ -26,12 +37,11 @@ export type Fixtures = {
 
 /** Creates the fixtures through the API. */
 export async function createFixtures(client: ApiClient): Promise<Fixtures> {
-  const [member, owner, otherOwner, admin] = await Promise.all(
-    ['Mere Member', 'Only Owner', 'Other Owner', 'Anita Admin'].map((name) =>
-      Member.join(client, name)
-    )
+  const names = ['Mere Member', 'Only Owner', 'Other Owner', 'Forgetful Person']
+  const [member, owner, otherOwner, forgetful] = await Promise.all(
+    names.map((name) => Member.join(client, name))
   )
-  await db.rawQuery(`update users set role = 'admin' where id = ?`, [admin!.user.id])
+  const [admin, guardedAdmin] = await Promise.all([newAdmin(client), newAdmin(client)])
   const revoked = await owner!.signInAgain()
   await revoked.get('/api/logout').redirects(0)
   const photoUrl = await upload(owner!)
@@ -46,14 +56,18 @@ export async function createFixtures(client: ApiClient): Promise<Fixtures> {
     member: member!,
     owner: owner!,
     otherOwner: otherOwner!,
-    admin: admin!,
+    admin,
+    guardedAdmin,
+    ...(await startSecondFactor(guardedAdmin)),
     revoked,
+    forgetful: forgetful!,
     itemId,
     notificationId: notification.id,
     documentIds: {
       pan: await submit(owner!, 'pan', [documentImageUrl]),
       aadhaar: await submit(owner!, 'aadhaar', []),
     },
+    pushSubscription: await subscribe(owner!),
     photoUrl,
     documentImageUrl,
     pictureUploadUrl: (await owner!.post('/api/profile/upload-url')).body().uploadURL.split('?')[0],
@@ -65,6 +79,23 @@ async function upload(owner: Member, purpose?: 'document'): Promise<string> {
   const { uploadUrls, imageUrls } = response.body()
   await send(uploadUrls[0], await photograph(64, 48))
   return imageUrls[0]
+}
+
+async function subscribe(owner: Member) {
+  const subscription = newSubscription()
+  ;(await owner.put('/api/push/subscriptions').json(subscription)).assertStatus(204)
+  const { rows } = await db.rawQuery('select id from push_subscriptions where endpoint = ?', [
+    subscription.endpoint,
+  ])
+  return { ...subscription, id: rows[0].id as string }
+}
+
+async function startSecondFactor(admin: Member) {
+  const authenticatorApp = await startSetUp(admin)
+  const { rows } = await db.rawQuery('select id from second_factors where user_id = ?', [
+    admin.user.id,
+  ])
+  return { authenticatorApp, secondFactorId: rows[0].id as string }
 }
 
 async function submit(owner: Member, documentType: DocumentType, documentImageUrls: string[]) {

@@ -101,7 +101,7 @@ function hostileValue({ name, type, default: usual }: Column, { otherOwner }: Fi
 
 async function send(call: string, write: Write, fixtures: Fixtures, foreign: DatabaseRow) {
   const [method, pattern] = call.split(' ') as [string, string]
-  const { path = pattern, body } = write.ask(fixtures)
+  const { path = pattern, body } = await write.ask(fixtures)
   const person = write.by?.(fixtures) ?? fixtures.owner
   const response = await person[method.toLowerCase() as 'post' | 'put'](path)
     .header('x-forwarded-for', randomIp())

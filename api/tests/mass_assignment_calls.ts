@@ -1,13 +1,19 @@
+import db from '@adonisjs/lucid/services/db'
+import { emailToken } from '#modules/identity/email_tokens'
+import { startSetUp } from '#tests/set_up_second_factor'
 import type { Member } from '#tests/member'
 import { PASSWORD } from '#harness/new_account'
 import type { Fixtures } from '#tests/fixtures'
 import { BICYCLE } from '#harness/bicycle'
+import { newResetToken } from '#tests/reset_token'
+
+type Request = { path?: string; body?: object }
 
 /** A write, and the columns of its table that it may set. */
 export type Write = {
   table: string
   by?: (fixtures: Fixtures) => Member
-  ask: (fixtures: Fixtures) => { path?: string; body?: object }
+  ask: (fixtures: Fixtures) => Request | Promise<Request>
   /** The existing row; without it the call creates one, whose id the response has in `madeId`. */
   rowId?: (fixtures: Fixtures) => string
   madeId?: (response: any) => string
@@ -24,6 +30,11 @@ const myself = ({ owner }: Fixtures) => owner.user.id
 const withoutSession = ({ revoked }: Fixtures) => revoked
 const byAdmin = ({ admin }: Fixtures) => admin
 const idInPath = (url: string) => /[0-9a-f-]{36}/.exec(url)![0]
+const secondFactor = {
+  table: 'second_factors',
+  by: ({ guardedAdmin }: Fixtures) => guardedAdmin,
+  rowId: ({ secondFactorId }: Fixtures) => secondFactorId,
+}
 let joined = 0
 const types = ['voter_id', 'driving_license']
 
@@ -46,6 +57,65 @@ export const WRITES: Record<string, Write> = {
     ask: ({ owner }) => ({ body: { username: owner.user.username, password: PASSWORD } }),
     rowId: myself,
     mayDiffer: ['updated_at'],
+  },
+  'POST /api/password/forgot': {
+    table: 'users',
+    ask: ({ owner }) => ({ body: { email: owner.user.email } }),
+    rowId: myself,
+    mayDiffer: [],
+  },
+  'POST /api/password/reset': {
+    table: 'users',
+    by: withoutSession,
+    ask: async ({ forgetful }) => ({
+      body: { token: await newResetToken(forgetful), password: PASSWORD },
+    }),
+    rowId: ({ forgetful }) => forgetful.user.id,
+    mayDiffer: ['password_hash', 'email_verified_at', 'updated_at'],
+  },
+  'POST /api/user/email/verification': {
+    table: 'users',
+    ask: () => ({ body: {} }),
+    rowId: myself,
+    mayDiffer: [],
+  },
+  'POST /api/user/email/verify': {
+    table: 'users',
+    ask: ({ owner: { user } }) => ({
+      body: { token: emailToken('verify', { userId: user.id, email: user.email }) },
+    }),
+    rowId: myself,
+    mayDiffer: ['email_verified_at'],
+  },
+  'PUT /api/user/password': {
+    table: 'users',
+    ask: () => ({ body: { current: PASSWORD, next: PASSWORD } }),
+    rowId: myself,
+    mayDiffer: ['password_hash', 'updated_at'],
+  },
+  'POST /api/user/second-factor': {
+    ...secondFactor,
+    ask: () => ({ body: { password: PASSWORD } }),
+    mayDiffer: ['secret'],
+  },
+  'POST /api/user/second-factor/confirm': {
+    ...secondFactor,
+    ask: async (fixtures) => {
+      fixtures.authenticatorApp = await startSetUp(fixtures.guardedAdmin)
+      return { body: { code: fixtures.authenticatorApp.code() } }
+    },
+    mayDiffer: ['secret', 'confirmed_at', 'last_step'],
+  },
+  'POST /api/user/second-factor/verify': {
+    ...secondFactor,
+    ask: async (fixtures) => {
+      const { secondFactorId, authenticatorApp } = fixtures
+      // The confirmation gave the session a new id, and used the code.
+      fixtures.guardedAdmin = await fixtures.guardedAdmin.signInAgain()
+      await db.rawQuery('update second_factors set last_step = null where id = ?', [secondFactorId])
+      return { body: { code: authenticatorApp.code() } }
+    },
+    mayDiffer: ['last_step'],
   },
   'PUT /api/users/{id}': {
     table: 'users',
@@ -117,6 +187,18 @@ export const WRITES: Record<string, Write> = {
     rowId: ({ notificationId }) => notificationId,
     mayDiffer: ['is_read'],
   },
+  'PUT /api/user/preferences': {
+    table: 'users',
+    ask: () => ({ body: { kinds: { message: { push: false } } } }),
+    rowId: myself,
+    mayDiffer: [],
+  },
+  'PUT /api/push/subscriptions': {
+    table: 'push_subscriptions',
+    ask: ({ pushSubscription: { endpoint, keys } }) => ({ body: { endpoint, keys } }),
+    rowId: ({ pushSubscription }) => pushSubscription.id,
+    mayDiffer: ['created_at'],
+  },
   'POST /api/verification-documents': {
     table: 'verification_documents',
     ask: () => ({
@@ -150,5 +232,16 @@ export const WRITES: Record<string, Write> = {
       'encrypted_number',
       'updated_at',
     ],
+  },
+
+  // It comes last, since other requests need the member.
+  'POST /api/user/email/disown': {
+    table: 'users',
+    by: withoutSession,
+    ask: ({ member: { user } }) => ({
+      body: { token: emailToken('disown', { userId: user.id, email: user.email }) },
+    }),
+    rowId: ({ member }) => member.user.id,
+    mayDiffer: ['email', 'blocked_at', 'updated_at'],
   },
 }

@@ -32,6 +32,11 @@ export class Member {
     return new Member(this.client, response.body(), sessionCookieOf(response.headers()))
   }
 
+  /** The same member with the session cookie that a response sets. */
+  withCookieOf(response: { headers(): Record<string, unknown> }): Member {
+    return new Member(this.client, this.user, sessionCookieOf(response.headers()))
+  }
+
   get(path: string): ApiRequest {
     return this.client.get(path).header('cookie', this.cookie)
   }

@@ -6,9 +6,12 @@ import EventsShow from '#commands/events_show'
 import EventsReplay from '#commands/events_replay'
 import ProjectionsRebuild from '#commands/projections_rebuild'
 import UserPromote from '#commands/user_promote'
+import UserResetSecondFactor from '#commands/user_reset_second_factor'
 import UserSignOut from '#commands/user_sign_out'
+import { setUpSecondFactor } from '#tests/set_up_second_factor'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
+import { newAdmin } from '#tests/new_admin'
 import { runCommand } from '#tests/run_command'
 import { until } from '#harness/until'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
@@ -87,6 +90,19 @@ test.group('Commands for dead deliveries', (group) => {
     assert.include((await runCommand(EventsReplay, [eventId])).output, '1 delivery is due again')
     await waitForDeliveries()
     assert.lengthOf((await owner.get('/api/notifications')).body(), 1)
+    assert.equal((await owner.get('/api/notifications/unread-count')).body().count, 1)
+  })
+
+  test('events:replay of an event does not add a notification that its owner deleted', async ({
+    assert,
+  }) => {
+    await runCommand(EventsReplay)
+    await waitForDeliveries()
+    const [notification] = (await owner.get('/api/notifications')).body()
+    ;(await owner.delete(`/api/notifications/${notification.id}`)).assertStatus(204)
+    assert.include((await runCommand(EventsReplay, [eventId])).output, '1 delivery is due again')
+    await waitForDeliveries()
+    assert.isEmpty((await owner.get('/api/notifications')).body())
   })
 
   test('events:replay --since runs a subscriber again for the events since a moment', async ({
@@ -214,6 +230,22 @@ test.group('Commands for database and members', () => {
     const unknown = await runCommand(UserPromote, ['unknown@example.in'])
     assert.equal(unknown.exitCode, 1)
     assert.include(unknown.output, 'There is no member with the e-mail address unknown@example.in')
+  })
+
+  test('user:reset-second-factor turns off the two-step sign-in of one administrator', async ({
+    client,
+    assert,
+  }) => {
+    const call = '/api/admin/verification-documents'
+    const { admin } = await setUpSecondFactor(await newAdmin(client))
+    const other = await setUpSecondFactor(await newAdmin(client))
+    const { exitCode } = await runCommand(UserResetSecondFactor, [admin.user.email.toUpperCase()])
+    assert.equal(exitCode, 0)
+    ;(await (await admin.signInAgain()).get(call)).assertStatus(200)
+    ;(await (await other.admin.signInAgain()).get(call)).assertStatus(403)
+    const again = await runCommand(UserResetSecondFactor, [admin.user.email])
+    assert.equal(again.exitCode, 1)
+    assert.include(again.output, 'There is no member with the e-mail address')
   })
 
   test('user:sign-out ends every session of one member only', async ({ client, assert }) => {

@@ -29,6 +29,10 @@ export class RecordingSubscriber {
 
   /** What it throws in place of a `ThrownError`. */
   thrown: Error | undefined
+  /** What every handling waits for. */
+  blockedBy: Promise<void> | undefined
+  /** The number of events that it began to handle. */
+  begun = 0
   readonly event: EventName
 
   constructor(
@@ -42,6 +46,8 @@ export class RecordingSubscriber {
     this.event = event
     const handle = async ({ id, payload }: any, trx: any) => {
       const event = payload as RecordedEvent
+      this.begun += 1
+      await this.blockedBy
       await trx.rawQuery('insert into recorded_events (subscriber, text) values (?, ?)', [
         name,
         event.text,

@@ -1,7 +1,10 @@
 import { test } from '@japa/runner'
 import { rollUpOldViews } from '#modules/catalogue/commands/roll_up_old_views'
 import { sweepShareImages } from '#modules/catalogue/commands/sweep_share_images'
+import { clearPasswordResets } from '#modules/identity/commands/clear_password_resets'
+import { clearSentMails } from '#shared/mail/clear_sent_mails'
 import { sweepMedia } from '#modules/media/commands/sweep_media'
+import { endExpiredSessions } from '#shared/http/session/end_expired_sessions'
 import { scheduledJobs } from '#shared/scheduled_jobs/scheduled_jobs'
 import { runScheduledJobs } from '#shared/scheduled_jobs/run_scheduled_jobs'
 import { clearOldEvents } from '#shared/outbox/clear_old_events'
@@ -15,6 +18,9 @@ test.group('A scheduled job', () => {
         ['sweep_share_images', sweepShareImages],
         ['roll_up_old_views', rollUpOldViews],
         ['clear_old_events', clearOldEvents],
+        ['clear_password_resets', clearPasswordResets],
+        ['end_expired_sessions', endExpiredSessions],
+        ['clear_sent_mails', clearSentMails],
       ]
     )
   })

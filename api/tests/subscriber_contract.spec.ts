@@ -30,6 +30,9 @@ function describeContract(
     const batch = new RecordingSubscriber(`batch_recorder_on_${backendName.toLowerCase()}`, {
       isBatch: true,
     })
+    const heavy = new RecordingSubscriber(`heavy_recorder_on_${backendName.toLowerCase()}`, {
+      queue: 'heavy',
+    })
     let backend: QueueBackend
     let queues: DeliveryQueues
     let workers: DeliveryWorkers | undefined
@@ -60,6 +63,7 @@ function describeContract(
       relay = workers = undefined
       await subscriber.reset()
       await batch.reset()
+      await heavy.reset()
     })
 
     test('runs a subscriber once, with its writes in the transaction that marks it done', async ({
@@ -126,7 +130,11 @@ function describeContract(
       await subscriber.publish(['poison'], 1_000_000)
       await subscriber.publish(numbered(200))
       await until('the other deliveries are done', () => isDone(200))
-      assert.equal((await subscriber.progressOf('poison')).state, 'pending')
+      assert.equal(
+        await subscriber.count('dead'),
+        0,
+        'the retries of the poison must still be under way'
+      )
 
       await until('it is dead', async () => {
         await subscriber.makeDue()
@@ -171,6 +179,29 @@ function describeContract(
       await until('all are done', async () => (await batch.count('done')) === 3)
       assert.deepEqual(await batch.recordedTexts(), numbered(3))
       assert.equal(await batch.transactions(), 3)
+    }).timeout(30_000)
+
+    test('runs two heavy jobs at a time, and delays no other job while their queue is full', async ({
+      assert,
+    }) => {
+      const blocked = Promise.withResolvers<void>()
+      heavy.blockedBy = blocked.promise
+      startWorkers()
+      startOwnRelay()
+      try {
+        await heavy.publish(numbered(60))
+        await until('the heavy queue is full', async () => {
+          return (await queues.waiting()).get('heavy')! >= 20
+        })
+        await subscriber.publish(numbered(50))
+        await until('the other deliveries are done', () => isDone(50))
+        assert.equal(heavy.begun, 2)
+        assert.isAtLeast(await heavy.count('pending'), 20, 'the rest waits in PostgreSQL')
+      } finally {
+        blocked.resolve()
+      }
+      await until('the heavy ones are done', async () => (await heavy.count('done')) === 60)
+      assert.deepEqual(await heavy.recordedTexts(), numbered(60))
     }).timeout(30_000)
 
     test('resumes by the lease after a worker has vanished', async ({ assert }) => {

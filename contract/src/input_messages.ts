@@ -2,6 +2,7 @@
 export const INPUT_MESSAGES = {
   loginUsernameRequired: 'Username or email is required',
   loginPasswordRequired: 'Password is required',
+  currentPasswordRequired: 'Please enter your current password',
   invalidCredentials: 'Invalid credentials',
 
   usernameTooShort: 'Username must be at least 3 characters',

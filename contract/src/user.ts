@@ -1,4 +1,4 @@
-import type { Id, Moment } from './values.ts'
+import type { Day, Id, Moment } from './values.ts'
 
 /** The signed-in member, visible to that member only: `GET /api/auth/user`. */
 export type CurrentUser = {
@@ -10,6 +10,10 @@ export type CurrentUser = {
   phone: string | null
   profileImageUrl: string | null
   isVerified: boolean
+  /** Whether the member has confirmed that the email is theirs; other emails are sent only then. */
+  isEmailVerified: boolean
+  /** Whether the email rejects what is sent to it, so that nothing more is sent. */
+  isEmailRejected: boolean
   role: 'member' | 'admin'
   createdAt: Moment
 }
@@ -32,3 +36,25 @@ export type RegisterBody = { username: string; email: string; fullName: string; 
 
 /** `username` is the user name or the email, in any letter case. */
 export type LoginBody = { username: string; password: string }
+
+export type ForgottenPasswordBody = { email: string }
+
+/** `token` is from the link in the e-mail. */
+export type PasswordResetBody = { token: string; password: string }
+
+/** The body of `PUT /api/user/password`. */
+export type PasswordChangeBody = { current: string; next: string }
+
+/** Where a member is signed in: `GET /api/user/sessions`. */
+export type MemberSession = {
+  id: Id
+  /** Browser and operating system, like "Chrome on Android"; null if unknown. */
+  agent: string | null
+  startedAt: Moment
+  lastUsedOn: Day
+  /** Whether it is the session of this request. */
+  isThis: boolean
+}
+
+/** A token from a link in an e-mail that confirms or disowns an e-mail address. */
+export type EmailTokenBody = { token: string }

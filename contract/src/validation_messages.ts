@@ -8,6 +8,7 @@ export const VALIDATION_MESSAGES = {
   ...INPUT_MESSAGES,
 
   usernameCharactersInvalid: "Username can't contain spaces or @",
+  secondFactorCodeInvalid: 'Please enter the 6 digits, or a recovery code of 16 characters',
   itemNotFound: 'Item not found',
   bookingDatesRequired: 'Please choose your dates in the calendar.',
   priceInvalid: 'Please enter a price in rupees, like 500 or 499.50',

@@ -37,10 +37,9 @@ beforeAll(async () => {
   ]
 })
 
+// Contrast depends on the theme, names and widths of texts on the language, nothing on both.
 describe.each([
   { theme: 'light', language: 'en' },
-  { theme: 'dark', language: 'en' },
-  { theme: 'light', language: 'hi' },
   { theme: 'dark', language: 'hi' },
 ])('every screen in the $theme theme, in $language', (choices) => {
   test('has no serious accessibility violations, fits a phone without clipped text, and logs no error', async ({

@@ -10,7 +10,7 @@ describe('a member’s profile', () => {
       page.getByLabel(label)
     )
     await expect.poll(() => name!.inputValue()).toBe('Zoya Ali')
-    const email = page.getByLabel('Email')
+    const email = page.getByRole('textbox', { name: 'Email' })
     expect(await email.inputValue()).toBe(user!.email)
     expect(await email.isEditable()).toBe(false)
 

@@ -113,14 +113,14 @@ describe('a city picker whose list fails to load', () => {
   })
 })
 
-/** Opens the home page on the slow network and waits until all requests have finished. */
+/** Opens the home page, waits until all requests have finished, and slows the network down. */
 async function openSlowly({ page, context }: TestUser): Promise<void> {
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', SLOW)
   await page.addInitScript(recordPress)
-  await page.goto('/', { waitUntil: 'networkidle', timeout: 60_000 })
+  await page.goto('/', { waitUntil: 'networkidle' })
   await page.getByRole('main').waitFor()
+  await session.send('Network.emulateNetworkConditions', SLOW)
 }
 
 /** Runs in the page: records the timestamps of a press. */

@@ -5,6 +5,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The URL of the running product that all browser tests share. */
     app: string
+    /** Its data folder. */
+    dataDir: string
   }
 }
 
@@ -12,5 +14,6 @@ declare module 'vitest' {
 export default async function startSharedApp(project: TestProject) {
   const app = await startApp()
   project.provide('app', app.url)
+  project.provide('dataDir', app.dataDir)
   return () => app.close()
 }

@@ -23,7 +23,7 @@ const COMPONENTS: Record<PageName, () => Promise<ComponentType>> = {
   editItem: loadListingPage,
   dashboard: async () => (await import('@/pages/dashboard_page')).DashboardPage,
   editProfile: async () => (await import('@/pages/edit_profile_page')).EditProfilePage,
-  admin: async () => (await import('@/features/verification/pages/admin_page')).AdminPage,
+  admin: async () => (await import('@/pages/admin_page')).AdminPage,
 }
 
 /** The pages that ask a guest to sign in first. */

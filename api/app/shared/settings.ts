@@ -1,5 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import type { PageSettings } from '@saajha/contract/page_settings'
+import type { PushNetwork } from '#shared/web_push/push_network'
+import type { VapidDetails } from '#shared/web_push/vapid_details'
 
 /** The settings that shared code reads; `config/shared.ts` sets them from the environment. */
 export type SharedSettings = {
@@ -14,6 +16,12 @@ export type SharedSettings = {
   hashKey: string
   /** The origin of the public URL; undefined if it is not set and this node is reached directly. */
   publicOrigin: string | undefined
+  /** The origin of links outside the site, such as in e-mails. */
+  siteOrigin: string
+  /** The key pair of Web Push and its contact; undefined disables Web Push. */
+  vapid: VapidDetails | undefined
+  /** Parts of the network to the push services that tests replace; no setting of the environment does. */
+  pushNetwork?: Partial<PushNetwork>
   /** Whether the public origin uses https; enables secure cookies and HSTS. */
   isHttps: boolean
   /** Disables rate limits for load tests; false in production. */

@@ -5,8 +5,9 @@ const [dataDir, ifRunning] = process.argv.slice(2) as [string, 'attach' | 'rejec
 process.on('SIGINT', () => console.log(JSON.stringify({ interrupted: true })))
 try {
   const database = await openEmbeddedPostgres({ dataDir, ifRunning })
-  console.log(JSON.stringify({ connectionString: database.connectionString }))
+  // Before the line: a test ends the process as soon as it has read it.
   process.on('SIGTERM', () => void database.stop().then(() => process.exit(0)))
+  console.log(JSON.stringify({ connectionString: database.connectionString }))
   setInterval(() => {}, 60_000)
 } catch (error) {
   const { name, message } = error as Error

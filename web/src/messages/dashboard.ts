@@ -25,6 +25,14 @@ export const dashboard = inLanguage({
     myListings: 'My Listings',
     notifications: 'Notifications',
     unread: 'unread',
+    confirmEmail: 'Confirm your email to be told of requests:',
+    emailRejected: ({ email }: { email: string }) => `Emails to ${email} are rejected.`,
+    sendLinkAgain: 'Send the link again',
+    linkSent: 'Link sent',
+    linkSentHint: ({ email }: { email: string }) =>
+      `Please open the link in the email to ${email}.`,
+    linkNotSent: 'Link not sent',
+    linkNotSentHint: 'Please try again.',
   },
   hi: {
     heading: 'डैशबोर्ड',
@@ -48,5 +56,12 @@ export const dashboard = inLanguage({
     myListings: 'मेरी लिस्टिंग',
     notifications: 'नोटिफ़िकेशन',
     unread: 'नए',
+    confirmEmail: 'रिक्वेस्ट की जानकारी पाने के लिए अपना ईमेल कन्फ़र्म करें:',
+    emailRejected: ({ email }) => `${email} पर ईमेल नहीं पहुँच रहे हैं।`,
+    sendLinkAgain: 'लिंक फिर से भेजें',
+    linkSent: 'लिंक भेजा गया',
+    linkSentHint: ({ email }) => `कृपया ${email} पर आए ईमेल का लिंक खोलें।`,
+    linkNotSent: 'लिंक नहीं भेजा गया',
+    linkNotSentHint: 'कृपया फिर कोशिश करें।',
   },
 })

@@ -15,6 +15,7 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
   hi: {
     ...inputs,
     usernameCharactersInvalid: 'यूज़रनेम में स्पेस या @ नहीं हो सकता',
+    secondFactorCodeInvalid: 'कृपया 6 अंकों का कोड या 16 अक्षरों का रिकवरी कोड डालें',
     itemNotFound: 'आइटम नहीं मिला',
     bookingDatesRequired: 'कृपया कैलेंडर में अपनी तारीखें चुनें।',
     priceInvalid: 'कृपया रकम रुपये में लिखें, जैसे 500 या 499.50',
@@ -59,11 +60,13 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     bookingReversed: 'लौटाने की तारीख, लेने की तारीख से पहले की नहीं हो सकती।',
     bookingTooLong: 'एक बार में एक साल से ज़्यादा की बुकिंग नहीं हो सकती।',
     categoryNotFound: 'यह कैटेगरी नहीं मिली।',
+    currentPasswordWrong: 'यह आपका अभी का पासवर्ड नहीं है',
     documentAlreadyDecided: 'इस दस्तावेज़ पर फ़ैसला हो चुका है।',
     documentAlreadySubmitted: 'आप इस तरह का दस्तावेज़ पहले ही जमा कर चुके हैं।',
     documentCorrected: 'आपके खोलने के बाद इस दस्तावेज़ में सुधार किया गया है। कृपया इसे फिर से देखें।',
     documentNotFound: 'यह दस्तावेज़ नहीं मिला।',
     documentNumberUnreadable: 'इस दस्तावेज़ का नंबर पढ़ा नहीं जा सकता, इसलिए इस पर फ़ैसला नहीं हो सकता।',
+    emailLinkInvalid: 'इस लिंक का समय निकल गया है या यह अब सही नहीं है।',
     emailTaken: 'इस ईमेल से अकाउंट पहले ही बना हुआ है',
     fileLargerThanDeclared: 'फ़ाइल बताए गए साइज़ से बड़ी है। कृपया इसे फिर से चुनें।',
     fileNotFound: 'यह फ़ाइल नहीं मिली।',
@@ -78,17 +81,30 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     notificationNotFound: 'यह नोटिफ़िकेशन नहीं मिला।',
     ownDocument: 'आप अपने दस्तावेज़ की जाँच खुद नहीं कर सकते। किसी दूसरे एडमिन से कहें।',
     ownItem: 'यह आपकी अपनी लिस्टिंग है, इसलिए आप यहाँ मैसेज नहीं भेज सकते।',
+    passwordMissing: 'आपके अकाउंट का अभी कोई पासवर्ड नहीं है। पासवर्ड चुनने के लिए ईमेल पर लिंक माँगें।',
     pictureNotUploaded: 'कृपया पहले अपनी फ़ोटो यहाँ अपलोड करें।',
     pictureTooComplex: 'यह फ़ोटो बहुत बड़ी है। कृपया छोटी फ़ोटो चुनें।',
     pictureUnreadable: 'यह फ़ोटो फ़ाइल पढ़ी नहीं जा सकती। कृपया दूसरी चुनें।',
     priceRangeReversed: 'दूसरी रकम पहली रकम से कम नहीं हो सकती।',
+    pushKeysInvalid: 'इस ब्राउज़र में नोटिफ़िकेशन चालू नहीं हो पाए। कृपया फिर कोशिश करें।',
+    pushServiceUnsupported: 'इस ब्राउज़र में अभी नोटिफ़िकेशन नहीं आ सकते।',
+    recentSignInRequired: 'कृपया पहले Google से फिर लॉग इन करें।',
     rentalDurationReversed: 'सबसे लंबा समय, सबसे छोटे समय से कम नहीं हो सकता।',
+    resetLinkInvalid: 'इस लिंक का समय निकल गया है या यह इस्तेमाल हो चुका है। कृपया नया लिंक माँगें।',
+    secondFactorCodeWrong: 'यह कोड गलत है या इस्तेमाल हो चुका है। कृपया ऐप में अगला कोड देखकर डालें।',
+    secondFactorMissing: 'कृपया पहले अपनी प्रोफ़ाइल में दो चरणों वाला लॉग इन चालू करें।',
+    secondFactorOff: 'दो चरणों वाला लॉग इन चालू नहीं है।',
+    secondFactorOn: 'दो चरणों वाला लॉग इन पहले से चालू है।',
+    secondFactorRequired: 'कृपया पहले अपने ऑथेंटिकेटर ऐप का कोड डालें।',
+    sessionNotFound: 'आप वहाँ अब लॉग इन नहीं हैं।',
+    unsubscribeLinkInvalid: 'यह लिंक काम नहीं करता। ईमेल अपनी प्रोफ़ाइल में बंद कर सकते हैं।',
     uploadIncomplete: 'फ़ाइल पूरी नहीं पहुँची। कृपया फिर कोशिश करें।',
     uploadTooSlow: 'फ़ाइल पहुँचने में बहुत देर लगी। कृपया फिर कोशिश करें।',
     uploadUrlInvalid: 'अपलोड का यह लिंक सही नहीं है।',
     uploadUrlSpent: 'अपलोड का समय निकल गया है। कृपया फ़ाइल फिर से चुनें।',
     usernameTaken: 'यह यूज़रनेम पहले से लिया जा चुका है',
     videoUnreadable: 'यह वीडियो फ़ाइल पढ़ी नहीं जा सकती। कृपया दूसरी चुनें।',
+    wrongPassword: 'यह पासवर्ड गलत है।',
 
     imageNotReady: () => 'यह तस्वीर तैयार हो रही है।',
     pictureQueueFull: ({ retryAfterSeconds }) =>
@@ -111,6 +127,8 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
       `पिछले एक घंटे में आपके नेटवर्क से कई मालिकों को कॉल किया गया है। ${tryAgain(retryAfterSeconds)}`,
     tooManyGuestCallsOfItem: ({ retryAfterSeconds }) =>
       `आज आपके नेटवर्क से इस आइटम के लिए इस मालिक को कई बार कॉल किया जा चुका है। ${tryAgain(retryAfterSeconds)}`,
+    tooManyInvalidLinks: ({ retryAfterSeconds }) =>
+      `आपके नेटवर्क से बहुत सारे गलत लिंक खोले गए हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyItemChanges: ({ limit, retryAfterSeconds }) =>
       `पिछले एक घंटे में आप अपनी लिस्टिंग ${limit} बार बदल चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyLists: ({ retryAfterSeconds }) =>
@@ -121,10 +139,20 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
       `पिछले एक घंटे में आप ${limit} लिस्टिंग पब्लिश कर चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyNotificationMarks: ({ limit, retryAfterSeconds }) =>
       `पिछले एक घंटे में आप ${limit} बार नोटिफ़िकेशन पढ़ चुके हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManyPasswordChanges: ({ limit, retryAfterSeconds }) =>
+      `पिछले एक घंटे में आपने ${limit} बार पासवर्ड बदलने की कोशिश की है। ${tryAgain(retryAfterSeconds)}`,
+    tooManyPreferences: ({ limit, retryAfterSeconds }) =>
+      `पिछले एक घंटे में आप नोटिफ़िकेशन की सेटिंग ${limit} बार बदल चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyProfileChanges: ({ limit, retryAfterSeconds }) =>
       `पिछले एक घंटे में आप अपनी प्रोफ़ाइल ${limit} बार बदल चुके हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManyPushSubscriptions: ({ limit, retryAfterSeconds }) =>
+      `पिछले एक घंटे में आप नोटिफ़िकेशन ${limit} बार चालू या बंद कर चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyRegistrations: ({ retryAfterSeconds }) =>
       `आपके नेटवर्क से बहुत सारे अकाउंट बनाए गए हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManyResetsOfEmail: ({ limit, retryAfterSeconds }) =>
+      `पिछले एक घंटे में इस ईमेल के लिए ${limit} बार लिंक माँगा जा चुका है। ${tryAgain(retryAfterSeconds)}`,
+    tooManyResetsOfNetwork: ({ retryAfterSeconds }) =>
+      `आपके नेटवर्क से बहुत बार लिंक माँगा गया है। ${tryAgain(retryAfterSeconds)}`,
     tooManySearches: ({ retryAfterSeconds }) =>
       `आपके नेटवर्क से बहुत बार खोजा गया है। ${tryAgain(retryAfterSeconds)}`,
     tooManyShareImages: ({ retryAfterSeconds }) =>
@@ -133,6 +161,10 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
       `आपके नेटवर्क से बहुत बार ऐसे यूज़रनेम और ईमेल डाले गए हैं जो दूसरों के हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyUploads: ({ retryAfterSeconds }) =>
       `पिछले एक घंटे में आपने बहुत सारी फ़ाइलें अपलोड की हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManyVerificationEmails: ({ limit, retryAfterSeconds }) =>
+      `पिछले एक घंटे में आप ${limit} बार लिंक माँग चुके हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManyWrongCodes: ({ retryAfterSeconds }) =>
+      `कई बार गलत कोड डाला गया है। ${tryAgain(retryAfterSeconds)}`,
     tooManyWrongPasswordsForAccount: ({ retryAfterSeconds }) =>
       `इस अकाउंट के लिए कई बार गलत पासवर्ड डाला गया है। ${tryAgain(retryAfterSeconds)}`,
     tooManyWrongPasswordsOfDeviceForAccount: ({ retryAfterSeconds }) =>

@@ -17,6 +17,7 @@ export const inputs = inLanguage<InputMessages>({
   hi: {
     loginUsernameRequired: 'यूज़रनेम या ईमेल डालें',
     loginPasswordRequired: 'पासवर्ड डालें',
+    currentPasswordRequired: 'कृपया अपना अभी का पासवर्ड डालें',
     invalidCredentials: 'यूज़रनेम या पासवर्ड गलत है',
 
     usernameTooShort: 'यूज़रनेम कम से कम 3 अक्षर का हो',

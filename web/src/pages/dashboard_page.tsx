@@ -2,6 +2,7 @@ import type { CurrentUser } from '@saajha/contract/user'
 import { useSearchParams } from 'react-router-dom'
 import { Badge } from '@/components/badge'
 import { Tabs } from '@/components/tabs'
+import { EmailNotice } from '@/features/identity/components/email_notice'
 import { FirstSteps } from '@/features/identity/components/first_steps'
 import { MemberHeader } from '@/features/identity/components/member_header'
 import { MemberStats } from '@/features/identity/components/member_stats'
@@ -58,6 +59,7 @@ function Dashboard({ user }: { user: CurrentUser }) {
           />
         </div>
       </div>
+      <EmailNotice user={user} />
       <Tabs
         className={tab === 'notifications' ? 'md:mt-8' : 'mt-8'}
         label={dashboard.tabs}

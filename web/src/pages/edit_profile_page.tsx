@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@saajha/contract/user'
 import { ArrowLeft, UserRound } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { AccountUnknown } from '@/components/account_unknown'
 import { Button } from '@/components/button'
@@ -7,8 +8,12 @@ import { Card } from '@/components/card'
 import { EmptyState } from '@/components/empty_state'
 import { PageLoading } from '@/components/page_loading'
 import { ProfileForm } from '@/features/identity/components/profile_form'
+import { PasswordSection } from '@/features/identity/components/password_section'
+import { SessionsSection } from '@/features/identity/components/sessions_section'
 import { ProfilePicturePicker } from '@/features/media/components/profile_picture_picker'
 import { useProfilePicture } from '@/features/media/hooks/use_profile_picture'
+import { DevicePush } from '@/features/notifications/components/device_push'
+import { ReachPreferences } from '@/features/notifications/components/reach_preferences'
 import { useAuthDialogPress } from '@/lib/session/use_auth_dialog'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { media } from '@/messages/media'
@@ -16,6 +21,10 @@ import { pages } from '@/messages/pages'
 import { profile } from '@/messages/profile'
 import { ProfileDocuments } from '@/pages/profile_documents'
 import { useShowPicture } from '@/pages/use_show_picture'
+
+const SecondFactorCard = lazy(async () => ({
+  default: (await import('@/features/identity/components/second_factor_card')).SecondFactorCard,
+}))
 
 /** Page to edit the own profile: picture and public data. */
 export function EditProfilePage() {
@@ -57,6 +66,15 @@ function EditProfile({ user }: { user: CurrentUser }) {
         <ProfileForm user={user} />
       </Card>
       <ProfileDocuments />
+      <ReachPreferences />
+      <DevicePush memberId={user.id} />
+      <PasswordSection email={user.email} />
+      <SessionsSection />
+      {user.role === 'admin' && (
+        <Suspense>
+          <SecondFactorCard />
+        </Suspense>
+      )}
     </>
   )
 }

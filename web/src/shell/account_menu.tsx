@@ -5,10 +5,11 @@ import { Avatar } from '@/components/avatar'
 import { DropdownItem } from '@/components/dropdown_item'
 import { DropdownMenu, DropdownSeparator } from '@/components/dropdown_menu'
 import { IconButton } from '@/components/icon_button'
-import { otherLanguage, setLanguage } from '@/lib/preferences/language'
+import { otherLanguage } from '@/lib/preferences/language'
 import { useSignOut } from '@/lib/session/use_sign_out'
 import { shell } from '@/messages/shell'
 import { ReviewEntry } from '@/shell/review_entry'
+import { useLanguageSwitch } from '@/shell/use_language_switch'
 import { useAccountLinks } from '@/shell/use_account_links'
 
 /** The member's account menu; a plain link while the current user is unknown. */
@@ -24,6 +25,7 @@ export function AccountMenu({ user }: { user: CurrentUser | null }) {
 function MenuOf({ user }: { user: CurrentUser }) {
   const { toProfile, toListings, toFavourites, toReviews } = useAccountLinks()
   const signOut = useSignOut()
+  const switchLanguage = useLanguageSwitch()
   const name = user.fullName || user.email || shell.someone
 
   return (
@@ -60,7 +62,7 @@ function MenuOf({ user }: { user: CurrentUser }) {
       )}
       <DropdownItem
         icon={<Languages aria-hidden />}
-        onSelect={() => setLanguage(otherLanguage.code)}
+        onSelect={() => switchLanguage(otherLanguage.code)}
       >
         <span lang={otherLanguage.code}>{otherLanguage.name}</span>
       </DropdownItem>

@@ -16,6 +16,7 @@ import { Footer } from '@/shell/footer'
 import { Header } from '@/shell/header'
 import { InstallOffer } from '@/shell/install_offer'
 import { LanguageOffer } from '@/shell/language_offer'
+import { MailLinkOnDemand } from '@/shell/mail_link_on_demand'
 import { NavigationProgress } from '@/shell/navigation_progress'
 import { OfflineBanner } from '@/shell/offline_banner'
 import { useSignInNotice } from '@/shell/use_sign_in_notice'
@@ -58,6 +59,7 @@ export function AppShell() {
         <Footer />
         <BottomBar />
         <SignInOnDemand />
+        <MailLinkOnDemand />
         <ScrollRestoration getKey={scrollKey} />
       </div>
     </OverlayHistory>

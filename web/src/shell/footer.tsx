@@ -1,8 +1,9 @@
 import { Languages, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { otherLanguage, setLanguage } from '@/lib/preferences/language'
+import { otherLanguage } from '@/lib/preferences/language'
 import { PRODUCT_NAME } from '@/lib/preferences/product'
+import { useLanguageSwitch } from '@/shell/use_language_switch'
 import { shell } from '@/messages/shell'
 
 const LINK_CLASSES =
@@ -10,6 +11,7 @@ const LINK_CLASSES =
 
 /** The footer, with links to the pages and, if its number is configured, to support. */
 export function Footer() {
+  const switchLanguage = useLanguageSwitch()
   const supportNumber = import.meta.env.VITE_SUPPORT_WHATSAPP
   return (
     <footer className="mt-10 bg-deep text-on-deep md:mt-16">
@@ -42,7 +44,7 @@ export function Footer() {
           <button
             type="button"
             lang={otherLanguage.code}
-            onClick={() => setLanguage(otherLanguage.code)}
+            onClick={() => switchLanguage(otherLanguage.code)}
             className={LINK_CLASSES}
           >
             <Languages aria-hidden className="size-5" />

@@ -10,6 +10,8 @@ export const asha: CurrentUser = {
   phone: '+919800000001',
   profileImageUrl: null,
   isVerified: true,
+  isEmailVerified: true,
+  isEmailRejected: false,
   role: 'member',
   createdAt: '2026-01-05T06:00:00.000Z',
 }

@@ -27,6 +27,7 @@ for (const [height, part, pixels] of [
 Element.prototype.hasPointerCapture = () => false
 Element.prototype.scrollIntoView = () => {}
 window.scrollTo = () => {}
+performance.getEntriesByType ??= () => []
 window.matchMedia = (media) => ({
   media,
   matches: false,

@@ -30,6 +30,93 @@ export class BlockedMemberError extends defineError({
   message: 'Your account is blocked. Please contact support.',
 }) {}
 
+/** The password of the signed-in member, which a change of the account's protection asks for again. */
+export class ReauthenticationError extends defineError({
+  status: 422,
+  code: 'wrongPassword',
+  message: 'This password is wrong.',
+  field: 'password',
+}) {}
+
+/** A member without a password has not signed in recently. */
+export class RecentSignInRequiredError extends defineError({
+  status: 403,
+  code: 'recentSignInRequired',
+  message: 'Please sign in with Google again first.',
+}) {}
+
+/** The session has not passed the administrator's second factor. */
+export class SecondFactorRequiredError extends defineError({
+  status: 403,
+  code: 'secondFactorRequired',
+  message: 'Please enter the code of your authenticator app first.',
+}) {}
+
+/** The site requires a second factor, which the administrator has not set up. */
+export class SecondFactorMissingError extends defineError({
+  status: 403,
+  code: 'secondFactorMissing',
+  message: 'Please set up two-step sign-in in your profile first.',
+}) {}
+
+export class SecondFactorOnError extends defineError({
+  status: 409,
+  code: 'secondFactorOn',
+  message: 'Two-step sign-in is already on.',
+}) {}
+
+/** The member has no second factor, or has not started its set-up. */
+export class SecondFactorOffError extends defineError({
+  status: 409,
+  code: 'secondFactorOff',
+  message: "Two-step sign-in isn't on.",
+}) {}
+
+/** One error for a wrong, an expired and a used code. */
+export class WrongCodeError extends defineError({
+  status: 422,
+  code: 'secondFactorCodeWrong',
+  message: 'This code is wrong or was already used. Please enter the next one of your app.',
+  field: 'code',
+}) {}
+
+/** The link in an e-mail that resets a password was used, has expired, or is void. */
+export class InvalidResetLinkError extends defineError({
+  status: 410,
+  code: 'resetLinkInvalid',
+  message: 'This link has expired or was already used. Please ask for a new one.',
+}) {}
+
+/** The link in an e-mail that confirms or disowns an address has expired or is void. */
+export class InvalidEmailLinkError extends defineError({
+  status: 410,
+  code: 'emailLinkInvalid',
+  message: 'This link has expired or is no longer valid.',
+}) {}
+
+/** The current password, which a change of the password asks for, is wrong. */
+export class WrongPasswordError extends defineError({
+  status: 422,
+  code: 'currentPasswordWrong',
+  message: 'This is not your current password',
+  field: 'current',
+}) {}
+
+/** A member who signs in with Google only gets a password by a link. */
+export class NoPasswordError extends defineError({
+  status: 422,
+  code: 'passwordMissing',
+  message: 'Your account has no password yet. Ask for a link by email to choose one.',
+  field: 'current',
+}) {}
+
+/** No session of the member has this id. */
+export class UnknownSessionError extends defineError({
+  status: 404,
+  code: 'sessionNotFound',
+  message: 'You are no longer signed in there.',
+}) {}
+
 /** Google has not verified the email. */
 export class UnverifiedEmailError extends Error {}
 

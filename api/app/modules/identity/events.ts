@@ -1,9 +1,23 @@
 /** Events of the identity module. */
 export interface IdentityEvents {
+  /** A member signed up, by a form or with Google. */
+  'member.registered': { userId: string }
   /** A member changed their public profile or its picture. */
   'member.changed': { userId: string }
   /**
    * A member with the verified tick changed their name; the tick is removed until an administrator confirms the name.
    */
   'member.unverified': { userId: string }
+  /** A member whose e-mail address is not confirmed received their first enquiry, of which no e-mail is sent. */
+  'member.enquiry_missed': { userId: string }
+  /** A member asked for another link that confirms their e-mail address. */
+  'email.verification_requested': { userId: string }
+  /** The owner of an e-mail address closed the account that another person had opened with it. */
+  'email.disowned': { userId: string }
+  /** A visitor asked to reset the password of an e-mail address, which need not be a member's. */
+  'password.reset_requested': { resetId: string }
+  /** A member signed in with a browser that none of their sessions has, on a device without an earlier sign-in. */
+  'session.opened': { userId: string; sessionId: string }
+  /** A member's password was changed or reset; their other sessions have ended. */
+  'password.changed': { userId: string }
 }

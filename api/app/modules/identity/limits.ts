@@ -1,4 +1,10 @@
-import { InvalidCredentialsError } from '#modules/identity/errors'
+import {
+  InvalidCredentialsError,
+  InvalidEmailLinkError,
+  InvalidResetLinkError,
+  WrongCodeError,
+  ReauthenticationError,
+} from '#modules/identity/errors'
 import { Limit } from '#shared/http/limits/limit'
 import { limitFailures, type Counted } from '#shared/http/limits/limit_failures'
 import { networkOf } from '#shared/http/limits/network_of'
@@ -68,6 +74,124 @@ const profileChanges = new Limit({
   message: "You've changed your profile 120 times in the last hour.",
 })
 
+const passwordChanges = new Limit({
+  name: 'password_changes',
+  requests: 10,
+  duration: '1 hour',
+  code: 'tooManyPasswordChanges',
+  message: "You've tried to change your password 10 times in the last hour.",
+})
+
+const resetsOfEmail = new Limit({
+  name: 'password_resets_email',
+  requests: 3,
+  duration: '1 hour',
+  code: 'tooManyResetsOfEmail',
+  message: 'Links have been requested for this email 3 times in the last hour.',
+})
+
+const resetsOfNetwork = new Limit({
+  name: 'password_resets_network',
+  requests: 10,
+  duration: '1 hour',
+  code: 'tooManyResetsOfNetwork',
+  message: 'Too many links have been requested from your network.',
+})
+
+const invalidLinks = new Limit({
+  name: 'invalid_links',
+  requests: 30,
+  duration: '1 hour',
+  code: 'tooManyInvalidLinks',
+  message: 'Too many invalid links have been opened from your network.',
+})
+
+const verificationEmails = new Limit({
+  name: 'verification_emails',
+  requests: 3,
+  duration: '1 hour',
+  code: 'tooManyVerificationEmails',
+  message: "You've requested the link 3 times in the last hour.",
+})
+
+const verificationEmailsOfNetwork = new Limit({
+  name: 'verification_emails_of_network',
+  requests: 10,
+  duration: '1 hour',
+  code: 'tooManyVerificationEmails',
+  message: 'The link has been requested 10 times from your network in the last hour.',
+})
+
+/**
+ * At most 10 attempts to change the password per hour and member, so that a stolen session cannot guess the current one. They do
+ * not count for sign-ins, so that it cannot lock the member out either.
+ */
+export function limitPasswordChanges(memberId: string): Promise<void> {
+  return passwordChanges.consume(memberId)
+}
+
+const wrongCodes = new Limit({
+  name: 'second_factor_codes',
+  requests: 5,
+  duration: '15 mins',
+  code: 'tooManyWrongCodes',
+  message: 'Too many wrong codes have been entered.',
+})
+
+const wrongCodesInDay = new Limit({
+  name: 'second_factor_codes_day',
+  requests: 20,
+  duration: '24 hours',
+  code: 'tooManyWrongCodes',
+  message: 'Too many wrong codes have been entered.',
+})
+
+const wrongRecoveryCodes = new Limit({
+  name: 'recovery_codes',
+  requests: 20,
+  duration: '15 mins',
+  code: 'tooManyWrongCodes',
+  message: 'Too many wrong codes have been entered.',
+})
+
+/**
+ * Limits wrong codes of a second factor. Of six digits at most 5 in 15 minutes and 20 in 24 hours per member: three codes
+ * are valid at a time, so a day of guessing succeeds once in 16,000. Recovery codes are too long to be guessed; at most 20
+ * wrong ones in 15 minutes, counted separately, so that they still work while a person who knows the password guesses digits.
+ */
+export function limitCodes<Result>(
+  memberId: string,
+  { isRecoveryCode }: { isRecoveryCode: boolean },
+  use: () => Promise<Result>
+): Promise<Result> {
+  const counted: Counted[] = isRecoveryCode
+    ? [[wrongRecoveryCodes, memberId]]
+    : [
+        [wrongCodes, memberId],
+        [wrongCodesInDay, memberId],
+      ]
+  return limitFailures(counted, use, (error) => error instanceof WrongCodeError)
+}
+
+/** At most 10 password resets per hour and network, and 3 per e-mail address, whether or not a member has it. */
+export async function limitPasswordResets(email: string, ip: string): Promise<void> {
+  await resetsOfNetwork.consume(ip)
+  await resetsOfEmail.consume(`email ${email.normalize('NFC').toLowerCase()}`)
+}
+
+/** At most 30 invalid tokens of links in e-mails per hour and network. */
+export function limitInvalidLinks<Result>(ip: string, use: () => Promise<Result>): Promise<Result> {
+  const isInvalid = (error: unknown) =>
+    error instanceof InvalidResetLinkError || error instanceof InvalidEmailLinkError
+  return limitFailures([[invalidLinks, ip]], use, isInvalid)
+}
+
+/** At most 3 e-mails that confirm the address per hour and member, on request, and 10 per network. */
+export async function limitVerificationEmails(memberId: string, ip: string): Promise<void> {
+  await verificationEmails.consume(memberId)
+  await verificationEmailsOfNetwork.consume(ip)
+}
+
 /** At most 120 profile changes per hour and member, including the picture. */
 export function limitProfileChanges(memberId: string): Promise<void> {
   return profileChanges.consume(memberId)
@@ -123,7 +247,8 @@ export async function limitSignIns<Result>(
           [failuresOfNetwork, ip],
           [failuresOfAccount, `account ${name}`],
         ]
-  const isFailure = (error: unknown) => error instanceof InvalidCredentialsError
+  const isFailure = (error: unknown) =>
+    error instanceof InvalidCredentialsError || error instanceof ReauthenticationError
   const result = await limitFailures(counted, verify, isFailure)
   const [[limit, key]] = counted
   await limit.reset(key)

@@ -11,6 +11,14 @@ const USERNAME = /^[^\s@]+$/u
 const fullName = () =>
   vine.string().use(singleLine()).minLength(LIMITS.fullName.min).maxLength(LIMITS.fullName.max)
 
+const email = () => vine.string().trim().maxLength(LIMITS.email.max).email().regex(EMAIL_PATTERN)
+
+const newPassword = () =>
+  vine.string().minLength(LIMITS.password.min).maxLength(LIMITS.password.max)
+
+/** A token from a link in an e-mail; today's have fewer than 400 characters. */
+const emailedToken = () => vine.string().maxLength(1_000)
+
 export const registerValidator = vine.create({
   username: vine
     .string()
@@ -19,9 +27,9 @@ export const registerValidator = vine.create({
     .maxLength(LIMITS.username.max)
     .regex(USERNAME)
     .use(oneScript()),
-  email: vine.string().trim().maxLength(LIMITS.email.max).email().regex(EMAIL_PATTERN),
+  email: email(),
   fullName: fullName(),
-  password: vine.string().minLength(LIMITS.password.min).maxLength(LIMITS.password.max),
+  password: newPassword(),
 })
 registerValidator.messagesProvider = validationCodes({
   'username': 'usernameTooShort',
@@ -38,6 +46,54 @@ export const loginValidator = vine.create({
 loginValidator.messagesProvider = validationCodes({
   username: 'loginUsernameRequired',
   password: 'loginPasswordRequired',
+})
+
+export const forgottenPasswordValidator = vine.create({ email: email() })
+forgottenPasswordValidator.messagesProvider = validationCodes({ email: 'emailInvalid' })
+
+export const passwordResetValidator = vine.create({
+  token: emailedToken(),
+  password: newPassword(),
+})
+passwordResetValidator.messagesProvider = validationCodes({ password: 'passwordTooShort' })
+
+export const passwordChangeValidator = vine.create({
+  current: vine.string().maxLength(LIMITS.password.max),
+  next: newPassword(),
+})
+passwordChangeValidator.messagesProvider = validationCodes({
+  current: 'currentPasswordRequired',
+  next: 'passwordTooShort',
+})
+
+export const emailTokenValidator = vine.create({ token: emailedToken() })
+emailTokenValidator.messagesProvider = validationCodes({})
+
+/** Six digits, or a recovery code; spaces and hyphens are removed, and letters become capitals. */
+const code = () =>
+  vine
+    .string()
+    .maxLength(100)
+    .parse((value) =>
+      typeof value === 'string' ? value.replace(/[\s-]/g, '').toUpperCase() : value
+    )
+    .regex(/^(\d{6}|[A-Z2-7]{16})$/)
+
+const currentPassword = () => vine.string().maxLength(LIMITS.password.max).optional()
+
+export const secondFactorSetUpValidator = vine.create({ password: currentPassword() })
+secondFactorSetUpValidator.messagesProvider = validationCodes({ password: 'loginPasswordRequired' })
+
+export const secondFactorCodeValidator = vine.create({ code: code() })
+secondFactorCodeValidator.messagesProvider = validationCodes({ code: 'secondFactorCodeInvalid' })
+
+export const secondFactorRemovalValidator = vine.create({
+  password: currentPassword(),
+  code: code(),
+})
+secondFactorRemovalValidator.messagesProvider = validationCodes({
+  password: 'loginPasswordRequired',
+  code: 'secondFactorCodeInvalid',
 })
 
 /** The path to return to after a sign-in with Google; an invalid one becomes the home page. */

@@ -6,8 +6,11 @@ import { QUEUE_NAMES, type QueueName } from '#shared/events/subscriber'
 import { returnDeliveries } from '#shared/outbox/delivery_states'
 import { runDeliveries } from '#shared/outbox/run_deliveries'
 
-/** Heavy jobs are bound by the CPU, outbound ones by other servers, the others by the database. */
-const CONCURRENCY: Record<QueueName, number> = { deliveries: 8, heavy: 2, outbound: 8 }
+/**
+ * Heavy jobs are bound by the CPU, outbound ones by other servers, the others by the database. An outbound job holds a
+ * database connection while another server is silent, so there are few.
+ */
+const CONCURRENCY: Record<QueueName, number> = { deliveries: 8, heavy: 2, outbound: 4 }
 
 /**
  * The lock of a job: a job of a killed worker is failed after this time, and a running worker renews its lock at half of

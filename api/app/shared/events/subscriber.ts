@@ -19,7 +19,10 @@ const MAX_BATCH = 100
  */
 export type Updates = { [Name in EventName]?: string }
 
-/** The handlers of a reaction by event. Each runs once per event, in the transaction that marks the delivery as done. */
+/**
+ * The handlers of a reaction by event. Each runs once per event, in the transaction that marks the delivery as done, and
+ * again when an operator replays the event.
+ */
 export type Handlers = {
   [Name in EventName]?: (event: DomainEvent<Name>, trx: TransactionClientContract) => Promise<void>
 }

@@ -38,6 +38,18 @@ export const metrics = {
     labelNames: ['subscriber'] as const,
     registers: [registry],
   }),
+  mailsSent: new Counter({
+    name: 'mails_sent_total',
+    help: 'E-mails that the SMTP server accepted, by the reaction that sent them',
+    labelNames: ['kind'] as const,
+    registers: [registry],
+  }),
+  mailsRepeated: new Counter({
+    name: 'mails_repeated_total',
+    help: 'E-mails sent again because the worker of the first attempt died; the reader may have both',
+    labelNames: ['kind'] as const,
+    registers: [registry],
+  }),
   deliveries: new Gauge({
     name: 'outbox_deliveries',
     help: 'Deliveries that are not done, by state; scheduled ones are not due yet',

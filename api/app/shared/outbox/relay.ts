@@ -14,9 +14,9 @@ const JOBS_PER_CLAIM = 5
 
 /**
  * The number of waiting jobs at which a queue receives no more. Its deliveries then stay pending in PostgreSQL, so that the
- * next jobs carry larger batches. Few enough that workers start them within their lease: a heavy job takes seconds.
+ * next jobs carry larger batches. Few enough that workers start them within their lease: heavy and outbound jobs take seconds.
  */
-const MAX_WAITING_JOBS: Record<QueueName, number> = { deliveries: 200, heavy: 20, outbound: 200 }
+const MAX_WAITING_JOBS: Record<QueueName, number> = { deliveries: 200, heavy: 20, outbound: 16 }
 
 /** When the waiting jobs are counted again: a count costs as much as a claim, and other relays fill the same queues. */
 const COUNT_AGAIN_MS = { allOpen: 2_000, someFull: POLL_MS }
@@ -51,10 +51,14 @@ export function startRelay(
 
 async function run(queues: RelayQueues, pollMs: number, stopping: AbortSignal): Promise<void> {
   const capacity = new Capacity(queues)
+  let projectionsFrom = 0
   while (!stopping.aborted) {
     const woken = new Promise<void>((resolve) => (wake = resolve))
     try {
-      const isMoreDue = await enqueueNext(queues, capacity)
+      const withProjections = performance.now() >= projectionsFrom
+      const { isMoreDue, hasProjections } = await enqueueNext(queues, capacity, withProjections)
+      // Many events in one batch cost a read table as much as one event. The first one does not wait.
+      if (hasProjections) projectionsFrom = performance.now() + (isMoreDue ? 0 : pollMs)
       if (!isMoreDue) await Promise.race([woken, pause(pollMs, stopping)])
     } catch (error) {
       logger.error({ err: error }, 'relay could not queue deliveries; it retries')
@@ -65,21 +69,34 @@ async function run(queues: RelayQueues, pollMs: number, stopping: AbortSignal): 
 
 /**
  * Claims deliveries and adds their jobs after the claim is committed. Returns whether a subscriber reached its limit, so that
- * more may be due.
+ * more may be due, and whether deliveries to projections were claimed.
  */
-async function enqueueNext(queues: RelayQueues, capacity: Capacity): Promise<boolean> {
-  const limits = subscribersIn(await capacity.openQueues()).map(({ name, batchSize }) => ({
-    subscriber: name,
-    limit: batchSize * JOBS_PER_CLAIM,
-  }))
-  if (limits.length === 0) return false
-  const deliveries = await claimDeliveries(limits)
-  if (deliveries.length === 0) return false
+async function enqueueNext(
+  queues: RelayQueues,
+  capacity: Capacity,
+  withProjections: boolean
+): Promise<{ isMoreDue: boolean; hasProjections: boolean }> {
+  const limits = subscribersIn(await capacity.openQueues())
+    .filter(({ kind }) => withProjections || kind !== 'projection')
+    .map(({ name, kind, batchSize }) => ({
+      subscriber: name,
+      kind,
+      limit: batchSize * JOBS_PER_CLAIM,
+    }))
+  const deliveries = limits.length > 0 ? await claimDeliveries(limits) : []
+  if (deliveries.length === 0) return { isMoreDue: false, hasProjections: false }
   failPoint('after claim')
   capacity.consume(await queues.add(deliveries))
   failPoint('after add')
   const claimed = Map.groupBy(deliveries, ({ subscriber }) => subscriber)
-  return limits.some(({ subscriber, limit }) => (claimed.get(subscriber)?.length ?? 0) >= limit)
+  return {
+    isMoreDue: limits.some(
+      ({ subscriber, limit }) => (claimed.get(subscriber)?.length ?? 0) >= limit
+    ),
+    hasProjections: limits.some(
+      ({ subscriber, kind }) => kind === 'projection' && claimed.has(subscriber)
+    ),
+  }
 }
 
 /** Back-pressure: the queues that may receive jobs, by the jobs that waited at the last count and those added since. */

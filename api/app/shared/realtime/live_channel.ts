@@ -122,7 +122,18 @@ export function countOpenPages(): number {
 
 /** Closes the sockets of a session that ended, on every node. */
 export function closeSocketsOfSession(sessionId: string): void {
-  io?.in(sessionRoom(sessionId)).disconnectSockets(true)
+  closeSocketsOfSessions([sessionId])
+}
+
+/** Closes the sockets of sessions that ended, on every node. */
+export function closeSocketsOfSessions(sessionIds: string[]): void {
+  // Without rooms, Socket.io would close all sockets.
+  if (sessionIds.length > 0) io?.in(sessionIds.map(sessionRoom)).disconnectSockets(true)
+}
+
+/** Moves the sockets of a session that gets another id, on every node, so that they close with it. */
+export function moveSocketsOfSession(sessionId: string, newId: string): void {
+  io?.in(sessionRoom(sessionId)).socketsJoin(sessionRoom(newId))
 }
 
 /** Closes the sockets of a member whose sessions all ended, on every node. */

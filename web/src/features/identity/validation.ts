@@ -2,7 +2,7 @@ import { EMAIL_PATTERN, LIMITS } from '@saajha/contract/limits'
 import { lineRule } from '@/lib/text/field_rules'
 import { inputs } from '@/messages/inputs'
 
-/** Validation rules of the sign-up and log-in fields, with the same messages as the server. */
+/** Validation rules of the fields of accounts and passwords, with the same messages as the server. */
 export const RULES = {
   username: { ...lineRule(LIMITS.username.min, inputs.usernameTooShort), setValueAs: trimmed },
   email: {
@@ -16,6 +16,7 @@ export const RULES = {
     validate: (value: string, { password }: { password: string }) =>
       value === password || inputs.passwordsDiffer,
   },
+  currentPassword: { required: inputs.currentPasswordRequired },
   loginUsername: { required: inputs.loginUsernameRequired, setValueAs: trimmed },
   loginPassword: { required: inputs.loginPasswordRequired },
 }

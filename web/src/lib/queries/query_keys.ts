@@ -4,6 +4,7 @@ export const ITEMS_KEY = ['/api/items'] as const
 export const HIDDEN_ITEMS_KEY = ['/api/user/items/hidden'] as const
 export const NOTIFICATIONS_KEY = ['/api/notifications'] as const
 export const UNREAD_COUNT_KEY = ['/api/notifications/unread-count'] as const
+export const SESSIONS_KEY = ['/api/user/sessions'] as const
 export const DOCUMENTS_KEY = ['/api/verification-documents'] as const
 /** The first segment of the keys of queries whose response is the same for all users. */
 export const PUBLIC_ROOTS: readonly unknown[] = ['/api/items', '/api/categories']

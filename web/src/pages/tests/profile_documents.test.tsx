@@ -10,6 +10,12 @@ import { renderApp } from '@/tests/render_app'
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 vi.mock('@/features/media/put_file', () => ({ putFile: vi.fn() }))
 
+const BOTH = { email: true, push: true }
+const PREFERENCES = {
+  language: 'en',
+  kinds: { message: BOTH, booking: BOTH, account: BOTH },
+  showsTextInPush: false,
+}
 const DOCUMENTS = '/api/verification-documents'
 
 beforeEach(() => {
@@ -24,6 +30,8 @@ async function open(documents: VerificationDocument[], responses = {}) {
     [`GET ${DOCUMENTS}`]: { body: documents },
     [`POST ${DOCUMENTS}`]: { status: 201, body: pan },
     [`PUT ${DOCUMENTS}/d1`]: { body: { ...pan, holderName: 'Asha K. Rao' } },
+    'GET /api/user/preferences': { body: PREFERENCES },
+    'GET /api/user/sessions': { body: [] },
     'POST /api/upload/images': {
       body: { uploadUrls: ['/api/uploads/m1'], imageUrls: ['/media/private/m1/document.webp'] },
     },

@@ -9,6 +9,7 @@ import type { GoogleProvider } from '#modules/identity/http/google_provider'
 import { openSession } from '#modules/identity/http/open_session'
 import { returnToValidator } from '#modules/identity/validators'
 import { safeRedirect } from '#shared/http/origin/safe_redirect'
+import { pageLanguage } from '#shared/pages/page_language'
 import { withTimeout } from '#shared/time/with_timeout'
 
 const RETURN_COOKIE = 'return_to'
@@ -53,7 +54,7 @@ async function signIn(ctx: HttpContext): Promise<SignInNotice> {
   })
   if (!person) return 'failed'
   try {
-    const { user, way } = await signInWithGoogle(person)
+    const { user, way } = await signInWithGoogle({ ...person, language: pageLanguage(ctx) })
     await openSession(ctx, user)
     return way
   } catch (error) {
@@ -64,7 +65,7 @@ async function signIn(ctx: HttpContext): Promise<SignInNotice> {
 }
 
 /** Exchanges the code for the user's claims. The email counts as verified only if Google sends the boolean `true`. */
-async function fetchGooglePerson(google: GoogleProvider): Promise<GooglePerson> {
+async function fetchGooglePerson(google: GoogleProvider): Promise<Omit<GooglePerson, 'language'>> {
   const message = `Google did not respond within ${TIMEOUT_MS} ms`
   const { original } = (await withTimeout(google.user(), TIMEOUT_MS, message)) as {
     original: unknown

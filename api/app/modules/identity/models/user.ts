@@ -2,6 +2,7 @@ import { withAuthFinder } from '@adonisjs/auth/mixins/lucid'
 import hash from '@adonisjs/core/services/hash'
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
+import type { Language } from '@saajha/contract/language'
 import type { CurrentUser } from '@saajha/contract/user'
 
 const Account = withAuthFinder(() => hash.use())(BaseModel)
@@ -38,6 +39,17 @@ export default class User extends Account {
 
   @column()
   declare role: CurrentUser['role']
+
+  /** When the member, or Google, confirmed that the email is theirs. */
+  @column.dateTime()
+  declare emailVerifiedAt: DateTime | null
+
+  /** When the email was rejected for good three times in a row. */
+  @column.dateTime()
+  declare emailFailedAt: DateTime | null
+
+  @column()
+  declare language: Language
 
   @column.dateTime()
   declare blockedAt: DateTime | null
@@ -94,6 +106,8 @@ export default class User extends Account {
       phone: this.phone,
       profileImageUrl: this.profileImageUrl,
       isVerified: this.isVerified,
+      isEmailVerified: this.emailVerifiedAt !== null,
+      isEmailRejected: this.emailFailedAt !== null,
       role: this.role,
       createdAt: this.createdAt.toUTC().toISO()!,
     }

@@ -3,14 +3,19 @@ import app from '@adonisjs/core/services/app'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { LIMITS } from '@saajha/contract/limits'
+import { setUpSecondFactor } from '#tests/set_up_second_factor'
 import { errorBody } from '#tests/error_body'
 import { GoogleStandIn, type GoogleAccount } from '#tests/google_stand_in'
 import { PASSWORD } from '#harness/new_account'
 import { Member } from '#tests/member'
+import { newAdmin } from '#tests/new_admin'
 import { openPage } from '#tests/open_page'
 import { until } from '#harness/until'
 import { site } from '#tests/site'
 import { CookieClient } from '#tests/cookie_client'
+import { stopClock } from '#tests/stop_clock'
+
+const ADMIN_CALL = '/api/admin/verification-documents'
 
 let otherMembers = 0
 
@@ -241,6 +246,55 @@ test.group('Sign-in with Google', (group) => {
     assert.isTrue(cookies.some((cookie) => cookie!.startsWith('saajha_session=')))
     assert.notInclude(cookies, planted.cookie)
     ;(await planted.get('/api/auth/user')).assertStatus(401)
+  })
+
+  test('gives an administrator with a second factor no rights until its code is entered', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const clock = stopClock()
+    cleanup(() => clock.restart())
+    const { admin, app } = await setUpSecondFactor(await newAdmin(client))
+    const person = otherMember({ email: admin.user.email })
+    assert.equal(await signIn(browser, person), site('/?signin=linked'))
+    const again = new CookieClient()
+    assert.equal(await signIn(again, person), site('/?signin=welcome'))
+    for (const { cookie } of [browser, again]) {
+      const response = await client.get(ADMIN_CALL).header('cookie', cookie)
+      response.assertStatus(403)
+      assert.equal(response.body().code, 'secondFactorRequired')
+    }
+    clock.advance(30)
+    const passed = await client
+      .post('/api/user/second-factor/verify')
+      .header('cookie', again.cookie)
+      .json({ code: app.code() })
+    passed.assertStatus(204)
+    ;(await admin.withCookieOf(passed).get(ADMIN_CALL)).assertStatus(200)
+  })
+
+  test('lets an administrator without a password set a second factor up for ten minutes', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const clock = stopClock()
+    cleanup(() => clock.restart())
+    await signIn(browser, otherMember())
+    const { id } = await whoIs(client, browser)
+    await db.rawQuery(`update users set role = 'admin' where id = ?`, [id])
+    const start = () =>
+      client.post('/api/user/second-factor').header('cookie', browser.cookie).json({})
+    clock.advance(599)
+    ;(await start()).assertStatus(200)
+    clock.advance(2)
+    const late = await start()
+    late.assertStatus(403)
+    assert.deepEqual(
+      late.body(),
+      errorBody('recentSignInRequired', 'Please sign in with Google again first.')
+    )
   })
 
   test('never redirects to another site', async ({ assert }) => {

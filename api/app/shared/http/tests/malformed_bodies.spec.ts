@@ -59,6 +59,9 @@ test.group('Malformed bodies', (group) => {
         fields: ['username', 'email', 'fullName', 'password'],
       },
       { method: 'POST', path: '/api/login/email', fields: ['username', 'password'] },
+      { method: 'POST', path: '/api/password/forgot', fields: ['email'] },
+      { method: 'POST', path: '/api/password/reset', fields: ['token', 'password'] },
+      { method: 'POST', path: '/api/user/email/verify', fields: ['token'] },
       {
         method: 'POST',
         path: '/api/items',

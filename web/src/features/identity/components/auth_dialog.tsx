@@ -5,7 +5,7 @@ import { Dialog } from '@/components/dialog'
 import { Tabs } from '@/components/tabs'
 import { GoogleButton } from '@/features/identity/components/google_button'
 import { EMPTY_LOGIN, EMPTY_SIGN_UP, type SignUp } from '@/features/identity/auth_fields'
-import { LogInForm } from '@/features/identity/components/log_in_form'
+import { LogInTab } from '@/features/identity/components/log_in_tab'
 import { SignUpForm } from '@/features/identity/components/sign_up_form'
 import { hasGoogleSignIn } from '@/features/identity/has_google_sign_in'
 import { useAuthDialog } from '@/lib/session/use_auth_dialog'
@@ -45,7 +45,7 @@ export function AuthDialog() {
         onValueChange={choose}
         tabs={[
           { value: 'signup', label: auth.signUp, content: <SignUpForm form={signUp} /> },
-          { value: 'login', label: auth.logIn, content: <LogInForm form={logIn} /> },
+          { value: 'login', label: auth.logIn, content: <LogInTab form={logIn} /> },
         ]}
       />
       {hasGoogleSignIn() && (

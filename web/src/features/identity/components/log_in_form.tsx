@@ -10,8 +10,15 @@ import { serverMessage } from '@/lib/http/server_message'
 import { auth } from '@/messages/auth'
 import { inputs } from '@/messages/inputs'
 
+type Props = {
+  form: UseFormReturn<LoginBody>
+  /** Whether the form replaces a control with the focus. */
+  autoFocus: boolean
+  onForgot: () => void
+}
+
 /** Log-in form for members with a password. */
-export function LogInForm({ form }: { form: UseFormReturn<LoginBody> }) {
+export function LogInForm({ form, autoFocus, onForgot }: Props) {
   const logIn = useLogIn()
   const { errors } = form.formState
 
@@ -30,6 +37,7 @@ export function LogInForm({ form }: { form: UseFormReturn<LoginBody> }) {
       <Field label={auth.usernameOrEmail} error={errors.username?.message} required>
         <Input
           autoComplete="username"
+          autoFocus={autoFocus}
           autoCapitalize="none"
           {...form.register('username', RULES.loginUsername)}
         />
@@ -42,6 +50,9 @@ export function LogInForm({ form }: { form: UseFormReturn<LoginBody> }) {
       </Field>
       <Button type="submit" busy={logIn.isPending} className="mt-1 w-full">
         {logIn.isPending ? auth.signingIn : auth.signIn}
+      </Button>
+      <Button variant="ghost" className="self-center" onClick={onForgot}>
+        {auth.forgotPassword}
       </Button>
     </form>
   )

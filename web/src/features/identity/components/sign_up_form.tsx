@@ -1,9 +1,10 @@
 import { LIMITS } from '@saajha/contract/limits'
-import type { UseFormReturn } from 'react-hook-form'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { Button } from '@/components/button'
 import { Field } from '@/components/field'
 import { Input } from '@/components/input'
 import { PasswordInput } from '@/components/password_input'
+import { NewPasswordField } from '@/features/identity/components/new_password_field'
 import type { SignUp } from '@/features/identity/auth_fields'
 import { useRegister } from '@/features/identity/hooks/use_register'
 import { RULES } from '@/features/identity/validation'
@@ -14,6 +15,7 @@ import { auth } from '@/messages/auth'
 export function SignUpForm({ form }: { form: UseFormReturn<SignUp> }) {
   const register = useRegister()
   const { errors } = form.formState
+  const password = useWatch({ control: form.control, name: 'password' })
 
   const submit = ({ confirmPassword: _, ...account }: SignUp) => {
     if (register.isPending) return
@@ -45,13 +47,12 @@ export function SignUpForm({ form }: { form: UseFormReturn<SignUp> }) {
           {...form.register('email', RULES.email)}
         />
       </Field>
-      <Field label={auth.password} error={errors.password?.message} required>
-        <PasswordInput
-          autoComplete="new-password"
-          maxLength={LIMITS.password.max}
-          {...form.register('password', { ...RULES.password, deps: 'confirmPassword' })}
-        />
-      </Field>
+      <NewPasswordField
+        label={auth.password}
+        password={password}
+        error={errors.password?.message}
+        registration={form.register('password', { ...RULES.password, deps: 'confirmPassword' })}
+      />
       <Field label={auth.confirmPassword} error={errors.confirmPassword?.message} required>
         <PasswordInput
           autoComplete="new-password"
