@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
+import { readMails } from '#shared/mail/read_mails'
 import { CANARIES, canariesIn } from '#tests/canaries'
 import { startApp } from '#tests/start_app'
 import { openPage } from '#tests/open_page'
@@ -30,6 +31,7 @@ test.group('Private data', () => {
     }
     const { id: adminId } = await people.admin.get('/api/auth/user')
     await queryEmbeddedDatabase(folder, `update users set role = 'admin' where id = '${adminId}'`)
+    await queryEmbeddedDatabase(folder, 'update users set email_verified_at = now()')
     const pushed = watchPushes(people, url, cleanup)
 
     // Plants two documents, one of them corrected, and a message.
@@ -56,6 +58,7 @@ test.group('Private data', () => {
     }
     await people.sender.post('/api/contact-interactions', contact)
     await until('the owner is notified', () => pushed.owner.includes(message))
+    await waitForMail(folder, 'New message about')
 
     const calls = callsWith({ document: document.id, item: item.id, person: adminId })
     const readCanaries = async (who: keyof typeof people | 'guest') => {
@@ -89,6 +92,7 @@ test.group('Private data', () => {
     await people.admin.put(verdict, { status: 'verified' })
     await people.admin.put(verdict, { status: 'verified' }).catch(() => {})
     await until('the submitter is notified', () => pushed.submitter.includes('document_verified'))
+    await waitForMail(folder, 'Your document was verified')
 
     assert.sameMembers(await readCanaries('admin'), ['number', 'holderName'])
     assert.deepEqual(await readCanaries('submitter'), ['holderName'])
@@ -102,6 +106,7 @@ test.group('Private data', () => {
     for (const who of ['submitter', 'sender', 'otherMember', 'admin'] as const) {
       assert.deepEqual(canariesIn(pushed[who]), [], who)
     }
+    assert.deepEqual(canariesIn(JSON.stringify(await readMails(folder))), [])
     const { output } = await server.stop()
     assert.include(output, '"level":', 'the log was written')
     assert.deepEqual(canariesIn(output), [])
@@ -124,6 +129,18 @@ function watchPushes(
     cleanup(() => void socket.disconnect())
   }
   return pushed
+}
+
+/** Makes the e-mails about notifications due until one with this subject was sent. */
+function waitForMail(dataDir: string, subject: string): Promise<void> {
+  return until(`the e-mail “${subject}” is sent`, async () => {
+    await queryEmbeddedDatabase(
+      dataDir,
+      `update deliveries set next_at = now() where subscriber = 'send_email' and state = 'pending'`
+    )
+    const mails = await readMails(dataDir)
+    return mails.some(({ email }) => email.subject?.startsWith(subject))
+  })
 }
 
 /** Every call with the planted ids and empty bodies, except those that end or start a session. */
