@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentProps, type ComponentType } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import type { MailLink as MailLinkType } from '@/features/identity/components/mail_link'
 import { useToast } from '@/lib/toasts/use_toast'
 import { common } from '@/messages/common'
@@ -8,7 +8,9 @@ type Link = { kind: string; token: string }
 
 /** Opens links of e-mails, whose token is in the fragment of the URL: `#reset=...`. Removes the token from the URL immediately. */
 export function MailLinkOnDemand() {
-  const { hash } = useLocation()
+  const location: Location<unknown> = useLocation()
+  const { hash, pathname, search, state } = location
+  const navigate = useNavigate()
   const { toastError } = useToast()
   const [link, setLink] = useState<Link | null>(null)
   const [MailLink, setMailLink] = useState<ComponentType<ComponentProps<typeof MailLinkType>>>()
@@ -17,7 +19,7 @@ export function MailLinkOnDemand() {
   useEffect(() => {
     const [, kind, token] = /^#(reset|verify|disown|unsubscribe)=(.+)/.exec(hash) ?? []
     if (!kind || !token) return
-    history.replaceState(history.state, '', location.pathname + location.search)
+    void navigate({ pathname, search }, { replace: true, state, preventScrollReset: true })
     import('@/features/identity/components/mail_link').then(
       (loaded) => {
         setMailLink(() => loaded.MailLink)
@@ -25,7 +27,7 @@ export function MailLinkOnDemand() {
       },
       () => toastError(common.somethingWentWrong, common.offlineHint)
     )
-  }, [hash, toastError])
+  }, [hash, pathname, search, state, navigate, toastError])
 
   return MailLink && link && <MailLink key={link.token} {...link} onDone={close} />
 }

@@ -118,8 +118,9 @@ test('a member’s choice of language is saved for their e-mails before the page
 
 test('a link that unsubscribes asks first, then sends its token', async () => {
   const requests = stubRequests({ 'POST /api/mail/unsubscribe?token=app.v1%3Atoken': {} })
-  const { visitor } = renderApp('/#unsubscribe=app.v1:token')
+  const { visitor, router } = renderApp('/#unsubscribe=app.v1:token')
   const dialog = within(await screen.findByRole('dialog', { name: 'No more emails like this?' }))
+  expect(router.state.location.hash).toBe('')
   const sent = () => requests.mock.calls.filter(([, init]) => init?.method === 'POST').length
   expect(sent()).toBe(0)
   await visitor.click(dialog.getByRole('button', { name: 'Stop these emails' }))
