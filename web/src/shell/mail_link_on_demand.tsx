@@ -6,7 +6,10 @@ import { common } from '@/messages/common'
 
 type Link = { kind: string; token: string }
 
-/** Opens links of e-mails, whose token is in the fragment of the URL: `#reset=...`. Removes the token from the URL immediately. */
+/**
+ * Opens links of e-mails, whose token is in the fragment of the URL: `#reset=...`. Removes the token from the URL first, because
+ * the history entry of an open dialog would leave it in the entry before, to which closing returns.
+ */
 export function MailLinkOnDemand() {
   const location: Location<unknown> = useLocation()
   const { hash, pathname, search, state } = location
@@ -19,9 +22,12 @@ export function MailLinkOnDemand() {
   useEffect(() => {
     const [, kind, token] = /^#(reset|verify|disown|unsubscribe)=(.+)/.exec(hash) ?? []
     if (!kind || !token) return
-    void navigate({ pathname, search }, { replace: true, state, preventScrollReset: true })
-    import('@/features/identity/components/mail_link').then(
-      (loaded) => {
+    const removal = navigate(
+      { pathname, search },
+      { replace: true, state, preventScrollReset: true }
+    )
+    Promise.all([import('@/features/identity/components/mail_link'), removal]).then(
+      ([loaded]) => {
         setMailLink(() => loaded.MailLink)
         setLink({ kind, token })
       },
