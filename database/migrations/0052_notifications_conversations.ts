@@ -1,0 +1,34 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+/**
+ * The message of a conversation that a notification is about. The unread replies of a conversation share one notification.
+ * Building the indexes concurrently blocks no write, but cannot be part of a transaction.
+ */
+export default class extends BaseSchema {
+  static override disableTransactions = true
+
+  override async up() {
+    this.schema.raw(`
+      alter table notifications add column if not exists conversation_id uuid, add column if not exists message_no integer
+    `)
+    for (const index of ['notifications_unread_reply', 'notifications_of_conversation']) {
+      // An interrupted build leaves an invalid index.
+      this.schema.raw(`drop index concurrently if exists ${index}`)
+    }
+    this.schema.raw(
+      `create unique index concurrently notifications_unread_reply on notifications (user_id, conversation_id)
+       where type = 'reply' and not is_read and deleted_at is null`
+    )
+    this.schema.raw(
+      `create index concurrently notifications_of_conversation on notifications (user_id, conversation_id)
+       where conversation_id is not null and not is_read and deleted_at is null`
+    )
+  }
+
+  override async down() {
+    for (const index of ['notifications_unread_reply', 'notifications_of_conversation']) {
+      this.schema.raw(`drop index concurrently if exists ${index}`)
+    }
+    this.schema.raw('alter table notifications drop column conversation_id, drop column message_no')
+  }
+}
