@@ -44,6 +44,8 @@ export type ContactInteraction = {
   intent: 'booking' | null
   startDate: Day | null
   endDate: Day | null
+  /** The conversation of the sender with the owner; null for a guest, and for a call or WhatsApp enquiry before the first message. */
+  conversationId: Id | null
   createdAt: Moment
 }
 

@@ -8,6 +8,7 @@ export const LIMITS = {
   title: { max: 120 },
   description: { max: 5000 },
   message: { max: 2000 },
+  reportText: { max: 2000 },
   documentNumber: { min: 8, max: 40 },
   rejectionReason: { max: 500 },
   searchText: { max: 200 },

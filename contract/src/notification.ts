@@ -12,6 +12,7 @@ export type Notification = {
   type:
     | 'message'
     | 'booking'
+    | 'reply'
     | 'call'
     | 'whatsapp'
     | 'document_verified'
@@ -42,14 +43,10 @@ export type Notification = {
   documentType: DocumentType | null
   /** The reason for a rejected document or a hidden listing. */
   rejectionReason: string | null
+  /** The conversation that it is about; null for a contact before the first message. */
+  conversationId: Id | null
   createdAt: Moment
 }
 
 /** `GET /api/notifications/unread-count`. Clients keep the response with the highest version. */
 export type UnreadCount = { count: number; version: number }
-
-/** Socket.io events that the server pushes; clients send none. */
-export type LiveEvents = {
-  'unread-count': (unread: UnreadCount) => void
-  'notification': (notification: Notification) => void
-}
