@@ -1,0 +1,64 @@
+import type { FraudWarning } from './fraud_warning.ts'
+
+/** For each warning the patterns of messages that get it, one per line. README.md explains how to add one. */
+export const PATTERNS: Record<FraudWarning, string> = {
+  receiveByPayment: `
+    scan + money arrives - I scan, warned of
+    code to scan > to receive - I scan, warned of
+    to receive > code to scan - I scan, warned of
+    pin + enter + money arrives - other pin, warned of
+    pin + enter + money - other pin, warned of, I pay
+    pin > money arrives - other pin, warned of
+    pin + to receive - other pin, warned of
+    request + accept + pin - other pin, warned of
+    request + pin + money arrives - other pin, warned of
+    payment app > request + accept - warned of
+    payment request + money arrives - warned of
+    payment request + accept - warned of`,
+
+  otp: `
+    otp + tell me - gate, warned of
+    code or number + digits + came by SMS + tell me - gate, warned of
+    code > came by SMS + tell me - gate, warned of`,
+
+  uniformedOfficer: `
+    I am > force + away or pays - relative or place
+    I am > rank + away or pays - relative or place
+    from the force + away or pays - relative or place
+    force account`,
+
+  advancePayment: `
+    before seeing + pay + money - I pay, no payment
+    pay > token + hold - I pay, no payment
+    pay > hold + money - I pay, no payment
+    token > pay > hold - I pay, no payment
+    first + pay + money + then - I pay, no payment
+    token + pay + then + reveal - I pay, no payment
+    then > token + reveal - I pay, no payment
+    pass + pay + money - I pay, no payment
+    pay + visiting fee - I pay, no payment
+    courier + charge + pay - I pay, no payment
+    courier + pay now - I pay, no payment
+    charge + pay + force - I pay, no payment
+    keys + abroad + pay + money - I pay, no payment
+    keys + courier + token - I pay, no payment
+    token + pay + pressure - I pay, no payment
+    pay > hold + pressure - I pay, no payment
+    whatsapp + pay > token - I pay, no payment
+    whatsapp + token > pay - I pay, no payment`,
+
+  remoteAccess: `
+    remote app - warned of
+    ambiguous remote app + install - warned of
+    ambiguous remote app > remote code - warned of
+    share screen - warned of
+    screen share + guided payment - warned of`,
+
+  refundLink: `
+    refund link
+    refund + link + act on link - warned of
+    link + card details + enter on link - warned of`,
+
+  shortLink: `
+    link shortener`,
+}

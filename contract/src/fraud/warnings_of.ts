@@ -1,0 +1,85 @@
+import { FRAUD_WARNINGS, type FraudWarning } from './fraud_warning.ts'
+import { PATTERNS } from './patterns.ts'
+import { readPatterns, readWords, type Pattern, type Phrase } from './read_patterns.ts'
+import { WORDS } from './words.ts'
+import { wordsOf } from './words_of.ts'
+
+/** The distances, in words, within which ">" and "+" look for the other group. */
+const FOLLOWS = 8
+const NEAR = 20
+
+/** For each word group the positions in a message at which one of its phrases begins. */
+type Positions = Map<string, number[]>
+
+const patterns = readPatterns(PATTERNS, WORDS)
+const phrases = indexOf(readWords(WORDS))
+
+/** The frauds of which a message shows signs. A message never says more than that: honest ones can do so too. */
+export function warningsOf(text: string): FraudWarning[] {
+  const positions = positionsIn(wordsOf(text))
+  const found = new Set(
+    patterns.filter((pattern) => matches(pattern, positions)).map(({ warning }) => warning)
+  )
+  return FRAUD_WARNINGS.filter((warning) => found.has(warning))
+}
+
+function positionsIn(words: string[]): Positions {
+  const positions: Positions = new Map()
+  words.forEach((word, position) => {
+    for (const phrase of phrases.get(beginningOf(word)) ?? []) {
+      if (!beginsAt(phrase, words, position)) continue
+      const before = positions.get(phrase.group)
+      if (!before) positions.set(phrase.group, [position])
+      else if (before.at(-1) !== position) before.push(position)
+    }
+  })
+  return positions
+}
+
+/** Phrases by the letters with which their first word begins. */
+function indexOf(all: Phrase[]): Map<string, Phrase[]> {
+  const index = new Map<string, Phrase[]>()
+  for (const phrase of all) {
+    const beginning = beginningOf(phrase.words[0]!)
+    index.set(beginning, [...(index.get(beginning) ?? []), phrase])
+  }
+  return index
+}
+
+function beginningOf(word: string): string {
+  return word.replace('*', '').slice(0, 2)
+}
+
+function beginsAt({ words }: Phrase, text: string[], position: number): boolean {
+  return words.every((word, offset) => {
+    const other = text[position + offset] ?? ''
+    return word.endsWith('*') ? other.startsWith(word.slice(0, -1)) : other === word
+  })
+}
+
+function matches({ chains, excluded }: Pattern, positions: Positions): boolean {
+  const [first, ...others] = chains.map((chain) => beginningsOf(chain, positions)) as [
+    number[],
+    ...number[][],
+  ]
+  const against = excluded.flatMap((group) => positions.get(group) ?? [])
+  return first.some(
+    (position) => others.every((other) => isNear(other, position)) && !isNear(against, position)
+  )
+}
+
+/** The positions at which a group begins that the next groups of its chain follow. */
+function beginningsOf([group, ...next]: string[], positions: Positions): number[] {
+  const beginnings = positions.get(group!) ?? []
+  if (next.length === 0) return beginnings
+  const following = new Set(beginningsOf(next, positions))
+  return beginnings.filter((position) => {
+    for (let distance = 1; distance <= FOLLOWS; distance++)
+      if (following.has(position + distance)) return true
+    return false
+  })
+}
+
+function isNear(positions: number[], position: number): boolean {
+  return positions.some((other) => Math.abs(other - position) <= NEAR)
+}

@@ -1,0 +1,36 @@
+import { LIMITS } from '../limits.ts'
+import { SPELLINGS } from './spellings.ts'
+
+/** Zero-width and bidirectional characters, apostrophes, and the dot below Devanagari letters. */
+const IGNORED = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff'’‘`]|\u093c/g
+/** Normalization may turn one character into eighteen. */
+const MAX_CHARACTERS = 2 * LIMITS.message.max
+const WORD = /[\p{L}\p{M}\p{N}]+/gu
+
+const CORRECT = new Map(
+  SPELLINGS.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [word, spellings] = line.split(':') as [string, string]
+      return spellings.split(',').map((spelling) => [spelling.trim(), word.trim()] as const)
+    })
+)
+
+/**
+ * The words of a message in one spelling: lower case, Latin digits, without marks that cannot be seen, punctuation or letters
+ * typed three times and more ("Plzzz" is "please").
+ */
+export function wordsOf(text: string): string[] {
+  const plain = text
+    .normalize('NFKC')
+    .slice(0, MAX_CHARACTERS)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(IGNORED, '')
+    .normalize('NFC')
+    .replaceAll('ँ', 'ं')
+    .replaceAll('₹', ' rs ')
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(/(\p{L})\1{2,}/gu, '$1')
+  return (plain.match(WORD) ?? []).map((word) => CORRECT.get(word) ?? word)
+}
