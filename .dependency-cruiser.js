@@ -6,9 +6,9 @@ const MODULES = [
   'verification',
   'identity',
   'catalogue',
+  'notifications',
   'interactions',
   'moderation',
-  'notifications',
 ]
 
 const MODULE = '^api/app/modules/([^/]+)/'

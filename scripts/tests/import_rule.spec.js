@@ -221,8 +221,8 @@ const REJECTED = [
 const ALLOWED = [
   [
     'a module imports public.ts and events.ts of another module',
-    `${MODULES}/notifications/reactions/notify_owner.ts`,
-    "import '#modules/interactions/public'; import '#modules/interactions/events'",
+    `${MODULES}/interactions/reactions/notify_owner.ts`,
+    "import '#modules/notifications/public'; import '#modules/notifications/events'",
   ],
   [
     'a module imports its own files',
@@ -293,11 +293,11 @@ const IMPORTED = [
   'api/app/modules/identity/pages/profile_page.ts',
   'api/app/modules/identity/public.ts',
   'api/app/modules/identity/session_members.ts',
-  'api/app/modules/interactions/events.ts',
-  'api/app/modules/interactions/public.ts',
   'api/app/modules/media/commands/store_picture.ts',
   'api/app/modules/media/models/upload.ts',
   'api/app/modules/notifications/commands/add_notification.ts',
+  'api/app/modules/notifications/events.ts',
+  'api/app/modules/notifications/public.ts',
   'api/app/shared/database/in_transaction.ts',
   'api/app/shared/database/keyset.ts',
   'api/app/shared/database/sql.ts',

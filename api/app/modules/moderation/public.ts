@@ -1,17 +1,2 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { sql } from '#shared/database/sql'
-
 export type { Operator } from '#modules/moderation/operator'
-
-/** The reason that the operator stated for an action. */
-export async function reasonOfAction(
-  trx: TransactionClientContract,
-  actionId: string
-): Promise<string> {
-  const [action] = await sql<{ reason: string }>(
-    trx,
-    'select reason from moderation_actions where id = $1',
-    [actionId]
-  )
-  return action!.reason
-}
+export { listOpenReports, MAX_LISTED } from '#modules/moderation/queries/list_open_reports'

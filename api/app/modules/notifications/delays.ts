@@ -11,6 +11,7 @@ const QUIET_UNTIL_HOUR = 8
  */
 const DELAY_SECONDS: { [Type in Notification['type']]?: { push: number; email: number } } = {
   message: { push: 15, email: 5 * 60 },
+  reply: { push: 15, email: 5 * 60 },
   booking: { push: 10, email: 60 },
   document_verified: { push: 60, email: 0 },
   document_rejected: { push: 60, email: 0 },

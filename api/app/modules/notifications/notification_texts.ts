@@ -11,6 +11,7 @@ export const GUEST: Record<Language, string> = { en: 'A guest', hi: 'एक व�
 export const TITLES: Templates = {
   en: {
     message: ({ itemTitle }) => `New message about ${itemTitle}`,
+    reply: ({ itemTitle }) => `New message about ${itemTitle}`,
     booking: ({ itemTitle }) => `Booking request for ${itemTitle}`,
     whatsapp: ({ itemTitle }) => `WhatsApp enquiry about ${itemTitle}`,
     call: ({ itemTitle }) => `Call about ${itemTitle}`,
@@ -22,6 +23,7 @@ export const TITLES: Templates = {
   },
   hi: {
     message: ({ itemTitle }) => `${itemTitle} के बारे में नया मैसेज`,
+    reply: ({ itemTitle }) => `${itemTitle} के बारे में नया मैसेज`,
     booking: ({ itemTitle }) => `${itemTitle} के लिए बुकिंग रिक्वेस्ट`,
     whatsapp: ({ itemTitle }) => `${itemTitle} के बारे में WhatsApp पर पूछताछ`,
     call: ({ itemTitle }) => `${itemTitle} के बारे में कॉल`,
@@ -36,6 +38,7 @@ export const TITLES: Templates = {
 export const MESSAGES: Templates = {
   en: {
     message: ({ sender }) => `${sender} sent you a message.`,
+    reply: ({ sender }) => `${sender} sent you a message.`,
     booking: ({ sender }) => `${sender} wants to rent it.`,
     whatsapp: ({ sender }) => `${sender} opened a WhatsApp chat with you.`,
     call: ({ sender, senderPhone }) =>
@@ -49,6 +52,7 @@ export const MESSAGES: Templates = {
   },
   hi: {
     message: ({ sender }) => `${sender} ने आपको मैसेज भेजा है।`,
+    reply: ({ sender }) => `${sender} ने आपको मैसेज भेजा है।`,
     booking: ({ sender }) => `${sender} इसे किराए पर लेना चाहते हैं।`,
     whatsapp: ({ sender }) => `${sender} ने आपके साथ WhatsApp चैट खोली।`,
     call: ({ sender, senderPhone }) =>

@@ -5,13 +5,13 @@ import { pushToMember } from '#shared/realtime/live_channel'
 
 /**
  * Changes a member's unread count by `by`, increments its version and pushes both after the commit. With `by` 0 the
- * push signals only that the list has changed.
+ * push signals only that the list has changed. Returns both.
  */
 export async function changeUnreadCount(
   trx: TransactionClientContract,
   userId: string,
   by: number
-): Promise<void> {
+): Promise<UnreadCount> {
   const [unread] = await sql<UnreadCount>(
     trx,
     `insert into unread_counts as u (user_id, count, version) values ($1, 0, 1)
@@ -20,4 +20,5 @@ export async function changeUnreadCount(
     [userId, by]
   )
   trx.after('commit', () => pushToMember(userId, 'unread-count', unread!))
+  return unread!
 }

@@ -1,6 +1,7 @@
 import { pathInLanguage, type Language } from '@saajha/contract/language'
 import type { Notification } from '@saajha/contract/notification'
 import { productName } from '@saajha/contract/product_name'
+import { answerPath } from '#modules/notifications/answer_path'
 import { GUEST, MANY_MESSAGES, MESSAGES, TITLES } from '#modules/notifications/notification_texts'
 import { composeMail, type MailContent } from '#shared/mail/compose_mail'
 import { sharedSettings } from '#shared/settings'
@@ -10,6 +11,8 @@ export type MailedNotification = {
   type: Notification['type']
   /** The number of unread messages about the item. */
   count: number
+  itemId: string | null
+  conversationId: string | null
   itemTitle: string | null
   /** The name of the sender's account; null for a guest. */
   sender: string | null
@@ -35,7 +38,10 @@ export function notificationMail(
       isMany ? words.waiting : MESSAGES[language][type](payload),
       ...(notification.startDate ? [words.days(days(notification, language))] : []),
     ],
-    action: { text: words.open, path: pathInLanguage('/dashboard?tab=notifications', language) },
+    action: {
+      text: notification.conversationId && !isMany ? words.answer : words.open,
+      path: pathInLanguage(answerPath(notification, isMany), language),
+    },
     reason: words.reason(productName(sharedSettings().appName)),
     otherAction: {
       text: words.unsubscribe,
@@ -55,6 +61,7 @@ const WORDS = {
     waiting: 'They are waiting for your answer.',
     days: (range: string) => `Days: ${range}`,
     open: 'Open notifications',
+    answer: 'Read and answer',
     reason: (product: string) =>
       `You receive this e-mail because you have not read the notification on ${product} yet.`,
     unsubscribe: 'No more e-mails like this',
@@ -64,6 +71,7 @@ const WORDS = {
     waiting: 'उन्हें आपके जवाब का इंतज़ार है।',
     days: (range: string) => `दिन: ${range}`,
     open: 'नोटिफ़िकेशन खोलें',
+    answer: 'पढ़ें और जवाब दें',
     reason: (product: string) =>
       `यह ईमेल इसलिए आया है क्योंकि आपने ${product} पर यह नोटिफ़िकेशन अभी नहीं पढ़ा है।`,
     unsubscribe: 'ऐसे ईमेल न भेजें',

@@ -2,6 +2,7 @@ import { pathInLanguage } from '@saajha/contract/language'
 import type { Notification } from '@saajha/contract/notification'
 import type { NotificationKind, Preferences } from '@saajha/contract/preferences'
 import type { PushMessage } from '@saajha/contract/push'
+import { answerPath } from '#modules/notifications/answer_path'
 import { notificationKind } from '#modules/notifications/notification_kind'
 import { GUEST, MANY_MESSAGES, MESSAGES, TITLES } from '#modules/notifications/notification_texts'
 
@@ -10,6 +11,7 @@ export type PushedNotification = {
   id: string
   type: Notification['type']
   itemId: string | null
+  conversationId: string | null
   itemTitle: string | null
   /** The name of the sender's account; null for a guest. */
   sender: string | null
@@ -33,7 +35,7 @@ export function notificationPush(
     title: isMany ? MANY_MESSAGES[language](count, itemTitle!) : TITLES[language][type](payload),
     body: showsTextInPush ? full : HINTS[language][notificationKind(type)],
     language,
-    path: pathInLanguage('/dashboard?tab=notifications', language),
+    path: pathInLanguage(answerPath(notification, isMany), language),
     // The tenth message about a listing replaces the ninth.
     tag: type === 'message' ? `messages ${itemId}` : id,
   }

@@ -4,13 +4,13 @@ import type { NotificationPayload } from '#modules/notifications/payload'
 
 /** The columns of a notification that `toNotification` requires. */
 export const NOTIFICATION_COLUMNS = `
-  id, type, item_id as "itemId", facts as payload, is_read as "isRead", created_at as "createdAt",
+  id, type, item_id as "itemId", conversation_id as "conversationId", facts as payload, is_read as "isRead", created_at as "createdAt",
   (select json_build_object('id', m.id, 'name', m.full_name, 'isVerified', m.is_verified)
    from member_profiles m where m.id = (notifications.facts ->> 'senderId')::uuid) as "senderAccount"`
 
 export type NotificationRow = Pick<
   Notification,
-  'id' | 'type' | 'itemId' | 'isRead' | 'senderAccount'
+  'id' | 'type' | 'itemId' | 'conversationId' | 'isRead' | 'senderAccount'
 > & {
   payload: NotificationPayload
   createdAt: Date

@@ -98,7 +98,8 @@ async function findUnread(
        select array_agg(id) as ids, count(*)::int as count from related
        where not is_read and deleted_at is null and emailed_at is null
      )
-     select r.address, r.name, r.language, unread.ids, unread.count, n.type, n.facts ->> 'itemTitle' as "itemTitle",
+     select r.address, r.name, r.language, unread.ids, unread.count, n.type, n.item_id as "itemId",
+       n.conversation_id as "conversationId", n.facts ->> 'itemTitle' as "itemTitle",
        n.facts ->> 'startDate' as "startDate", n.facts ->> 'endDate' as "endDate",
        n.facts ->> 'rejectionReason' as "rejectionReason", m.full_name as sender,
        (select nullif(greatest(max(emailed_at) + make_interval(secs => $2), now()), now()) from related) as "pausedUntil"

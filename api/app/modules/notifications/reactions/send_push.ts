@@ -63,7 +63,7 @@ async function send(
 async function findWanted(trx: TransactionClientContract, notificationId: string, userId: string) {
   const [notification] = await sql<PushedNotification>(
     trx,
-    `select n.id, n.type, n.item_id as "itemId", n.facts ->> 'itemTitle' as "itemTitle", n.facts ->> 'text' as text,
+    `select n.id, n.type, n.item_id as "itemId", n.conversation_id as "conversationId", n.facts ->> 'itemTitle' as "itemTitle", n.facts ->> 'text' as text,
        n.facts ->> 'rejectionReason' as "rejectionReason", m.full_name as sender, (
          select count(*)::int from notifications other
          where other.user_id = n.user_id and other.item_id = n.item_id and other.type = 'message'

@@ -6,6 +6,7 @@ import { CANARIES, canariesIn } from '#tests/canaries'
 import { listItem } from '#tests/listing'
 import { confirmEmail, mailsTo, makeDue, tokenIn } from '#tests/mails'
 import { Member } from '#tests/member'
+import { contact as sendContact, say } from '#tests/talk'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 test.group('The e-mail about a notification', (group) => {
@@ -45,7 +46,10 @@ test.group('The e-mail about a notification', (group) => {
     assert.include(mail!.text, 'Hello Asha Kulkarni,')
     assert.include(mail!.text, 'Ravi Nair wants to rent it.')
     assert.match(mail!.text!, /Days: 3\s*–\s*5 Dec 2031/)
-    assert.match(mail!.text!, /http:\/\/localhost:\d+\/dashboard\?tab=notifications\n/)
+    assert.match(
+      mail!.text!,
+      /Read and answer:\nhttp:\/\/localhost:\d+\/contact\/[\w-]+\?with=[\w-]+\n/
+    )
     assert.include(mail!.html, 'Ravi Nair wants to rent it.')
   })
 
@@ -55,7 +59,7 @@ test.group('The e-mail about a notification', (group) => {
     const [mail] = await mails()
     assert.equal(mail!.subject, 'Hero Splendor, well serviced के बारे में नया मैसेज')
     assert.include(mail!.text, 'Ravi Nair ने आपको मैसेज भेजा है।')
-    assert.include(mail!.text, '/dashboard?tab=notifications&lang=hi')
+    assert.match(mail!.text!, /\/contact\/[\w-]+\?with=[\w-]+&lang=hi\n/)
     assert.include(mail!.html, '<html lang="hi">')
   })
 
@@ -73,6 +77,33 @@ test.group('The e-mail about a notification', (group) => {
     ;(await owner.put(`/api/notifications/${list[0].id}/read`)).assertStatus(200)
     ;(await owner.delete(`/api/notifications/${list[1].id}`)).assertStatus(204)
     assert.isEmpty(await mails())
+  })
+
+  test('covers all unread answers of a conversation, and follows once after they were read', async ({
+    assert,
+  }) => {
+    const id = (await sendContact(renter, itemId)).conversationId!
+    await confirmEmail(renter)
+    const mailsOfRenter = async () => {
+      await waitForDeliveries()
+      await makeDue(renter, 'send_email')
+      await waitForDeliveries()
+      return mailsTo(renter.user.email)
+    }
+    const { length: before } = await mailsOfRenter()
+    await say(owner, id, 'Yes.')
+    await say(owner, id, 'From ten on.')
+    const [mail, ...others] = (await mailsOfRenter()).slice(before)
+    assert.isEmpty(others)
+    assert.equal(mail!.subject, 'New message about Hero Splendor, well serviced')
+    assert.include(mail!.text, 'Asha Kulkarni sent you a message.')
+    assert.include(mail!.text, `/contact/${itemId}?with=${id}`)
+    await say(owner, id, 'Still interested?')
+    assert.lengthOf(await mailsOfRenter(), before + 1)
+
+    ;(await renter.put(`/api/conversations/${id}/read`).json({ upTo: 4 })).assertStatus(200)
+    await say(owner, id, 'Hello?')
+    assert.lengthOf(await mailsOfRenter(), before + 2)
   })
 
   test('is not sent about a call or WhatsApp enquiry', async ({ assert }) => {

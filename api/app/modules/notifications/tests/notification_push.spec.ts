@@ -9,6 +9,7 @@ import { listItem } from '#tests/listing'
 import { makeDue } from '#tests/mails'
 import { Member } from '#tests/member'
 import { PushServiceStandIn } from '#tests/push_service_stand_in'
+import { say } from '#tests/talk'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 test.group('The push about a notification', (group) => {
@@ -16,6 +17,7 @@ test.group('The push about a notification', (group) => {
   let owner: Member
   let renter: Member
   let itemId: string
+  let conversationId: string
 
   group.each.setup(async ({ context }) => {
     service = await PushServiceStandIn.open()
@@ -41,7 +43,9 @@ test.group('The push about a notification', (group) => {
   const prefer = (body: object) => owner.put('/api/user/preferences').json(body)
   const contact = async (fields: object = {}) => {
     const body = { itemId, interactionType: 'message', message: 'Is it free?', ...fields }
-    ;(await renter.post('/api/contact-interactions').json(body)).assertStatus(201)
+    const response = await renter.post('/api/contact-interactions').json(body)
+    response.assertStatus(201)
+    conversationId = response.body().conversationId
     await waitForDeliveries()
   }
   const pushes = async () => {
@@ -73,7 +77,7 @@ test.group('The push about a notification', (group) => {
       title: 'New message about Hero Splendor, well serviced',
       body: 'Tap to read and answer it.',
       language: 'en',
-      path: '/dashboard?tab=notifications',
+      path: `/contact/${itemId}?with=${conversationId}`,
       tag: `messages ${itemId}`,
     })
     assert.equal(push!.headers.urgency, 'normal')
@@ -90,7 +94,7 @@ test.group('The push about a notification', (group) => {
       title: 'Hero Splendor, well serviced के लिए बुकिंग रिक्वेस्ट',
       body: 'तारीखें देखने और जवाब देने के लिए टैप करें।',
       language: 'hi',
-      path: '/dashboard?tab=notifications&lang=hi',
+      path: `/contact/${itemId}?with=${conversationId}&lang=hi`,
     })
     assert.equal(push!.headers.urgency, 'high')
   })
@@ -110,6 +114,30 @@ test.group('The push about a notification', (group) => {
     assert.equal(second!.message.title, '2 new messages about Hero Splendor, well serviced')
     assert.equal(second!.message.tag, first!.message.tag)
     assert.equal(second!.headers.topic, first!.headers.topic)
+  })
+
+  test('about an answer in a conversation leads to it, and a further one replaces it', async ({
+    assert,
+  }) => {
+    await contact()
+    await say(renter, conversationId, 'Hello?')
+    await waitForDeliveries()
+    await say(renter, conversationId, 'Are you there?')
+    await waitForDeliveries()
+    const isOfContact = ({ message }: { message: { tag: string } }) =>
+      message.tag === `messages ${itemId}`
+    const all = await pushes()
+    assert.lengthOf(all.filter(isOfContact), 1)
+    const ofAnswers = all.filter((push) => !isOfContact(push))
+    assert.lengthOf(ofAnswers, 2)
+    assert.equal(ofAnswers[0]!.message.tag, ofAnswers[1]!.message.tag)
+    for (const { message } of ofAnswers) {
+      assert.containsSubset(message, {
+        title: 'New message about Hero Splendor, well serviced',
+        body: 'Tap to read and answer it.',
+        path: `/contact/${itemId}?with=${conversationId}`,
+      })
+    }
   })
 
   test('reaches each browser of the member once', async ({ assert }) => {

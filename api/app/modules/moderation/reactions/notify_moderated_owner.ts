@@ -1,6 +1,6 @@
 import { summaryOfItem } from '#modules/catalogue/public'
-import { reasonOfAction } from '#modules/moderation/public'
-import { addNotifications } from '#modules/notifications/commands/add_notifications'
+import { reasonOfAction } from '#modules/moderation/queries/reason_of_action'
+import { addNotifications } from '#modules/notifications/public'
 import { reaction } from '#shared/events/subscriber'
 
 /** Notifies an owner that an operator hid or restored a listing of theirs. A hidden listing has no page to link to. */

@@ -1,12 +1,13 @@
 import { summariesOfItems } from '#modules/catalogue/public'
 import { remindOfEnquiries } from '#modules/identity/public'
-import { receivedContacts } from '#modules/interactions/public'
-import { addNotifications } from '#modules/notifications/commands/add_notifications'
+import { receivedContacts } from '#modules/interactions/queries/received_contacts'
+import { addNotifications } from '#modules/notifications/public'
 import { batchReaction } from '#shared/events/subscriber'
 
 /**
- * Notifies the owner of an item of a message, booking request, call or WhatsApp enquiry, once per contact interaction.
- * Older events have no `notifiesOwner` and do notify, and no `total`.
+ * Notifies the owner of an item of a message, booking request, call or WhatsApp enquiry, once per contact interaction. The
+ * notification is read already if the owner has seen the contact in its conversation. Older events have no `notifiesOwner` and do
+ * notify, and no `total`.
  */
 export const notifyOwner = batchReaction('notify_owner', {
   async 'contact.sent'(events, trx) {
@@ -18,7 +19,8 @@ export const notifyOwner = batchReaction('notify_owner', {
       summariesOfItems(itemIds),
     ])
     const added = sent.map(({ id, payload: { contactId, itemId, ownerId, total = null } }) => {
-      const { interactionType, intent, message, ...sender } = contacts.get(contactId)!
+      const { interactionType, intent, message, conversationId, no, lastReadNo, ...sender } =
+        contacts.get(contactId)!
       const { title, imageUrl } = items.get(itemId)!
       return {
         sourceEventId: id,
@@ -26,6 +28,8 @@ export const notifyOwner = batchReaction('notify_owner', {
         type: intent ?? interactionType,
         itemId,
         payload: { ...sender, text: message, itemTitle: title, itemImageUrl: imageUrl, total },
+        // A node of the release before conversations writes contacts without a message.
+        ...(conversationId && { message: { conversationId, no: no!, isRead: lastReadNo! >= no! } }),
       }
     })
     await addNotifications(trx, added)

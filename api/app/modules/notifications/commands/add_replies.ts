@@ -1,0 +1,44 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { insertNotifications } from '#modules/notifications/insert_notifications'
+import type { NotificationPayload } from '#modules/notifications/payload'
+
+type Reply = {
+  sourceEventId: string
+  userId: string
+  itemId: string
+  conversationId: string
+  no: number
+  payload: NotificationPayload
+}
+
+/**
+ * Notifies members of messages in conversations, with the effects of `insertNotifications`. The unread messages of a
+ * conversation share one notification, which shows the newest: it is renewed, and the unread count stays.
+ */
+export async function addReplies(trx: TransactionClientContract, replies: Reply[]): Promise<void> {
+  await insertNotifications(
+    trx,
+    `insert into notifications as n (source_event_id, user_id, type, item_id, conversation_id, message_no, facts)
+     select distinct on (user_id, conversation_id) source_event_id, user_id, 'reply', item_id, conversation_id, message_no, facts
+     from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::integer[], $6::jsonb[])
+       as reply (source_event_id, user_id, item_id, conversation_id, message_no, facts)
+     where not exists (
+       select from notifications added
+       where added.source_event_id = reply.source_event_id and added.user_id = reply.user_id
+     )
+     order by user_id, conversation_id, message_no desc
+     on conflict (user_id, conversation_id) where type = 'reply' and not is_read and deleted_at is null
+     do update set source_event_id = excluded.source_event_id, message_no = excluded.message_no,
+       facts = excluded.facts, created_at = now()
+     where n.message_no < excluded.message_no
+     returning *, n.xmax = 0 as is_counted`,
+    [
+      replies.map(({ sourceEventId }) => sourceEventId),
+      replies.map(({ userId }) => userId),
+      replies.map(({ itemId }) => itemId),
+      replies.map(({ conversationId }) => conversationId),
+      replies.map(({ no }) => no),
+      replies.map(({ payload }) => JSON.stringify(payload)),
+    ]
+  )
+}

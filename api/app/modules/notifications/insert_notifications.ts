@@ -1,0 +1,68 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Notification, UnreadCount } from '@saajha/contract/notification'
+import { dueTimes } from '#modules/notifications/delays'
+import {
+  NOTIFICATION_COLUMNS,
+  toNotification,
+  type NotificationRow,
+} from '#modules/notifications/queries/notification_row'
+import { sql } from '#shared/database/sql'
+import { recordEventsAt } from '#shared/outbox/record_event'
+import { pushToMember } from '#shared/realtime/live_channel'
+
+/** A member's unread count, last notification, and those that may reach them outside the site. */
+type Row = NotificationRow &
+  UnreadCount & { userId: string; reachable: Pick<Notification, 'id' | 'type'>[] }
+
+/**
+ * Inserts notifications, and increases the members' unread counts in the same transaction. After the commit pushes to open
+ * pages of each member the unread count and the last notification, which makes them read the others. `insertion` is an insert
+ * with its CTEs that returns the rows, and in `is_counted` whether the unread count rises by each.
+ */
+export async function insertNotifications(
+  trx: TransactionClientContract,
+  insertion: string,
+  params: unknown[]
+): Promise<void> {
+  const rows = await sql<Row>(
+    trx,
+    `with added as (${insertion}), counted as (
+       insert into unread_counts as u (user_id, count, version)
+       select user_id, count(*) filter (where is_counted), 1 from added group by user_id order by user_id
+       on conflict (user_id) do update set count = u.count + excluded.count, version = u.version + 1
+       returning user_id as "userId", count, version::int
+     ), last as (
+       select distinct on (user_id) * from added order by user_id, id desc
+     )
+     select counted.*, ${NOTIFICATION_COLUMNS}, array(
+         select json_build_object('id', a.id, 'type', a.type) from added a
+         where a.user_id = counted."userId" and not a.is_read and (
+           exists (select from mail_recipients r where r.user_id = a.user_id)
+           or exists (select from push_subscriptions s where s.user_id = a.user_id)
+         )
+       ) as reachable
+     from last as notifications join counted on counted."userId" = notifications.user_id`,
+    params,
+    { prepare: true }
+  )
+  await announce(trx, rows)
+  trx.after('commit', () => {
+    for (const { userId, count, version, reachable: _, ...row } of rows) {
+      pushToMember(userId, 'unread-count', { count, version })
+      pushToMember(userId, 'notification', toNotification(row))
+    }
+  })
+}
+
+/** Announces the notifications that reach members outside the site, to be sent if they are unread then. */
+async function announce(trx: TransactionClientContract, rows: Row[]): Promise<void> {
+  const events = rows.flatMap(({ userId, reachable, createdAt }) =>
+    reachable.flatMap(({ id, type }) => {
+      const times = dueTimes(type, createdAt)
+      if (!times) return []
+      const due = { send_push: times.push, send_email: times.email }
+      return [{ due, aggregateId: id, payload: { notificationId: id, userId } }]
+    })
+  )
+  if (events.length > 0) await recordEventsAt(trx, 'notification.added', events)
+}
