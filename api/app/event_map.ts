@@ -1,4 +1,4 @@
-import type { LiveEvents as PushedEvents } from '@saajha/contract/notification'
+import type { LiveEvents as PushedEvents } from '@saajha/contract/live_events'
 import type { CatalogueEvents } from '#modules/catalogue/events'
 import type { IdentityEvents } from '#modules/identity/events'
 import type { InteractionEvents } from '#modules/interactions/events'

@@ -59,3 +59,42 @@ export class ReusedKeyError extends defineError({
   code: 'idempotencyKeyReused',
   message: 'This message has changed. Please reload the page and send it again.',
 }) {}
+
+export class UnknownConversationError extends defineError({
+  status: 404,
+  code: 'conversationNotFound',
+  message: "We couldn't find this conversation.",
+}) {}
+
+export class UnknownMessageError extends defineError({
+  status: 404,
+  code: 'messageNotFound',
+  message: "We couldn't find this message.",
+}) {}
+
+/** The recipient has blocked the sender; the text does not say so. */
+export class UnreachableMemberError extends defineError({
+  status: 403,
+  code: 'memberUnreachable',
+  message: "This member doesn't take messages from you.",
+}) {}
+
+/** The sender has blocked the recipient. */
+export class BlockedRecipientError extends defineError({
+  status: 403,
+  code: 'recipientBlocked',
+  message: "You've blocked this member. Unblock them to write.",
+}) {}
+
+/** The sender has written several times, and the recipient has not answered yet. */
+export class AnswerAwaitedError extends defineError({
+  status: 409,
+  code: 'answerAwaited',
+  message: 'Please wait for an answer before you write again.',
+}) {}
+
+export class OwnBlockError extends defineError({
+  status: 422,
+  code: 'ownBlock',
+  message: "You can't block yourself.",
+}) {}

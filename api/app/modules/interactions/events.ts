@@ -17,4 +17,12 @@ export interface InteractionEvents {
     /** The estimate of a booking request in rupees, with two digits, at the item's price when it was sent. */
     total: Money | null
   }
+  /** A member wrote to the other one in their conversation. A contact that is the first message has `contact.sent` alone. */
+  'message.sent': {
+    conversationId: string
+    no: number
+    itemId: string
+    authorId: string
+    recipientId: string
+  }
 }

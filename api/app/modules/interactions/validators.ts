@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { CONTACT_METHODS, INTERACTION_TYPES } from '@saajha/contract/contact'
 import { EMAIL_PATTERN, LIMITS, SENDER_PHONE_PATTERN } from '@saajha/contract/limits'
 import { validationCodes } from '#shared/http/validation/validation_codes'
+import { pageFields } from '#shared/http/paging/page_fields'
 import { singleLine } from '#shared/http/validation/single_line'
 
 const day = () => vine.string().regex(/^\d{4}-\d{2}-\d{2}$/)
@@ -42,3 +43,43 @@ contactValidator.messagesProvider = validationCodes({
 export const idempotencyKeyValidator = vine.create({
   key: vine.string().trim().maxLength(200).optional(),
 })
+
+/** The query of `GET /api/conversations`; unknown parameters are ignored. */
+export const listConversationsValidator = vine.create({
+  ...pageFields,
+  itemId: vine.string().uuid().optional(),
+  archived: vine.enum(['true', 'false']).optional(),
+})
+listConversationsValidator.messagesProvider = validationCodes({
+  itemId: 'itemNotFound',
+  archived: 'flagInvalid',
+})
+
+/** The largest number of a message. */
+const MAX_NO = 2 ** 31 - 1
+const messageNo = () => vine.number().withoutDecimals().range([0, MAX_NO])
+
+/** The query of `GET /api/conversations/{id}/messages`. */
+export const listMessagesValidator = vine.create({
+  after: messageNo().optional(),
+  before: messageNo().optional(),
+  limit: pageFields.limit,
+})
+listMessagesValidator.messagesProvider = validationCodes({})
+
+/** The body of `POST /api/conversations/{id}/messages`. */
+export const messageValidator = vine.create({
+  body: vine.string().trim().minLength(1).maxLength(LIMITS.message.max),
+})
+messageValidator.messagesProvider = validationCodes({ 'body.minLength': 'required' })
+
+/** The body of `PUT /api/conversations/{id}/read`. */
+export const readValidator = vine.create({ upTo: messageNo() })
+readValidator.messagesProvider = validationCodes({})
+
+/** The body of `PUT /api/conversations/{id}`. */
+export const conversationChangesValidator = vine.create({
+  isArchived: vine.boolean({ strict: true }).optional(),
+  isMuted: vine.boolean({ strict: true }).optional(),
+})
+conversationChangesValidator.messagesProvider = validationCodes({})

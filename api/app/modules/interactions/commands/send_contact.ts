@@ -7,6 +7,8 @@ import type { Priced } from '@saajha/contract/price'
 import type { Day, Money } from '@saajha/contract/values'
 import { findContactableItem, isItemAvailable } from '#modules/catalogue/public'
 import { contactDetailsOf } from '#modules/identity/public'
+import { appendContact } from '#modules/interactions/append_contact'
+import { assertReachable } from '#modules/interactions/assert_reachable'
 import { bookingDates } from '#modules/interactions/booking_dates'
 import { contactFields } from '#modules/interactions/contact_fields'
 import {
@@ -36,9 +38,10 @@ type Sender = { contacterId: string | null; guest: Guest }
 
 /**
  * Sends a contact to the owner of an item; guests may only call. Requests with the same Idempotency-Key send once, also
- * concurrently: retries return the first contact, even after the listing was deleted. Throws `GuestContactError`,
- * `MessageRequiredError`, an error of `bookingDates`, `UnknownItemError`, `OwnItemError`, `ReusedKeyError`, `RateLimitError` or,
- * for a booking request, `UnavailableItemError`.
+ * concurrently: retries return the first contact, even after the listing was deleted. A member's contact becomes a message of
+ * their conversation with the owner. Throws `GuestContactError`, `MessageRequiredError`, an error of `bookingDates`,
+ * `UnknownItemError`, `OwnItemError`, `UnreachableMemberError`, `BlockedRecipientError`, `ReusedKeyError`, `RateLimitError` or, for a
+ * booking request, `UnavailableItemError`.
  */
 export async function sendContact(
   { contacterId, guest }: Sender,
@@ -60,6 +63,7 @@ export async function sendContact(
   ])
   const isOwner = contacterId ? contacterId === ownerId : guest.accounts.includes(ownerId)
   if (isOwner) throw new OwnItemError()
+  if (contacterId) await assertReachable(db, contacterId, ownerId)
   if (dates && !item.isAvailable) throw new UnavailableItemError()
   const total = dates && estimateOf(item, dates)
 
@@ -99,7 +103,8 @@ export async function sendContact(
       total,
     }
     await recordEvent(trx, 'contact.sent', itemId, payload)
-    return contact
+    const conversationId = await appendContact(trx, contact)
+    return { ...contact, conversationId }
   })
 }
 

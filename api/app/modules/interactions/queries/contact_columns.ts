@@ -4,4 +4,5 @@ export const CONTACT_COLUMNS = `
   (select json_build_object('id', m.id, 'name', m.full_name, 'isVerified', m.is_verified)
    from member_profiles m where m.id = contact_interactions.contacter_id) as "senderAccount",
   interaction_type as "interactionType", contact_method as "contactMethod", message, intent,
-  start_date::text as "startDate", end_date::text as "endDate", created_at as "createdAt"`
+  start_date::text as "startDate", end_date::text as "endDate", created_at as "createdAt",
+  (select conversation_id from messages where contact_id = contact_interactions.id) as "conversationId"`

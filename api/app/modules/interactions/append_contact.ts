@@ -1,0 +1,34 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { ContactInteraction } from '@saajha/contract/contact'
+import { appendMessage } from '#modules/interactions/append_message'
+import { sql } from '#shared/database/sql'
+
+/**
+ * Appends a member's contact to their conversation with the owner: a message or booking request, which opens it, as a text, a
+ * call or WhatsApp enquiry as a line. Returns the id of the conversation; null for a guest, and for a call or WhatsApp enquiry
+ * before the first message.
+ */
+export async function appendContact(
+  trx: TransactionClientContract,
+  contact: ContactInteraction
+): Promise<string | null> {
+  const { id: contactId, itemId, ownerId, contacterId, interactionType } = contact
+  if (contacterId === null) return null
+  const conversation = { itemId, ownerId, renterId: contacterId }
+  if (interactionType === 'message') {
+    const { message: body, startDate, endDate } = contact
+    const payload = startDate && endDate ? { startDate, endDate } : {}
+    const sent = { authorId: contacterId, kind: 'text', body, payload, contactId } as const
+    return (await appendMessage(trx, conversation, sent)).conversationId
+  }
+  const open = await sql(
+    trx,
+    'select from conversations where item_id = $1 and renter_id = $2',
+    [itemId, contacterId],
+    { prepare: true }
+  )
+  if (open.length === 0) return null
+  const payload = { interactionType }
+  const line = { authorId: null, kind: 'contact', body: null, payload, contactId } as const
+  return (await appendMessage(trx, conversation, line)).conversationId
+}

@@ -1,0 +1,22 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { BlockedMember } from '@saajha/contract/conversation'
+import { blockSender } from '#modules/interactions/commands/block_sender'
+import { unblockSender } from '#modules/interactions/commands/unblock_sender'
+import { listBlockedMembers } from '#modules/interactions/queries/list_blocked_members'
+
+/** The members whom a member has blocked. */
+export default class BlocksController {
+  index({ auth }: HttpContext): Promise<BlockedMember[]> {
+    return listBlockedMembers(auth.getUserOrFail().id)
+  }
+
+  async store({ auth, params, response }: HttpContext): Promise<void> {
+    await blockSender(auth.getUserOrFail().id, params.id as string)
+    response.noContent()
+  }
+
+  async destroy({ auth, params, response }: HttpContext): Promise<void> {
+    await unblockSender(auth.getUserOrFail().id, params.id as string)
+    response.noContent()
+  }
+}

@@ -1,0 +1,52 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sql } from '#shared/database/sql'
+
+/** A contact in the owner's notification: type, text and the sender's contact details. */
+export type ReceivedContact = {
+  interactionType: 'whatsapp' | 'call' | 'message'
+  intent: 'booking' | null
+  message: string | null
+  /** The account; null for a guest. */
+  senderId: string | null
+  senderName: string | null
+  senderEmail: string | null
+  senderPhone: string | null
+  startDate: string | null
+  endDate: string | null
+  /** Its message in the conversation with the owner, and the last one that the owner has read; null without one. */
+  conversationId: string | null
+  no: number | null
+  lastReadNo: number | null
+}
+
+/**
+ * Contacts by id, with the fields that their owner may see. Locks what the owner has read until the transaction ends, so that
+ * it cannot change between this check and the notification.
+ */
+export async function receivedContacts(
+  trx: TransactionClientContract,
+  contactIds: string[]
+): Promise<Map<string, ReceivedContact>> {
+  const contacts = await sql<ReceivedContact & { id: string }>(
+    trx,
+    `with read as materialized (
+       select m.conversation_id, m.last_read_no from conversation_members m
+       where (m.conversation_id, m.user_id) in (
+         select sent.conversation_id, c.owner_id
+         from messages sent join contact_interactions c on c.id = sent.contact_id where c.id = any($1::uuid[])
+       )
+       order by m.conversation_id for update
+     )
+     select c.id, interaction_type as "interactionType", intent, message, contacter_id as "senderId",
+       sender_name as "senderName", sender_email as "senderEmail", sender_phone as "senderPhone",
+       start_date::text as "startDate", end_date::text as "endDate",
+       conversation_id as "conversationId", no, last_read_no as "lastReadNo"
+     from contact_interactions c
+     left join messages sent on sent.contact_id = c.id
+     left join read using (conversation_id)
+     where c.id = any($1::uuid[])`,
+    [contactIds],
+    { prepare: true }
+  )
+  return new Map(contacts.map(({ id, ...contact }) => [id, contact]))
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { assertRateLimited } from '#tests/assert_rate_limited'
+import { errorBody } from '#tests/error_body'
+import { listItem } from '#tests/listing'
+import { Member } from '#tests/member'
+import { contact, messagesOf, say, write } from '#tests/talk'
+
+test.group('Rate limits of messages', (group) => {
+  let owner: Member
+  let renter: Member
+  let id: string
+
+  group.each.setup(async ({ context }) => {
+    owner = await Member.join(context.client, 'Asha Kulkarni')
+    renter = await Member.join(context.client, 'Ravi Nair')
+    id = (await contact(renter, (await listItem(owner)).id)).conversationId!
+  })
+
+  /** Stores messages of the owner as sent some minutes ago. */
+  const sentBefore = (conversationId: string, count: number, minutes: number) =>
+    db.rawQuery(
+      `with numbered as (
+         update conversations set last_no = last_no + ? where id = ? returning id, last_no
+       )
+       insert into messages (conversation_id, no, author_id, kind, body, created_at)
+       select id, last_no - n, ?, 'text', 'earlier', now() - make_interval(mins => ?)
+       from numbered, generate_series(0, ? - 1) as n`,
+      [count, conversationId, owner.user.id, minutes, count]
+    )
+
+  test('rejects a fourth message before the other member has written', async ({ assert }) => {
+    await say(renter, id, 'Hello?')
+    await say(renter, id, 'Anyone?')
+    const key = randomUUID()
+    const rejected = await write(renter, id, 'Please!', key)
+    rejected.assertStatus(409)
+    const message = 'Please wait for an answer before you write again.'
+    assert.deepEqual(rejected.body(), errorBody('answerAwaited', message))
+    assert.lengthOf(await messagesOf(renter, id), 3)
+
+    await say(owner, id, 'Yes?')
+    ;(await write(renter, id, 'Please!', key)).assertStatus(201)
+  })
+
+  test('rejects a fourth message for concurrent requests', async ({ assert }) => {
+    const responses = await Promise.all(
+      Array.from({ length: 6 }, (_, n) => write(renter, id, `message ${n}`))
+    )
+    assert.deepEqual(
+      responses.map((response) => response.status()).sort(),
+      [201, 201, 409, 409, 409, 409]
+    )
+  })
+
+  test('rejects the 61st message of a conversation in an hour', async ({ assert }) => {
+    await sentBefore(id, 1, 61)
+    await sentBefore(id, 59, 20)
+    await say(owner, id, 'the 60th')
+    const rejected = await write(owner, id, 'the 61st')
+    const retryAfterSeconds = assertRateLimited(rejected, 40 * 60)
+    const params = { limit: 60, retryAfterSeconds }
+    const message =
+      "You've sent 60 messages in this conversation in the last hour. Please try again in 40 minutes."
+    assert.deepEqual(
+      rejected.body(),
+      errorBody('tooManyMessagesOfConversation', message, { params })
+    )
+  })
+
+  test('rejects a member’s 301st message in an hour', async ({ client, assert }) => {
+    const { id: itemId } = await listItem(owner)
+    for (let n = 1; n <= 5; n++) {
+      const other = await Member.join(client, `Renter Number ${n}`)
+      await sentBefore((await contact(other, itemId)).conversationId!, n === 1 ? 59 : 60, 30)
+    }
+    await say(owner, id, 'the 300th')
+    const rejected = await write(owner, id, 'the 301st')
+    assertRateLimited(rejected, 30 * 60)
+    assert.equal(rejected.body().code, 'tooManyMessages')
+    await say(renter, id, 'of another member')
+  })
+})

@@ -1,0 +1,218 @@
+import { test } from '@japa/runner'
+import type { Notification } from '@saajha/contract/notification'
+import { appendMissingContacts } from '#modules/interactions/commands/append_missing_contacts'
+import db from '@adonisjs/lucid/services/db'
+import { listItem } from '#tests/listing'
+import { Member } from '#tests/member'
+import { sharedPipeline } from '#tests/shared_pipeline'
+import { contact, conversationOf, messagesOf, say } from '#tests/talk'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
+
+test.group('Unread messages', (group) => {
+  let owner: Member
+  let renter: Member
+  let itemId: string
+  let id: string
+
+  group.each.setup(async ({ context }) => {
+    owner = await Member.join(context.client, 'Asha Kulkarni')
+    renter = await Member.join(context.client, 'Ravi Nair')
+    itemId = (await listItem(owner)).id
+    id = (await contact(renter, itemId)).conversationId!
+    await waitForDeliveries()
+  })
+
+  const read = async (member: Member, upTo: number) => {
+    const response = await member.put(`/api/conversations/${id}/read`).json({ upTo })
+    response.assertStatus(200)
+    return response.body()
+  }
+  const notificationsOf = async (member: Member): Promise<Notification[]> => {
+    await waitForDeliveries()
+    return (await member.get('/api/notifications')).body()
+  }
+  const badgeOf = async (member: Member) => {
+    await waitForDeliveries()
+    return (await member.get('/api/notifications/unread-count')).body()
+  }
+
+  test('are counted for the other member only, and end when they are read', async ({ assert }) => {
+    await say(owner, id, 'Yes.')
+    await say(owner, id, 'From ten on.')
+    assert.equal((await conversationOf(renter, id)).unread, 2)
+    assert.equal((await conversationOf(owner, id)).unread, 1, 'those of the renter only')
+
+    assert.containsSubset(await read(renter, 2), { unread: 1 })
+    assert.containsSubset(await read(renter, 3), { unread: 0 })
+    assert.equal((await conversationOf(renter, id)).unread, 0)
+    assert.equal((await conversationOf(owner, id)).seenNo, 3)
+  })
+
+  test('are not affected by a number that is lower than before or too high', async ({ assert }) => {
+    await say(owner, id, 'Yes.')
+    const { version } = await read(renter, 1_000)
+    assert.equal((await conversationOf(owner, id)).seenNo, 2)
+    assert.containsSubset(await read(renter, 1), { unread: 0, version })
+    await say(owner, id, 'Still there?')
+    assert.equal((await conversationOf(renter, id)).unread, 1)
+  })
+
+  test('stay unread after a message of one’s own', async ({ assert }) => {
+    await say(owner, id, 'Yes.')
+    await say(renter, id, 'Are you there?')
+    assert.equal((await conversationOf(renter, id)).unread, 1)
+    assert.equal((await conversationOf(owner, id)).seenNo, 1, 'the answer is not seen yet')
+  })
+
+  test('share one notification, which shows the newest', async ({ assert }) => {
+    await say(owner, id, 'Yes.')
+    const [first] = await notificationsOf(renter)
+    assert.containsSubset(first, {
+      type: 'reply',
+      message: 'Yes.',
+      itemId,
+      itemTitle: 'Hero Splendor, well serviced',
+      conversationId: id,
+      senderAccount: { id: owner.user.id, name: 'Asha Kulkarni' },
+      senderEmail: null,
+      senderPhone: null,
+      isRead: false,
+    })
+    const { count, version } = await badgeOf(renter)
+    assert.equal(count, 1)
+
+    await say(owner, id, 'From ten on.')
+    const [renewed, ...others] = await notificationsOf(renter)
+    assert.isEmpty(others)
+    assert.containsSubset(renewed, { id: first!.id, message: 'From ten on.' })
+    assert.isAbove(Date.parse(renewed!.createdAt), Date.parse(first!.createdAt))
+    const badge = await badgeOf(renter)
+    assert.equal(badge.count, 1)
+    assert.isAbove(badge.version, version)
+  })
+
+  test('have a new notification after the last one was read or deleted', async ({ assert }) => {
+    await say(owner, id, 'Yes.')
+    const [first] = await notificationsOf(renter)
+    ;(await renter.delete(`/api/notifications/${first!.id}`)).assertStatus(204)
+    await say(owner, id, 'Hello?')
+    const [second] = await notificationsOf(renter)
+    assert.containsSubset(second, { message: 'Hello?', isRead: false })
+    ;(await renter.put('/api/notifications/mark-all-read')).assertStatus(200)
+    await say(owner, id, 'Anyone?')
+    assert.deepEqual(
+      (await notificationsOf(renter)).map(({ message, isRead }) => [message, isRead]),
+      [
+        ['Anyone?', false],
+        ['Hello?', true],
+      ]
+    )
+    assert.equal((await badgeOf(renter)).count, 1)
+  })
+
+  test('take their notifications with them when they are read', async ({ assert }) => {
+    await contact(renter, itemId, { message: 'Hello?' })
+    const elsewhere = await listItem(owner)
+    await contact(renter, elsewhere.id)
+    assert.equal((await badgeOf(owner)).count, 3)
+    const { badge } = await read(owner, 1)
+    assert.equal(badge.count, 2, 'the second message is not read yet')
+    assert.deepEqual(await badgeOf(owner), badge)
+    assert.equal((await read(owner, 2)).badge.count, 1)
+    const unread = (await notificationsOf(owner)).filter(({ isRead }) => !isRead)
+    assert.deepEqual(
+      unread.map((each) => each.itemId),
+      [elsewhere.id]
+    )
+  })
+
+  test('that are read before their event is delivered add no unread notification', async ({
+    assert,
+    cleanup,
+  }) => {
+    await sharedPipeline.stop()
+    cleanup(() => sharedPipeline.start())
+    await say(owner, id, 'Yes.')
+    await contact(renter, itemId, { message: 'Thanks!' })
+    await read(renter, 2)
+    await read(owner, 3)
+    sharedPipeline.start()
+    assert.isEmpty(await notificationsOf(renter))
+    const [ofContact] = await notificationsOf(owner)
+    assert.containsSubset(ofContact, { message: 'Thanks!', isRead: true })
+    assert.equal((await badgeOf(owner)).count, 0)
+  })
+
+  test('notify no member who muted the conversation', async ({ assert }) => {
+    ;(await renter.put(`/api/conversations/${id}`).json({ isMuted: true })).assertStatus(200)
+    await say(owner, id, 'Yes.')
+    assert.isEmpty(await notificationsOf(renter))
+    assert.equal((await conversationOf(renter, id)).unread, 1)
+  })
+
+  test('of many conversations are notified of in one batch', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const other = await Member.join(client, 'Meera Joshi')
+    const second = (await contact(other, itemId)).conversationId!
+    await waitForDeliveries()
+    await sharedPipeline.stop()
+    cleanup(() => sharedPipeline.start())
+    for (const text of ['one', 'two', 'three']) {
+      await say(owner, id, text)
+      await say(owner, second, text)
+    }
+    sharedPipeline.start()
+    for (const member of [renter, other]) {
+      const [notification, ...others] = await notificationsOf(member)
+      assert.isEmpty(others)
+      assert.equal(notification!.message, 'three')
+      assert.equal((await badgeOf(member)).count, 1)
+    }
+  })
+})
+
+test.group('Contacts of nodes without conversations', () => {
+  test('become messages once, numbered without gaps, beside running senders', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await Member.join(client, 'Asha Kulkarni')
+    const renter = await Member.join(client, 'Ravi Nair')
+    const { id: itemId } = await listItem(owner)
+    const id = (await contact(renter, itemId)).conversationId!
+    await say(owner, id, 'Yes.')
+    for (let n = 1; n <= 5; n++) {
+      await db.rawQuery(
+        `insert into contact_interactions (item_id, owner_id, contacter_id, interaction_type, contact_method, message)
+         values (?, ?, ?, 'message', 'form', ?)`,
+        [itemId, owner.user.id, renter.user.id, `missing ${n}`]
+      )
+    }
+    await Promise.all([
+      appendMissingContacts(),
+      appendMissingContacts(),
+      ...[1, 2, 3].map((n) => say(renter, id, `live ${n}`)),
+      appendMissingContacts(),
+    ])
+    await appendMissingContacts()
+
+    const messages = await messagesOf(owner, id)
+    assert.deepEqual(
+      messages.map(({ no }) => no),
+      Array.from({ length: 10 }, (_, n) => n + 1)
+    )
+    assert.sameMembers(
+      messages.map(({ body }) => body),
+      [
+        'Is it free on Sunday?',
+        'Yes.',
+        ...[1, 2, 3, 4, 5].map((n) => `missing ${n}`),
+        ...[1, 2, 3].map((n) => `live ${n}`),
+      ]
+    )
+    assert.equal((await conversationOf(owner, id)).unread, 9)
+  })
+})
