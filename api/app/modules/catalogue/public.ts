@@ -3,6 +3,7 @@ import { findListedItem, type ListedItem } from '#modules/catalogue/queries/find
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
 import { sql, type SqlClient } from '#shared/database/sql'
 
+export { findItemAsEvidence } from '#modules/catalogue/queries/find_item_as_evidence'
 export { flushViews } from '#modules/catalogue/http/record_view'
 export { loadTermStatistics } from '#modules/catalogue/search/cardinality'
 export { hideItem, hideItemsOf, showItem, showItemsOf } from '#modules/catalogue/visibility'
@@ -30,16 +31,16 @@ export async function isItemAvailable(client: SqlClient, id: string): Promise<bo
   return (await sql(client, text, [id], { prepare: true })).length > 0
 }
 
-type ItemSummary = { title: string; imageUrl: string | null }
+type ItemSummary = { title: string; imageUrl: string | null; isListed: boolean }
 
-/** A listing's title and the URL of its first picture, also after it was deleted. */
+/** A listing's title, the URL of its first picture, and whether everyone can see it; also after it was deleted. */
 export async function summaryOfItem(id: string): Promise<ItemSummary> {
   return (await summariesOfItems([id])).get(id)!
 }
 
-/** The titles of listings and the URLs of their first pictures, by id, also after they were deleted. */
+/** Summaries of listings by id, as `summaryOfItem` returns one. */
 export async function summariesOfItems(ids: string[]): Promise<Map<string, ItemSummary>> {
-  const text = 'select id, title, image_urls[1] as "imageUrl" from items where id = any($1::uuid[])'
+  const text = `select i.id, i.title, i.image_urls[1] as "imageUrl", ${IS_LISTED} as "isListed" from items i where i.id = any($1::uuid[])`
   const items = await sql<ItemSummary & { id: string }>(db, text, [ids], { prepare: true })
   return new Map(items.map(({ id, ...summary }) => [id, summary]))
 }

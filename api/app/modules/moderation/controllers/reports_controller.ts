@@ -1,0 +1,19 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Report, ReportReceipt } from '@saajha/contract/report'
+import { makeReport } from '#modules/moderation/commands/make_report'
+import { getReport } from '#modules/moderation/queries/get_report'
+import { reportValidator } from '#modules/moderation/validators'
+
+/** A member's reports of listings, members and messages. */
+export default class ReportsController {
+  async store({ auth, request, response }: HttpContext): Promise<ReportReceipt> {
+    const report = await request.validateUsing(reportValidator)
+    const receipt = await makeReport(auth.getUserOrFail().id, report)
+    response.status(201)
+    return receipt
+  }
+
+  show({ auth, params }: HttpContext): Promise<Report> {
+    return getReport(auth.getUserOrFail().id, params.ticket as string)
+  }
+}

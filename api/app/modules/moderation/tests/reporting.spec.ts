@@ -1,0 +1,294 @@
+import crypto from 'node:crypto'
+import { syncBuiltinESMExports } from 'node:module'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { Item } from '@saajha/contract/item'
+import ItemHide from '#commands/item_hide'
+import { assertRateLimited } from '#tests/assert_rate_limited'
+import { errorBody } from '#tests/error_body'
+import { listItem } from '#tests/listing'
+import { Member } from '#tests/member'
+import { runCommand } from '#tests/run_command'
+
+const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000'
+const TICKET = /^SJ-[2-9A-HJKMNP-RT-Y]{4}-[2-9A-HJKMNP-RT-Y]{2}$/
+const ITEM_ERROR = errorBody('itemNotFound', 'Item not found')
+const MEMBER_ERROR = errorBody('memberNotFound', "We couldn't find this member.")
+const MESSAGE_ERROR = errorBody('messageNotFound', "We couldn't find this message.")
+const REPORT_ERROR = errorBody('reportNotFound', "We couldn't find a report with this number.")
+const OWN_ERROR = errorBody('ownReport', "You can't report yourself or what is yours.")
+
+test.group('Reporting', (group) => {
+  let owner: Member
+  let reporter: Member
+  let item: Item
+
+  group.each.setup(async ({ context: { client } }) => {
+    owner = await Member.join(client, 'Reported Owner')
+    reporter = await Member.join(client, 'Reporting Renter')
+    item = await listItem(owner)
+  })
+
+  const report = (subjectKind: string, subjectId: string, more: object = {}, by = reporter) =>
+    by.post('/api/reports').json({ subjectKind, subjectId, reason: 'scam', ...more })
+  const reportItem = (more: object = {}, by = reporter) => report('item', item.id, more, by)
+
+  /** Writes to the owner, who answers; returns the conversation's id. */
+  const converse = async (answer = 'Pay first') => {
+    const contact = { itemId: item.id, interactionType: 'message', message: 'Is it free?' }
+    const sent = await reporter.post('/api/contact-interactions').json(contact)
+    const { conversationId } = sent.body()
+    const path = `/api/conversations/${conversationId}/messages`
+    ;(await owner.post(path).json({ body: answer })).assertStatus(201)
+    return conversationId as string
+  }
+
+  test('returns a ticket and the time by which it is decided', async ({ assert }) => {
+    const response = await reportItem({ body: '  It is not his.  ' })
+    response.assertStatus(201)
+    assert.sameMembers(Object.keys(response.body()), ['ticket', 'dueAt'])
+    assert.match(response.body().ticket, TICKET)
+    const row = await reportOf(response.body().ticket)
+    assert.containsSubset(row, {
+      reporter_id: reporter.user.id,
+      reporter_email: null,
+      subject_kind: 'item',
+      subject_id: item.id,
+      subject_member_id: owner.user.id,
+      reason: 'scam',
+      body: 'It is not his.',
+      state: 'open',
+      decided_by: null,
+    })
+    assert.equal(new Date(response.body().dueAt).getTime(), row.due_at.getTime())
+  })
+
+  test('a report because of “{reason}” is due within {hours} hours')
+    .with([
+      { reason: 'scam', hours: 168 },
+      { reason: 'other', hours: 168 },
+      { reason: 'intimate', hours: 2 },
+      { reason: 'impersonation', hours: 2 },
+    ])
+    .run(async ({ assert }, { reason, hours }) => {
+      const { ticket } = (await reportItem({ reason })).body()
+      const { due_at, created_at } = await reportOf(ticket)
+      assert.equal(due_at - created_at, hours * 3_600_000)
+    })
+
+  test('keeps the listing as it was when it was reported', async ({ assert }) => {
+    const photo = '/media/01890000-0000-7000-8000-000000000000/full.webp'
+    await db.rawQuery('update items set image_urls = ? where id = ?', [[photo], item.id])
+    const { ticket } = (await reportItem()).body()
+    const change = { title: 'Harmless', description: 'Nothing to see', imageUrls: [] }
+    ;(await owner.put(`/api/items/${item.id}`).json(change)).assertStatus(200)
+    ;(await owner.delete(`/api/items/${item.id}`)).assertStatus(204)
+    const { owner: _, ...fields } = item
+    const { evidence } = await reportOf(ticket)
+    assert.deepEqual(evidence, { ...fields, imageUrls: [photo] })
+  })
+
+  test('keeps the name and picture of a member as they were', async ({ assert }) => {
+    const { ticket } = (await report('member', owner.user.id)).body()
+    const path = `/api/users/${owner.user.id}`
+    ;(await owner.put(path).json({ fullName: 'Other Name' })).assertStatus(200)
+    const { evidence, subject_member_id } = await reportOf(ticket)
+    assert.containsSubset(evidence, { fullName: 'Reported Owner', profileImageUrl: null })
+    assert.equal(subject_member_id, owner.user.id)
+  })
+
+  test('keeps the text of a message and its warnings', async ({ assert }) => {
+    const conversationId = await converse('Send me the OTP')
+    const response = await report('message', `${conversationId.toUpperCase()}:2`)
+    response.assertStatus(201)
+    const row = await reportOf(response.body().ticket)
+    assert.equal(row.subject_id, `${conversationId}:2`)
+    assert.equal(row.subject_member_id, owner.user.id)
+    assert.containsSubset(row.evidence, {
+      conversationId,
+      no: 2,
+      itemId: item.id,
+      authorId: owner.user.id,
+      body: 'Send me the OTP',
+      warnings: ['otp'],
+    })
+    assert.notInclude(JSON.stringify(row.evidence), 'Is it free?')
+  })
+
+  test('returns the first ticket for a repeated report until it is decided', async ({ assert }) => {
+    const first = (await reportItem()).body()
+    const again = await reportItem({ reason: 'offensive', body: 'Again' })
+    again.assertStatus(201)
+    assert.deepEqual(again.body(), first)
+    assert.notEqual((await report('member', owner.user.id)).body().ticket, first.ticket)
+    await db.rawQuery(`update reports set state = 'dismissed' where ticket = ?`, [first.ticket])
+    assert.notEqual((await reportItem()).body().ticket, first.ticket)
+  })
+
+  test('makes one report of ten concurrent ones by a member', async ({ client, assert }) => {
+    const responses = await Promise.all(
+      Array.from({ length: 5 }, () => [reportItem(), report('item', item.id.toUpperCase())]).flat()
+    )
+    responses.forEach((response) => response.assertStatus(201))
+    const tickets = responses.map((response) => response.body().ticket)
+    assert.lengthOf(new Set(tickets), 1)
+    const other = await Member.join(client, 'Other Reporter')
+    assert.notEqual((await reportItem({}, other)).body().ticket, tickets[0])
+    const { rows } = await db.rawQuery('select from reports where subject_id = ?', [item.id])
+    assert.lengthOf(rows, 2)
+  })
+
+  test('chooses another ticket when one is taken', async ({ assert, cleanup }) => {
+    const { randomInt } = crypto
+    const setRandomInt = (replacement: unknown) => {
+      crypto.randomInt = replacement as typeof randomInt
+      syncBuiltinESMExports()
+    }
+    cleanup(() => setRandomInt(randomInt))
+    const before = await db.rawQuery(`select from reports where ticket = 'SJ-2222-22'`)
+    assert.isEmpty(before.rows)
+    setRandomInt(() => 0)
+    assert.equal((await reportItem()).body().ticket, 'SJ-2222-22')
+    let calls = 0
+    setRandomInt((max: number) => (calls++ < 6 ? 0 : randomInt(max)))
+    const { ticket } = (await report('member', owner.user.id)).body()
+    assert.match(ticket, TICKET)
+    assert.notEqual(ticket, 'SJ-2222-22')
+    assert.isAbove(calls, 6)
+  })
+
+  test('responds 404 for a listing that the reporter cannot see', async ({ assert }) => {
+    const assertUnknown = async (id: string) => {
+      const response = await report('item', id)
+      response.assertStatus(404)
+      assert.deepEqual(response.body(), ITEM_ERROR)
+    }
+    await assertUnknown(UNKNOWN_ID)
+    await assertUnknown('bike')
+    await runCommand(ItemHide, [item.id, '--reason', 'Under investigation'])
+    await assertUnknown(item.id)
+    const deleted = await listItem(owner)
+    await owner.delete(`/api/items/${deleted.id}`)
+    await assertUnknown(deleted.id)
+  })
+
+  test('responds 404 for an unknown member', async ({ assert }) => {
+    for (const id of [UNKNOWN_ID, 'asha']) {
+      const response = await report('member', id)
+      response.assertStatus(404)
+      assert.deepEqual(response.body(), MEMBER_ERROR)
+    }
+  })
+
+  test('responds 404 for a message of other members, an unknown one and a line of the system', async ({
+    client,
+    assert,
+  }) => {
+    const conversationId = await converse()
+    const call = { itemId: item.id, interactionType: 'call' }
+    ;(await reporter.post('/api/contact-interactions').json(call)).assertStatus(201)
+    const outsider = await Member.join(client, 'Curious Outsider')
+    const responses = [
+      await report('message', `${conversationId}:2`, {}, outsider),
+      await report('message', `${conversationId}:3`),
+      await report('message', `${conversationId}:4`),
+      await report('message', `${conversationId}:0`),
+      await report('message', `${conversationId}:02`),
+      await report('message', `${conversationId}:99999999999`),
+      await report('message', conversationId),
+      await report('message', `${UNKNOWN_ID}:1`),
+    ]
+    for (const response of responses) {
+      response.assertStatus(404)
+      assert.deepEqual(response.body(), MESSAGE_ERROR)
+    }
+  })
+
+  test('rejects reports of the reporter’s own listing, profile and message', async ({ assert }) => {
+    const conversationId = await converse()
+    for (const response of [
+      await reportItem({}, owner),
+      await report('member', owner.user.id, {}, owner),
+      await report('message', `${conversationId}:2`, {}, owner),
+    ]) {
+      response.assertStatus(422)
+      assert.deepEqual(response.body(), OWN_ERROR)
+    }
+  })
+
+  test('rejects a report with {problem}')
+    .with([
+      { problem: 'an unknown kind', change: { subjectKind: 'platform' }, field: 'subjectKind' },
+      { problem: 'a reason of the law', change: { reason: 'authority_order' }, field: 'reason' },
+      { problem: 'no reason', change: { reason: null }, field: 'reason' },
+      { problem: 'a long text', change: { body: 'b'.repeat(2_001) }, field: 'body' },
+    ])
+    .run(async ({ assert }, { change, field }) => {
+      const response = await reportItem(change)
+      response.assertStatus(422)
+      assert.deepEqual(
+        response.body().errors.map((error: { field: string }) => error.field),
+        [field]
+      )
+    })
+
+  test('rejects the sixth report of a member in an hour, and no repeated one', async ({
+    client,
+    assert,
+  }) => {
+    const first = (await reportItem()).body()
+    for (let time = 2; time <= 5; time++) {
+      const { id } = await listItem(owner)
+      ;(await report('item', id)).assertStatus(201)
+    }
+    const rejected = await report('member', owner.user.id)
+    const params = { limit: 5, retryAfterSeconds: assertRateLimited(rejected, 3_600) }
+    const message = "You've sent 5 reports in the last hour. Please try again in 60 minutes."
+    assert.deepEqual(rejected.body(), errorBody('tooManyReports', message, { params }))
+    assert.deepEqual((await reportItem()).body(), first)
+    ;(await reportItem({}, await Member.join(client, 'Other Reporter'))).assertStatus(201)
+  })
+
+  test('shows a report to its reporter only', async ({ client, assert }) => {
+    const { ticket, dueAt } = (await reportItem({ body: 'Private words' })).body()
+    const response = await reporter.get(`/api/reports/${ticket.toLowerCase()}`)
+    response.assertStatus(200)
+    const { created_at } = await reportOf(ticket)
+    assert.deepEqual(response.body(), {
+      ticket,
+      subjectKind: 'item',
+      subjectId: item.id,
+      reason: 'scam',
+      state: 'open',
+      dueAt,
+      createdAt: created_at.toISOString(),
+      decidedAt: null,
+    })
+    const outsider = await Member.join(client, 'Curious Outsider')
+    for (const [by, path] of [
+      [owner, ticket],
+      [outsider, ticket],
+      [reporter, 'SJ-0000-00'],
+      [reporter, '%00'],
+    ] as const) {
+      const unknown = await by.get(`/api/reports/${path}`)
+      unknown.assertStatus(404)
+      assert.deepEqual(unknown.body(), REPORT_ERROR)
+    }
+  })
+
+  test('says that a report was decided, and when', async ({ assert }) => {
+    const { ticket } = (await reportItem()).body()
+    await db.rawQuery(
+      `update reports set state = 'upheld', decided_at = '2030-01-02T03:04:05Z' where ticket = ?`,
+      [ticket]
+    )
+    const decided = (await reporter.get(`/api/reports/${ticket}`)).body()
+    assert.containsSubset(decided, { state: 'upheld', decidedAt: '2030-01-02T03:04:05.000Z' })
+  })
+})
+
+async function reportOf(ticket: string): Promise<any> {
+  const { rows } = await db.rawQuery('select * from reports where ticket = ?', [ticket])
+  return rows[0]
+}
