@@ -1,9 +1,11 @@
 import { rollUpOldViews } from '#modules/catalogue/commands/roll_up_old_views'
 import { sweepShareImages } from '#modules/catalogue/commands/sweep_share_images'
 import { clearPasswordResets } from '#modules/identity/commands/clear_password_resets'
+import { appendMissingContacts } from '#modules/interactions/commands/append_missing_contacts'
 import { clearSentMails } from '#shared/mail/clear_sent_mails'
 import { sweepMedia } from '#modules/media/commands/sweep_media'
 import { endExpiredSessions } from '#shared/http/session/end_expired_sessions'
+import { logOverdueReports } from '#modules/moderation/commands/log_overdue_reports'
 import { scheduledJobs } from '#shared/scheduled_jobs/scheduled_jobs'
 import { clearOldEvents } from '#shared/outbox/clear_old_events'
 
@@ -15,5 +17,7 @@ scheduledJobs.push(
   { name: 'clear_old_events', run: clearOldEvents },
   { name: 'clear_password_resets', run: clearPasswordResets },
   { name: 'end_expired_sessions', run: endExpiredSessions },
-  { name: 'clear_sent_mails', run: clearSentMails }
+  { name: 'clear_sent_mails', run: clearSentMails },
+  { name: 'append_missing_contacts', run: appendMissingContacts },
+  { name: 'log_overdue_reports', run: logOverdueReports }
 )

@@ -2,10 +2,11 @@ import { itemPopularity } from '#modules/catalogue/projections/item_popularity'
 import { markVerified } from '#modules/identity/reactions/mark_verified'
 import { sendAccountEmail } from '#modules/identity/reactions/send_account_email'
 import { contactCounts } from '#modules/interactions/projections/contact_counts'
+import { notifyOwner } from '#modules/interactions/reactions/notify_owner'
+import { notifyRecipient } from '#modules/interactions/reactions/notify_recipient'
 import { makeImageVariants } from '#modules/media/reactions/make_image_variants'
 import { hideDisowned } from '#modules/moderation/reactions/hide_disowned'
-import { notifyModeratedOwner } from '#modules/notifications/reactions/notify_moderated_owner'
-import { notifyOwner } from '#modules/notifications/reactions/notify_owner'
+import { notifyModeratedOwner } from '#modules/moderation/reactions/notify_moderated_owner'
 import { notifySubmitter } from '#modules/notifications/reactions/notify_submitter'
 import { sendEmail } from '#modules/notifications/reactions/send_email'
 import { sendPush } from '#modules/notifications/reactions/send_push'
@@ -23,6 +24,7 @@ subscribe(
   markVerified,
   notifyModeratedOwner,
   notifyOwner,
+  notifyRecipient,
   notifySubmitter,
   notifyUnverifiedMember,
   sendAccountEmail,

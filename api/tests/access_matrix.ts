@@ -52,6 +52,13 @@ const notification =
     body: {},
   })
 
+const conversation =
+  (rest = '', body?: object) =>
+  ({ conversationId }: Fixtures) => ({ path: `/api/conversations/${conversationId}${rest}`, body })
+/** The owner and the member of the fixtures have a conversation. */
+const talkersAlone = (status: number) => ({ ...ownerAlone(status, 404), member: status })
+const block = ({ admin }: Fixtures) => ({ path: `/api/blocks/${admin.user.id}` })
+
 /** The expected status of every route for every role. */
 export const ACCESS: Record<string, Row> = {
   'GET /health/live': { expected: everyRole(200) },
@@ -210,6 +217,29 @@ export const ACCESS: Record<string, Row> = {
     ask: ({ itemId }) => ({ path: `/api/contact-interactions/latest/${itemId}` }),
   },
 
+  'GET /api/conversations': { expected: members(200) },
+  'GET /api/conversations/:id': { expected: talkersAlone(200), ask: conversation() },
+  'PUT /api/conversations/:id': {
+    expected: talkersAlone(200),
+    ask: conversation('', { isMuted: true }),
+  },
+  'PUT /api/conversations/:id/read': {
+    expected: talkersAlone(200),
+    ask: conversation('/read', { upTo: 1 }),
+  },
+  'GET /api/conversations/:id/messages': {
+    expected: talkersAlone(200),
+    ask: conversation('/messages'),
+  },
+  'POST /api/conversations/:id/messages': {
+    expected: talkersAlone(201),
+    ask: conversation('/messages', { body: 'Yes.' }),
+  },
+  'GET /api/blocks': { expected: members(200) },
+  // The last role that blocks the administrator is the owner; the administrator cannot block themselves.
+  'PUT /api/blocks/:id': { expected: { ...members(204), admin: 422 }, ask: block },
+  'DELETE /api/blocks/:id': { expected: members(204), ask: block },
+
   'GET /api/notifications': { expected: members(200) },
   'GET /api/notifications/unread-count': { expected: members(200) },
   'PUT /api/notifications/mark-all-read': { expected: members(200), ask: () => ({ body: {} }) },
@@ -255,6 +285,17 @@ export const ACCESS: Record<string, Row> = {
       path: `/api/admin/verification-documents/${documentIds.aadhaar}/verify`,
       body: { status: 'verified' },
     }),
+  },
+
+  'POST /api/reports': {
+    expected: { ...members(201), owner: 422 },
+    ask: ({ itemId }) => ({
+      body: { subjectKind: 'item', subjectId: itemId, reason: 'forbidden' },
+    }),
+  },
+  'GET /api/reports/:ticket': {
+    expected: ownerAlone(200, 404),
+    ask: ({ reportTicket }) => ({ path: `/api/reports/${reportTicket}` }),
   },
 
   // The deletion comes last, since all other requests need the item.

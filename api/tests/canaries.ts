@@ -6,6 +6,8 @@ export const CANARIES = {
   senderEmail: 'quillfeather@canary.example',
   senderPhone: '+919073916402',
   message: 'The canary sings at seven',
+  reply: 'A goldfinch replies at nine',
+  reportText: 'He plucked a quillfeather from me',
 } as const
 
 /** Returns the canaries in a text: verbatim, without their last four characters (which are public), or encoded. */

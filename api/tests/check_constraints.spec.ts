@@ -26,6 +26,8 @@ const REJECTED: Record<string, { table: string; row: Row }> = {
     table: 'contact_interactions',
     row: { ...contact(), interaction_type: 'visit' },
   },
+  conversation_members_unread: { table: 'conversation_members', row: { unread: -1 } },
+  conversations_of_two: { table: 'conversations', row: samePerson('owner_id', 'renter_id') },
   deliveries_state_check: { table: 'deliveries', row: { state: 'lost' } },
   identities_provider_check: { table: 'identities', row: { provider: 'elsewhere' } },
   items_check: { table: 'items', row: { hidden_with_owner: 'true' } },
@@ -40,6 +42,9 @@ const REJECTED: Record<string, { table: string; row: Row }> = {
   media_check: { table: 'media', row: { kind: 'photo', content_type: 'video/mp4' } },
   media_kind_check: { table: 'media', row: { kind: 'song' } },
   media_state_check: { table: 'media', row: { kind: 'photo', state: 'lost' } },
+  member_blocks_of_two: { table: 'member_blocks', row: samePerson('blocker_id', 'blocked_id') },
+  messages_body: { table: 'messages', row: { kind: 'contact', body: 'a text' } },
+  messages_kind: { table: 'messages', row: { kind: 'picture', body: null } },
   moderation_actions_action_check: {
     table: 'moderation_actions',
     row: { ...hideAction(), action: 'item_sold' },
@@ -68,6 +73,11 @@ const REJECTED: Record<string, { table: string; row: Row }> = {
     table: 'push_subscriptions',
     row: { ...subscription(), p256dh: 'p'.repeat(86) },
   },
+  reports_body: { table: 'reports', row: { ...report(), body: 'b'.repeat(2_001) } },
+  reports_reason: { table: 'reports', row: { ...report(), reason: 'boredom' } },
+  reports_state: { table: 'reports', row: { ...report(), state: 'lost' } },
+  reports_subject: { table: 'reports', row: { ...report(), subject_kind: 'platform' } },
+  reports_subject_kind: { table: 'reports', row: { ...report(), subject_kind: 'photo' } },
   sent_mails_state_check: { table: 'sent_mails', row: { kind: 'notification', state: 'lost' } },
   unread_counts_count_check: { table: 'unread_counts', row: { count: -1 } },
   sessions_agent_check: { table: 'sessions', row: { agent: 'x'.repeat(101) } },
@@ -123,8 +133,17 @@ function contact(): Row {
   return { interaction_type: 'message', contact_method: 'form' }
 }
 
+function samePerson(...columns: string[]): Row {
+  const id = randomUUID()
+  return Object.fromEntries(columns.map((column) => [column, id]))
+}
+
 function hideAction(): Row {
   return { action: 'item_hidden', item_id: randomUUID() }
+}
+
+function report(): Row {
+  return { subject_kind: 'item', subject_id: randomUUID(), reason: 'scam' }
 }
 
 function subscription(): Row {
@@ -134,6 +153,7 @@ function subscription(): Row {
 const PLAIN: Record<string, () => string | number> = {
   'uuid': randomUUID,
   'text': () => 'plain',
+  'integer': () => 1,
   'jsonb': () => '{}',
   'timestamp with time zone': () => new Date().toISOString(),
 }

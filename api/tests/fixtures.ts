@@ -26,9 +26,13 @@ export type Fixtures = {
   secondFactorId: string
   itemId: string
   notificationId: string
+  /** The conversation of `member` with the owner. */
+  conversationId: string
   /** Pending documents, one to correct and one to decide. */
   documentIds: { pan: string; aadhaar: string }
   pushSubscription: BrowserSubscription & { id: string }
+  /** The ticket of a report by the owner. */
+  reportTicket: string
   photoUrl: string
   documentImageUrl: string
   /** The upload URL for the owner's profile picture. */
@@ -49,7 +53,8 @@ export async function createFixtures(client: ApiClient): Promise<Fixtures> {
   const { id: itemId } = await listItem(owner!, { imageUrls: [photoUrl] })
   await listItem(otherOwner!)
   const message = { itemId, interactionType: 'message', message: 'Is it free on Sunday?' }
-  ;(await member!.post('/api/contact-interactions').json(message)).assertStatus(201)
+  const contact = await member!.post('/api/contact-interactions').json(message)
+  contact.assertStatus(201)
   await waitForDeliveries()
   const [notification] = (await owner!.get('/api/notifications')).body()
   return {
@@ -63,11 +68,13 @@ export async function createFixtures(client: ApiClient): Promise<Fixtures> {
     forgetful: forgetful!,
     itemId,
     notificationId: notification.id,
+    conversationId: contact.body().conversationId,
     documentIds: {
       pan: await submit(owner!, 'pan', [documentImageUrl]),
       aadhaar: await submit(owner!, 'aadhaar', []),
     },
     pushSubscription: await subscribe(owner!),
+    reportTicket: await report(owner!, otherOwner!),
     photoUrl,
     documentImageUrl,
     pictureUploadUrl: (await owner!.post('/api/profile/upload-url')).body().uploadURL.split('?')[0],
@@ -88,6 +95,14 @@ async function subscribe(owner: Member) {
     subscription.endpoint,
   ])
   return { ...subscription, id: rows[0].id as string }
+}
+
+async function report(reporter: Member, { user }: Member): Promise<string> {
+  const response = await reporter
+    .post('/api/reports')
+    .json({ subjectKind: 'member', subjectId: user.id, reason: 'scam' })
+  response.assertStatus(201)
+  return response.body().ticket as string
 }
 
 async function startSecondFactor(admin: Member) {

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { randomIp } from '#harness/random_ip'
-import { WRITES, type Write } from '#tests/mass_assignment_calls'
+import { WRITES, type RowKey, type Write } from '#tests/mass_assignment_calls'
 import { createFixtures, type Fixtures } from '#tests/fixtures'
 
 type Column = { name: string; type: string; default: string | null }
@@ -47,11 +47,14 @@ test.group('A body with names of table columns', (group) => {
 
       const before = write.rowId
         ? await rowOf(write.table, write.rowId(fixtures))
-        : await rowOf(write.table, write.madeId!((await send(call, write, fixtures, {})).body()))
+        : await rowOf(
+            write.table,
+            write.madeId!((await send(call, write, fixtures, {})).body(), fixtures)
+          )
       const response = await send(call, write, fixtures, foreign)
       const after = await rowOf(
         write.table,
-        write.rowId?.(fixtures) ?? write.madeId!(response.body())
+        write.rowId?.(fixtures) ?? write.madeId!(response.body(), fixtures)
       )
 
       const made = await derivedColumns(write.table)
@@ -119,8 +122,15 @@ async function derivedColumns(table: string): Promise<string[]> {
   return rows.map(({ name }: Column) => name)
 }
 
-async function rowOf(table: string, id: string): Promise<DatabaseRow> {
-  const { rows } = await db.rawQuery(`select to_json(t) as row from ${table} t where id = ?`, [id])
+async function rowOf(table: string, key: RowKey): Promise<DatabaseRow> {
+  const columns = typeof key === 'string' ? { id: key } : key
+  const condition = Object.keys(columns)
+    .map((name) => `${name} = ?`)
+    .join(' and ')
+  const { rows } = await db.rawQuery(
+    `select to_json(t) as row from ${table} t where ${condition}`,
+    Object.values(columns)
+  )
   return rows[0].row
 }
 

@@ -8,6 +8,8 @@ import { BICYCLE } from '#harness/bicycle'
 import { newResetToken } from '#tests/reset_token'
 
 type Request = { path?: string; body?: object }
+/** The id of a row, or the values of its key columns by name. */
+export type RowKey = string | Record<string, string | number>
 
 /** A write, and the columns of its table that it may set. */
 export type Write = {
@@ -15,8 +17,8 @@ export type Write = {
   by?: (fixtures: Fixtures) => Member
   ask: (fixtures: Fixtures) => Request | Promise<Request>
   /** The existing row; without it the call creates one, whose id the response has in `madeId`. */
-  rowId?: (fixtures: Fixtures) => string
-  madeId?: (response: any) => string
+  rowId?: (fixtures: Fixtures) => RowKey
+  madeId?: (response: any, fixtures: Fixtures) => RowKey
   /** Columns that may change, or, of a created row, differ from a row created without the foreign fields. */
   mayDiffer: string[]
 }
@@ -35,7 +37,15 @@ const secondFactor = {
   by: ({ guardedAdmin }: Fixtures) => guardedAdmin,
   rowId: ({ secondFactorId }: Fixtures) => secondFactorId,
 }
+const conversation =
+  (rest: string, body: object) =>
+  ({ conversationId }: Fixtures) => ({ path: `/api/conversations/${conversationId}${rest}`, body })
+const memberOfConversation = ({ conversationId, owner }: Fixtures) => ({
+  conversation_id: conversationId,
+  user_id: owner.user.id,
+})
 let joined = 0
+let reported = 0
 const types = ['voter_id', 'driving_license']
 
 /** Every call that writes, except deletions and raw files. */
@@ -169,6 +179,33 @@ export const WRITES: Record<string, Write> = {
     madeId: ({ id }) => id,
     mayDiffer: MADE,
   },
+  'POST /api/conversations/{id}/messages': {
+    table: 'messages',
+    ask: conversation('/messages', { body: 'Yes.' }),
+    madeId: ({ no }, { conversationId }) => ({ conversation_id: conversationId, no }),
+    mayDiffer: ['no', 'created_at'],
+  },
+  'PUT /api/conversations/{id}/read': {
+    table: 'conversation_members',
+    ask: conversation('/read', { upTo: 1 }),
+    rowId: memberOfConversation,
+    mayDiffer: ['unread', 'last_read_no', 'version', 'last_at'],
+  },
+  'PUT /api/conversations/{id}': {
+    table: 'conversation_members',
+    ask: conversation('', { isArchived: true }),
+    rowId: memberOfConversation,
+    mayDiffer: ['archived_at'],
+  },
+  'PUT /api/blocks/{id}': {
+    table: 'member_blocks',
+    ask: ({ forgetful }) => ({ path: `/api/blocks/${forgetful.user.id}`, body: {} }),
+    madeId: (_, { owner, forgetful }) => ({
+      blocker_id: owner.user.id,
+      blocked_id: forgetful.user.id,
+    }),
+    mayDiffer: [],
+  },
   'PUT /api/notifications/mark-all-read': {
     table: 'notifications',
     ask: () => ({ body: {} }),
@@ -198,6 +235,16 @@ export const WRITES: Record<string, Write> = {
     ask: ({ pushSubscription: { endpoint, keys } }) => ({ body: { endpoint, keys } }),
     rowId: ({ pushSubscription }) => pushSubscription.id,
     mayDiffer: ['created_at'],
+  },
+  'POST /api/reports': {
+    table: 'reports',
+    by: ({ member }) => member,
+    ask: ({ owner, admin }) => {
+      const { user } = reported++ === 0 ? owner : admin
+      return { body: { subjectKind: 'member', subjectId: user.id, reason: 'scam' } }
+    },
+    madeId: ({ ticket }) => ({ ticket }),
+    mayDiffer: [...MADE, 'ticket', 'subject_id', 'subject_member_id', 'evidence', 'due_at'],
   },
   'POST /api/verification-documents': {
     table: 'verification_documents',

@@ -1,6 +1,8 @@
 import { io, type ManagerOptions, type SocketOptions } from 'socket.io-client'
 import type { SocketErrorData } from '@saajha/contract/errors'
-import type { LiveEvents, Notification, UnreadCount } from '@saajha/contract/notification'
+import type { ConversationPush } from '@saajha/contract/conversation'
+import type { LiveEvents } from '@saajha/contract/live_events'
+import type { Notification, UnreadCount } from '@saajha/contract/notification'
 import type { Socket } from 'socket.io-client'
 import { site } from '#tests/site'
 
@@ -9,6 +11,7 @@ export type OpenPage = {
   socket: Socket<LiveEvents, Record<string, never>>
   unread: UnreadCount[]
   notifications: Notification[]
+  conversations: ConversationPush[]
   /** The message and code of the error with which the server rejected the connection, or null. */
   httpError: string | null
   errorCode: string | null
@@ -28,11 +31,12 @@ export function openPage(
     extraHeaders: { ...(cookie ? { cookie } : {}), ...options.extraHeaders },
   })
   const page: OpenPage = {
-    ...{ socket, unread: [], notifications: [] },
+    ...{ socket, unread: [], notifications: [], conversations: [] },
     ...{ httpError: null, errorCode: null, isClosed: false },
   }
   socket.on('unread-count', (unread) => page.unread.push(unread))
   socket.on('notification', (notification) => page.notifications.push(notification))
+  socket.on('conversation', (conversation) => page.conversations.push(conversation))
   socket.on('connect_error', (error: Error & { data?: SocketErrorData }) => {
     page.httpError = error.message
     page.errorCode = error.data?.code ?? null

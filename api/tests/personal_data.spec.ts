@@ -11,7 +11,16 @@ import { until } from '#harness/until'
 import { AppClient } from '#harness/app_client'
 import { BICYCLE } from '#harness/bicycle'
 
-const { number, correctedNumber, holderName, senderEmail, senderPhone, message } = CANARIES
+const {
+  number,
+  correctedNumber,
+  holderName,
+  senderEmail,
+  senderPhone,
+  message,
+  reply,
+  reportText,
+} = CANARIES
 const DOCUMENTS = '/api/verification-documents'
 const REVIEWS = '/api/admin/verification-documents'
 
@@ -34,7 +43,7 @@ test.group('Private data', () => {
     await queryEmbeddedDatabase(folder, 'update users set email_verified_at = now()')
     const pushed = watchPushes(people, url, cleanup)
 
-    // Plants two documents, one of them corrected, and a message.
+    // Plants two documents, one of them corrected, a message and its answer.
     await people.submitter.post(DOCUMENTS, {
       documentType: 'voter_id',
       documentNumber: number,
@@ -56,11 +65,20 @@ test.group('Private data', () => {
       senderEmail,
       senderPhone,
     }
-    await people.sender.post('/api/contact-interactions', contact)
+    const { conversationId } = await people.sender.post('/api/contact-interactions', contact)
     await until('the owner is notified', () => pushed.owner.includes(message))
+    await people.owner.post(`/api/conversations/${conversationId}/messages`, { body: reply })
+    await until('the sender is notified', () => pushed.sender.includes(reply))
     await waitForMail(folder, 'New message about')
+    const subject = { subjectKind: 'message', subjectId: `${conversationId}:1` }
+    await people.owner.post('/api/reports', { ...subject, reason: 'scam', body: reportText })
 
-    const calls = callsWith({ document: document.id, item: item.id, person: adminId })
+    const calls = callsWith({
+      document: document.id,
+      item: item.id,
+      person: adminId,
+      conversation: conversationId,
+    })
     const readCanaries = async (who: keyof typeof people | 'guest') => {
       const cookie = who === 'guest' ? '' : people[who].cookie
       return [
@@ -71,13 +89,20 @@ test.group('Private data', () => {
     }
     assert.deepEqual(await readCanaries('guest'), [])
     assert.deepEqual(await readCanaries('otherMember'), [])
-    assert.deepEqual(await readCanaries('sender'), [])
-    assert.sameMembers(await readCanaries('owner'), ['senderEmail', 'senderPhone', 'message'])
+    assert.sameMembers(await readCanaries('sender'), ['message', 'reply'])
+    assert.sameMembers(await readCanaries('owner'), [
+      'senderEmail',
+      'senderPhone',
+      'message',
+      'reply',
+    ])
     assert.deepEqual(await readCanaries('submitter'), ['holderName'])
     assert.sameMembers(await readCanaries('admin'), ['number', 'correctedNumber', 'holderName'])
     assert.deepEqual(await tablesWithCanaries(folder), {
       contact_interactions: ['senderEmail', 'senderPhone', 'message'],
-      notifications: ['senderEmail', 'senderPhone', 'message'],
+      messages: ['message', 'reply'],
+      notifications: ['senderEmail', 'senderPhone', 'message', 'reply'],
+      reports: ['message', 'reportText'],
       verification_documents: ['holderName'],
     })
 
@@ -103,7 +128,8 @@ test.group('Private data', () => {
     assert.deepEqual(stored, [{ number: null }])
     assert.notProperty(await tablesWithCanaries(folder), 'domain_events')
     assert.sameMembers(canariesIn(pushed.owner), ['senderEmail', 'senderPhone', 'message'])
-    for (const who of ['submitter', 'sender', 'otherMember', 'admin'] as const) {
+    assert.deepEqual(canariesIn(pushed.sender), ['reply'])
+    for (const who of ['submitter', 'otherMember', 'admin'] as const) {
       assert.deepEqual(canariesIn(pushed[who]), [], who)
     }
     assert.deepEqual(canariesIn(JSON.stringify(await readMails(folder))), [])
@@ -144,21 +170,23 @@ function waitForMail(dataDir: string, subject: string): Promise<void> {
 }
 
 /** Every call with the planted ids and empty bodies, except those that end or start a session. */
-function callsWith(ids: { document: string; item: string; person: string }): [string, string][] {
+function callsWith(ids: {
+  document: string
+  item: string
+  person: string
+  conversation: string
+}): [string, string][] {
   return Object.values(router.toJSON())
     .flat()
     .filter(({ pattern }) => /^\/(api|media|health)\//.test(pattern))
     .filter(({ pattern }) => !/\/(logout|login|register|callback)/.test(pattern))
     .filter(({ methods }) => methods[0] !== 'DELETE')
     .map(({ methods, pattern }) => {
-      const id = pattern.includes('users')
-        ? ids.person
-        : pattern.includes('item')
-          ? ids.item
-          : ids.document
+      const [, kind] = /(users|item|conversation)/.exec(pattern) ?? []
+      const id = { users: ids.person, item: ids.item, conversation: ids.conversation }[kind!]
       return [
         methods[0]!,
-        pattern.replace(/:(id|itemId|slug|categoryId)/, id).replace(/:\w+/g, 'x'),
+        pattern.replace(/:(id|itemId|slug|categoryId)/, id ?? ids.document).replace(/:\w+/g, 'x'),
       ]
     })
 }

@@ -5,9 +5,23 @@ import db from '@adonisjs/lucid/services/db'
 const REFERENCES = {
   catalogue: ['items.owner_id'],
   identity: ['identities.user_id', 'second_factors.user_id', 'sign_in_networks.user_id'],
-  interactions: ['contact_interactions.contacter_id', 'contact_interactions.owner_id'],
+  interactions: [
+    'contact_interactions.contacter_id',
+    'contact_interactions.owner_id',
+    'conversation_members.user_id',
+    'conversations.owner_id',
+    'conversations.renter_id',
+    'member_blocks.blocked_id',
+    'member_blocks.blocker_id',
+    'messages.author_id',
+  ],
   media: ['media.owner_id'],
-  moderation: ['moderation_actions.user_id'],
+  moderation: [
+    'moderation_actions.user_id',
+    'reports.decided_by',
+    'reports.reporter_id',
+    'reports.subject_member_id',
+  ],
   notifications: [
     'notification_preferences.user_id',
     'notifications.user_id',
@@ -29,8 +43,13 @@ const OTHERS = {
     'notifications.facts',
     'items.image_urls',
     'verification_documents.document_image_urls',
+    // What was reported, as its reporter saw it.
+    'reports.evidence',
   ],
+  'kinds only': ['messages.warnings'],
   'ids only': ['domain_events.payload'],
+  // The days and the type of a contact.
+  'not personal': ['messages.payload'],
 }
 
 test.group('The map of personal data', () => {

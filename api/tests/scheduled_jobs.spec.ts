@@ -2,6 +2,8 @@ import { test } from '@japa/runner'
 import { rollUpOldViews } from '#modules/catalogue/commands/roll_up_old_views'
 import { sweepShareImages } from '#modules/catalogue/commands/sweep_share_images'
 import { clearPasswordResets } from '#modules/identity/commands/clear_password_resets'
+import { appendMissingContacts } from '#modules/interactions/commands/append_missing_contacts'
+import { logOverdueReports } from '#modules/moderation/commands/log_overdue_reports'
 import { clearSentMails } from '#shared/mail/clear_sent_mails'
 import { sweepMedia } from '#modules/media/commands/sweep_media'
 import { endExpiredSessions } from '#shared/http/session/end_expired_sessions'
@@ -21,6 +23,8 @@ test.group('A scheduled job', () => {
         ['clear_password_resets', clearPasswordResets],
         ['end_expired_sessions', endExpiredSessions],
         ['clear_sent_mails', clearSentMails],
+        ['append_missing_contacts', appendMissingContacts],
+        ['log_overdue_reports', logOverdueReports],
       ]
     )
   })

@@ -65,6 +65,23 @@ test.group('The media sweep', (group) => {
     assert.deepEqual(rows, [{ kind: 'document' }, { kind: 'profile_picture' }])
   })
 
+  test('keeps the photos of a reported listing until the report is decided', async ({
+    client,
+    assert,
+  }) => {
+    const { id, url } = await photo()
+    const item = await listItem(owner, { imageUrls: [url] })
+    const reporter = await Member.join(client, 'Reporting Person')
+    const report = { subjectKind: 'item', subjectId: item.id, reason: 'scam' }
+    ;(await reporter.post('/api/reports').json(report)).assertStatus(201)
+    await owner.put(`/api/items/${item.id}`).json({ imageUrls: [] })
+    await aDayPasses()
+    assert.isTrue(await exists(id))
+    await db.rawQuery(`update reports set state = 'dismissed' where subject_id = ?`, [item.id])
+    await aDayPasses()
+    assert.isFalse(await exists(id))
+  })
+
   test('removes an unused upload URL and keeps one in use', async ({ assert }) => {
     const { uploadUrls } = await uploadsFor(owner, 2)
     const arriving = idOf(uploadUrls[0]!)

@@ -6,6 +6,7 @@ import { listItem } from '#tests/listing'
 import { randomIp } from '#harness/random_ip'
 import { Member } from '#tests/member'
 import { site } from '#tests/site'
+import { contact } from '#tests/talk'
 
 const NESTED = '['.repeat(5_000) + ']'.repeat(5_000)
 const NESTED_OBJECTS = '{"a":'.repeat(5_000) + '1' + '}'.repeat(5_000)
@@ -34,10 +35,13 @@ const INVALID_VALUES = [
 test.group('Malformed bodies', (group) => {
   let member: Member
   let item: Item
+  let conversationId: string
 
   group.each.setup(async ({ context }) => {
     member = await Member.join(context.client, 'Odd Person')
     item = await listItem(member)
+    const renter = await Member.join(context.client, 'Ravi Nair')
+    conversationId = (await contact(renter, item.id)).conversationId!
   })
 
   test('malformed JSON gets a 400: {$self}')
@@ -90,9 +94,20 @@ test.group('Malformed bodies', (group) => {
         path: '/api/contact-interactions',
         fields: ['itemId', 'interactionType', 'message', 'senderName', 'intent', 'startDate'],
       },
+      { method: 'POST', path: '/api/conversations/TALK/messages', fields: ['body'] },
+      { method: 'PUT', path: '/api/conversations/TALK/read', fields: ['upTo'] },
+      { method: 'PUT', path: '/api/conversations/TALK', fields: ['isArchived', 'isMuted'] },
+      {
+        method: 'POST',
+        path: '/api/reports',
+        fields: ['subjectKind', 'subjectId', 'reason', 'body'],
+      },
     ])
     .run(async ({ assert }, { method, path, fields }) => {
-      const url = path.replace('ITEM', item.id).replace('ME', member.user.id)
+      const url = path
+        .replace('ITEM', item.id)
+        .replace('ME', member.user.id)
+        .replace('TALK', conversationId)
       for (const field of fields) {
         for (const value of INVALID_VALUES) {
           const body = bodyWith(field, value, item.id)
@@ -176,6 +191,9 @@ function bodyWith(field: string, value: string, itemId: string): string {
     message: 'Hello',
     profileImageUrl: '/',
     imageCount: 1,
+    subjectKind: 'item',
+    subjectId: itemId,
+    reason: 'scam',
   }
   delete usual[field]
   return `{"${field}":${value},${JSON.stringify(usual).slice(1)}`
