@@ -1,4 +1,5 @@
 import type { Experiment } from '#chaos/experiment'
+import { conversations } from '#chaos/experiments/conversations'
 import { cutSockets } from '#chaos/experiments/cut_sockets'
 import { failPoints } from '#chaos/experiments/fail_points'
 import { lostPostgres } from '#chaos/experiments/lost_postgres'
@@ -24,4 +25,5 @@ export const EXPERIMENTS: Experiment[] = [
   scheduledEvents,
   poisonedBatches,
   mails,
+  conversations,
 ]

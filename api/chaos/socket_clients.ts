@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { io, type Socket } from 'socket.io-client'
-import type { LiveEvents, UnreadCount } from '@saajha/contract/notification'
+import type { LiveEvents } from '@saajha/contract/live_events'
+import type { UnreadCount } from '@saajha/contract/notification'
 import type { SeededRandom } from '#harness/seeded_random'
 import type { Owner } from '#harness/workload'
 
