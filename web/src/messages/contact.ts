@@ -72,7 +72,7 @@ export const contact = inLanguage({
     sentTitle: 'Your message is on its way',
     bookingSentTitle: 'Your request is on its way',
     sentNext: ({ owner }: { owner: string }) =>
-      `We've sent this to ${owner} with your contact details. They'll reply by phone or email.`,
+      `We've sent this to ${owner} with your contact details. They'll answer you here.`,
     backToItem: 'Back to Item',
     writeAnother: 'Write another message',
 
@@ -138,7 +138,7 @@ export const contact = inLanguage({
     sentTitle: 'आपका मैसेज भेज दिया गया है',
     bookingSentTitle: 'आपकी रिक्वेस्ट भेज दी गई है',
     sentNext: ({ owner }) =>
-      `हमने यह आपकी संपर्क जानकारी के साथ ${owner} को भेज दिया है। जवाब आपको फ़ोन या ईमेल पर मिलेगा।`,
+      `हमने यह आपकी संपर्क जानकारी के साथ ${owner} को भेज दिया है। जवाब आपको यहीं मिलेगा।`,
     backToItem: 'आइटम पर वापस जाएँ',
     writeAnother: 'एक और मैसेज लिखें',
 

@@ -56,10 +56,12 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     urlTooLong: 'यह लिंक बहुत लंबा है।',
 
     accountBlocked: 'आपका अकाउंट ब्लॉक है। मदद के लिए हमारी टीम से संपर्क करें।',
+    answerAwaited: 'फिर से लिखने से पहले कृपया जवाब का इंतज़ार करें।',
     bookingInPast: 'कृपया आज या आगे की तारीखें चुनें।',
     bookingReversed: 'लौटाने की तारीख, लेने की तारीख से पहले की नहीं हो सकती।',
     bookingTooLong: 'एक बार में एक साल से ज़्यादा की बुकिंग नहीं हो सकती।',
     categoryNotFound: 'यह कैटेगरी नहीं मिली।',
+    conversationNotFound: 'यह बातचीत नहीं मिली।',
     currentPasswordWrong: 'यह आपका अभी का पासवर्ड नहीं है',
     documentAlreadyDecided: 'इस दस्तावेज़ पर फ़ैसला हो चुका है।',
     documentAlreadySubmitted: 'आप इस तरह का दस्तावेज़ पहले ही जमा कर चुके हैं।',
@@ -77,10 +79,14 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     loginRequiredToContact: 'मालिक से संपर्क करने के लिए कृपया लॉग इन करें।',
     mediaNotUploaded: 'कृपया फ़ोटो और वीडियो जोड़ने से पहले उन्हें यहाँ अपलोड करें।',
     memberNotFound: 'यह सदस्य नहीं मिले।',
+    messageNotFound: 'यह मैसेज नहीं मिला।',
+    memberUnreachable: 'यह सदस्य आपके मैसेज नहीं लेते।',
     messageRequired: 'कृपया मैसेज लिखें।',
     notificationNotFound: 'यह नोटिफ़िकेशन नहीं मिला।',
+    ownBlock: 'आप खुद को ब्लॉक नहीं कर सकते।',
     ownDocument: 'आप अपने दस्तावेज़ की जाँच खुद नहीं कर सकते। किसी दूसरे एडमिन से कहें।',
     ownItem: 'यह आपकी अपनी लिस्टिंग है, इसलिए आप यहाँ मैसेज नहीं भेज सकते।',
+    ownReport: 'आप अपनी या अपनी चीज़ों की शिकायत नहीं कर सकते।',
     passwordMissing: 'आपके अकाउंट का अभी कोई पासवर्ड नहीं है। पासवर्ड चुनने के लिए ईमेल पर लिंक माँगें।',
     pictureNotUploaded: 'कृपया पहले अपनी फ़ोटो यहाँ अपलोड करें।',
     pictureTooComplex: 'यह फ़ोटो बहुत बड़ी है। कृपया छोटी फ़ोटो चुनें।',
@@ -89,6 +95,8 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     pushKeysInvalid: 'इस ब्राउज़र में नोटिफ़िकेशन चालू नहीं हो पाए। कृपया फिर कोशिश करें।',
     pushServiceUnsupported: 'इस ब्राउज़र में अभी नोटिफ़िकेशन नहीं आ सकते।',
     recentSignInRequired: 'कृपया पहले Google से फिर लॉग इन करें।',
+    reportNotFound: 'इस नंबर की कोई शिकायत नहीं मिली।',
+    recipientBlocked: 'आपने इस सदस्य को ब्लॉक किया है। लिखने के लिए अनब्लॉक करें।',
     rentalDurationReversed: 'सबसे लंबा समय, सबसे छोटे समय से कम नहीं हो सकता।',
     resetLinkInvalid: 'इस लिंक का समय निकल गया है या यह इस्तेमाल हो चुका है। कृपया नया लिंक माँगें।',
     secondFactorCodeWrong: 'यह कोड गलत है या इस्तेमाल हो चुका है। कृपया ऐप में अगला कोड देखकर डालें।',
@@ -133,6 +141,10 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
       `पिछले एक घंटे में आप अपनी लिस्टिंग ${limit} बार बदल चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyLists: ({ retryAfterSeconds }) =>
       `आपके नेटवर्क से बहुत सारे पेज खोले गए हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManyMessages: ({ limit, retryAfterSeconds }) =>
+      `पिछले एक घंटे में आप ${limit} मैसेज भेज चुके हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManyMessagesOfConversation: ({ limit, retryAfterSeconds }) =>
+      `पिछले एक घंटे में आप इस बातचीत में ${limit} मैसेज भेज चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyNewItemsInDay: ({ limit, retryAfterSeconds }) =>
       `पिछले एक दिन में आप ${limit} लिस्टिंग पब्लिश कर चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyNewItemsInHour: ({ limit, retryAfterSeconds }) =>
@@ -149,6 +161,8 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
       `पिछले एक घंटे में आप नोटिफ़िकेशन ${limit} बार चालू या बंद कर चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyRegistrations: ({ retryAfterSeconds }) =>
       `आपके नेटवर्क से बहुत सारे अकाउंट बनाए गए हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManyReports: ({ limit, retryAfterSeconds }) =>
+      `आप पिछले एक घंटे में ${limit} शिकायतें भेज चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyResetsOfEmail: ({ limit, retryAfterSeconds }) =>
       `पिछले एक घंटे में इस ईमेल के लिए ${limit} बार लिंक माँगा जा चुका है। ${tryAgain(retryAfterSeconds)}`,
     tooManyResetsOfNetwork: ({ retryAfterSeconds }) =>

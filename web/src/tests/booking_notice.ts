@@ -19,5 +19,6 @@ export const bookingNotice: Notification = {
   total: '1351.50',
   documentType: null,
   rejectionReason: null,
+  conversationId: null,
   createdAt: '2026-11-20T06:00:00.000Z',
 }

@@ -8,6 +8,7 @@ import { sharedListing } from '@/lib/share'
 import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
 import { bookingNotice } from '@/tests/booking_notice'
+import { cameraConversation } from '@/tests/camera_conversation'
 import { pan } from '@/tests/document'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
@@ -43,6 +44,49 @@ test('a notification shows its event and time in Hindi', async () => {
   expect(screen.getByText(/पहले$/).tagName).toBe('TIME')
   expect(screen.getByRole('link', { name: 'Ravi को WhatsApp करें' })).toBeTruthy()
   expect(screen.getByText('Is it free that weekend?')).toBeTruthy()
+})
+
+test('a reply shows its event and what answers it in Hindi', async () => {
+  const reply = { ...bookingNotice, type: 'reply', message: 'From ten on.', conversationId: 'v1' }
+  const request = { ...bookingNotice, id: 'n2', conversationId: 'v2' }
+  stubRequests({
+    'GET /api/auth/user': { body: asha },
+    'GET /api/notifications': { body: [reply, request] },
+  })
+  renderApp('/dashboard?tab=notifications')
+  expect(await screen.findByRole('link', { name: 'Canon EOS R6 के बारे में नया मैसेज' })).toBeTruthy()
+  expect(screen.getByText('From ten on.').lang).toBe('en-IN')
+  const links = ['जवाब दें', 'रिक्वेस्ट का जवाब दें'].map((name) => screen.getByRole('link', { name }))
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/contact/i1?with=v1',
+    '/contact/i1?with=v2',
+  ])
+})
+
+test('a conversation shows its last line in Hindi and marks what is English', async () => {
+  const { last } = cameraConversation
+  const called = { ...last, kind: 'contact', body: null, interactionType: 'call' }
+  stubRequests({
+    'GET /api/auth/user': { body: asha },
+    'GET /api/conversations': {
+      body: [
+        { ...cameraConversation, last: { ...last, isMine: true } },
+        { ...cameraConversation, id: 'v2', last: called },
+      ],
+    },
+  })
+  renderApp('/dashboard?tab=notifications&show=conversations')
+  const [written, call] = within(await screen.findByRole('list', { name: 'बातचीत' })).getAllByRole(
+    'listitem'
+  )
+  expect(within(written!).getByText(/^आप:/).textContent).toBe('आप: Is it free that weekend?')
+  expect(textsIn('en-IN', written!)).toEqual([
+    'Ravi Iyer',
+    'Canon EOS R6',
+    'Is it free that weekend?',
+  ])
+  expect(call!.textContent).toContain('Ravi ने कॉल का बटन दबाया')
+  expect(textsIn('en-IN', call!)).toEqual(['Ravi Iyer', 'Canon EOS R6', 'Ravi'])
 })
 
 test('a notification marks its English title, message and sender as English', async () => {

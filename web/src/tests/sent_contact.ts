@@ -14,5 +14,6 @@ export const sentContact: ContactInteraction = {
   intent: null,
   startDate: null,
   endDate: null,
+  conversationId: null,
   createdAt: '2026-11-20T06:00:00.000Z',
 }

@@ -1,9 +1,12 @@
 import type { SocketErrorData } from '@saajha/contract/errors'
-import type { LiveEvents, Notification, UnreadCount } from '@saajha/contract/notification'
+import type { LiveEvents } from '@saajha/contract/live_events'
+import type { Notification, UnreadCount } from '@saajha/contract/notification'
 import type { CurrentUser } from '@saajha/contract/user'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { io, type Socket } from 'socket.io-client'
+import { applyConversation, catchUpConversations } from '@/lib/live/conversation_pushes'
 import { onResume } from '@/lib/page/on_resume'
+import { invalidate } from '@/lib/queries/invalidate'
 import {
   CURRENT_USER_KEY,
   DOCUMENTS_KEY,
@@ -50,16 +53,17 @@ export function openLiveChannel(
 /** Applies the server's pushes to the query cache. */
 export function applyPushes(socket: Pick<Socket<LiveEvents>, 'on'>, queryClient: QueryClient) {
   let wasConnected = false
-  // Events during a disconnection are not pushed again: notifications, and the verified tick of the account.
+  // Events during a disconnection are not pushed again: notifications, messages, and the verified tick of the account.
   socket.on('connect', () => {
     const missedKeys = wasConnected ? [CURRENT_USER_KEY] : []
     wasConnected = true
     for (const queryKey of [NOTIFICATIONS_KEY, DOCUMENTS_KEY, ...missedKeys]) {
-      void invalidate(queryClient, queryKey)
+      void invalidate(queryClient, { queryKey })
     }
+    catchUpConversations(queryClient)
   })
   // The session ended in another tab or on another device. After any other disconnection Socket.io reconnects.
-  const onSessionEnd = () => void invalidate(queryClient, CURRENT_USER_KEY)
+  const onSessionEnd = () => void invalidate(queryClient, { queryKey: CURRENT_USER_KEY })
   socket.on('disconnect', (reason) => reason === 'io server disconnect' && onSessionEnd())
   socket.on('connect_error', (error: Error & { data?: SocketErrorData }) => {
     if (error.data?.code === 'loginRequired') onSessionEnd()
@@ -71,22 +75,17 @@ export function applyPushes(socket: Pick<Socket<LiveEvents>, 'on'>, queryClient:
     const isOwnChange = queryClient.isMutating({ mutationKey: NOTIFICATIONS_KEY }) > 0
     // Notifications were read or deleted in another tab; a new one is pushed as `notification`.
     if (isNewer && unread.count <= cached.count && !isOwnChange) {
-      void invalidate(queryClient, NOTIFICATIONS_KEY)
+      void invalidate(queryClient, { queryKey: NOTIFICATIONS_KEY })
     }
   })
   socket.on('notification', ({ type }) => {
     const invalidated = INVALIDATED[type] ?? []
     for (const queryKey of [NOTIFICATIONS_KEY, ...invalidated])
-      void invalidate(queryClient, queryKey)
+      void invalidate(queryClient, { queryKey })
     if (type === 'document_verified') setVerified(queryClient, true)
     if (type === 'tick_removed') setVerified(queryClient, false)
   })
-}
-
-/** Cancels a pending request first: its response may predate the push, yet would satisfy the invalidation. */
-async function invalidate(queryClient: QueryClient, queryKey: QueryKey) {
-  await queryClient.cancelQueries({ queryKey })
-  await queryClient.invalidateQueries({ queryKey })
+  socket.on('conversation', (conversation) => applyConversation(queryClient, conversation))
 }
 
 /** Sets the tick without a request: the push may precede the update of the account. */

@@ -6,5 +6,21 @@ export const NOTIFICATIONS_KEY = ['/api/notifications'] as const
 export const UNREAD_COUNT_KEY = ['/api/notifications/unread-count'] as const
 export const SESSIONS_KEY = ['/api/user/sessions'] as const
 export const DOCUMENTS_KEY = ['/api/verification-documents'] as const
+export const CONVERSATIONS_KEY = ['/api/conversations'] as const
 /** The first segment of the keys of queries whose response is the same for all users. */
 export const PUBLIC_ROOTS: readonly unknown[] = ['/api/items', '/api/categories']
+
+/** The key of a member's conversation. */
+export function conversationKey(id: string) {
+  return [...CONVERSATIONS_KEY, id] as const
+}
+
+/** The key of the cached messages of a conversation, ascending and without gaps. */
+export function messagesKey(conversationId: string) {
+  return [...CONVERSATIONS_KEY, conversationId, 'messages'] as const
+}
+
+/** The key of a member's conversations about an item. */
+export function conversationsOfItemKey(itemId: string) {
+  return [...CONVERSATIONS_KEY, { itemId }] as const
+}

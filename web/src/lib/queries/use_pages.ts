@@ -6,6 +6,8 @@ type Options = {
   isAlwaysFresh?: boolean
   /** Shows the list of the previous URL until the list of this one is loaded. */
   keepPrevious?: boolean
+  /** False to fetch nothing, and return what is cached. */
+  isEnabled?: boolean
 }
 
 /** Back restores all loaded pages of a list within this time. */
@@ -19,6 +21,7 @@ export function usePages<Entry>(queryKey: QueryKey, url: string, options: Option
     initialPageParam: url,
     getNextPageParam: ({ next }) => next,
     gcTime: CACHE_TTL_MS,
+    enabled: options.isEnabled ?? true,
     ...(options.keepPrevious && { placeholderData: keepPreviousData }),
     ...(options.isAlwaysFresh && { staleTime: 0, refetchOnMount: 'always' as const }),
   })

@@ -85,3 +85,10 @@ test.each([
   await waitFor(() => expect(second.result.current.isFetching).toBe(false))
   expect(requests).toHaveBeenCalledTimes(times)
 })
+
+test('a list that is not enabled sends no request and returns what is cached', async () => {
+  const { requests, visit } = open({ [`GET ${BIKES}`]: { body: ['a'] } }, { isEnabled: false })
+  const { result } = visit()
+  expect(result.current.entries).toBeUndefined()
+  expect(requests).not.toHaveBeenCalled()
+})

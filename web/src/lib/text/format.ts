@@ -12,6 +12,7 @@ const dateTime = new Intl.DateTimeFormat(LOCALE, {
   timeStyle: 'short',
   timeZone: TIME_ZONE,
 })
+const time = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone: TIME_ZONE })
 const calendarDay = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' })
 const shortDay = new Intl.DateTimeFormat(LOCALE, {
   day: 'numeric',
@@ -56,6 +57,11 @@ export function formatDate(iso: string) {
 /** Formats the date and time of an instant (ISO 8601) in Asia/Kolkata. */
 export function formatDateTime(iso: string) {
   return dateTime.format(new Date(iso))
+}
+
+/** Formats the time of an instant (ISO 8601) in Asia/Kolkata: '3:40 pm'. */
+export function formatTime(iso: string) {
+  return time.format(new Date(iso))
 }
 
 /** Formats a calendar day (YYYY-MM-DD), independent of the time zone. */

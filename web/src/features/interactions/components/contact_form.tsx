@@ -31,11 +31,13 @@ type Props = {
   booking: RequestedDays | null
   /** Whether sending is blocked, for a booking request without possible days. */
   isBlocked: boolean
+  /** Called when sending begins. */
+  onSend: () => void
   onSent: () => void
 }
 
 /** Contact form of an item's owner. The draft survives a log-in and a failed request. */
-export function ContactForm({ item, prefilled, booking, isBlocked, onSent }: Props) {
+export function ContactForm({ item, prefilled, booking, isBlocked, onSend, onSent }: Props) {
   const { user, isPending, isUnknown } = useCurrentUser()
   const { send, isSending, error } = useSendContact()
   const { toast } = useToast()
@@ -64,6 +66,7 @@ export function ContactForm({ item, prefilled, booking, isBlocked, onSent }: Pro
     if (!user || !item.ownerId) {
       return void toast({ title: contact.unable, variant: 'destructive' })
     }
+    onSend()
     const parties = { itemId: item.id, ownerId: item.ownerId, contacterId: user.id }
     if (!(await send(contactBody(fields, parties, booking)))) return
     draft.removeSent()

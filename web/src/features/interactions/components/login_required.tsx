@@ -4,8 +4,8 @@ import { likelyAuthTab } from '@/lib/session/known_browser'
 import { useAuthDialogPress } from '@/lib/session/use_auth_dialog'
 import { contact } from '@/messages/contact'
 
-/** Asks a guest to log in, or to sign up with a new browser. */
-export function LoginRequired() {
+/** Asks a guest to log in, or to sign up with a new browser; the hint says what for. */
+export function LoginRequired({ hint = contact.loginRequiredHint }: { hint?: string }) {
   const logIn = useAuthDialogPress(likelyAuthTab())
 
   return (
@@ -14,7 +14,7 @@ export function LoginRequired() {
       title={contact.loginRequired}
       action={<Button {...logIn}>{contact.loginOrSignUp}</Button>}
     >
-      {contact.loginRequiredHint}
+      {hint}
     </Alert>
   )
 }

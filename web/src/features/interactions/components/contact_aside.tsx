@@ -1,0 +1,36 @@
+import type { Conversation } from '@saajha/contract/conversation'
+import type { Item } from '@saajha/contract/item'
+import { BookingDates } from '@/features/interactions/components/booking_dates'
+import { ContactSummary } from '@/features/interactions/components/contact_summary'
+import { UnavailableAlert } from '@/features/interactions/components/unavailable_alert'
+import { contactLink } from '@/features/interactions/contact_link'
+import { UnlistedItem } from '@/features/interactions/conversation/components/unlisted_item'
+import type { RequestedDays } from '@/features/interactions/requested_days'
+
+type Props = {
+  /** Undefined for a listing that was deleted or hidden, which has a conversation. */
+  item: Item | undefined
+  conversation: Conversation | undefined
+  owner: string
+  isBooking: boolean
+  booking: RequestedDays | null
+}
+
+/** The item of the contact page, and the days of a booking request. */
+export function ContactAside({ item, conversation, owner, isBooking, booking }: Props) {
+  return (
+    <aside className="flex flex-col gap-5 lg:col-start-2">
+      {item && conversation?.isItemListed !== false ? (
+        <ContactSummary item={item} owner={owner} />
+      ) : (
+        conversation && <UnlistedItem conversation={conversation} />
+      )}
+      {item && isBooking && !item.isAvailable && (
+        <UnavailableAlert
+          link={contactLink({ itemId: item.id, title: item.title, ownerName: owner })}
+        />
+      )}
+      {item && isBooking && item.isAvailable && <BookingDates booking={booking} item={item} />}
+    </aside>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Conversation } from '@saajha/contract/conversation'
+import { LIMITS } from '@saajha/contract/limits'
+import { CircleAlert, Send } from 'lucide-react'
+import { useId, useRef, type KeyboardEvent } from 'react'
+import { Button } from '@/components/button'
+import { QuickReplies } from '@/features/interactions/conversation/components/quick_replies'
+import type { useComposer } from '@/features/interactions/conversation/hooks/use_composer'
+import { useFraudQuestion } from '@/features/interactions/conversation/use_fraud_question'
+import { serverMessage } from '@/lib/http/server_message'
+import { contact } from '@/messages/contact'
+import { conversation as messages } from '@/messages/conversation'
+
+type Props = { side: Conversation['side']; composer: ReturnType<typeof useComposer> }
+
+/** The box in which a message is written, with ready texts while it is empty. */
+export function Composer({ side, composer }: Props) {
+  const { text, sending, error, write, submit } = composer
+  const field = useRef<HTMLTextAreaElement>(null)
+  const alert = useId()
+  const { ask, question } = useFraudQuestion()
+
+  const send = async () => {
+    if (await ask(text.trim())) submit()
+  }
+
+  const onChoose = (reply: string) => {
+    write(reply)
+    field.current?.focus()
+  }
+
+  return (
+    <form
+      className="border-t border-line px-3 pt-2 pb-3 sm:px-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        field.current?.focus()
+        void send()
+      }}
+    >
+      {text === '' && sending === null && <QuickReplies side={side} onChoose={onChoose} />}
+      {error && (
+        <p id={alert} role="alert" className="flex gap-1.5 pb-2 text-sm text-danger">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {serverMessage(error, contact.failed)}
+        </p>
+      )}
+      <div className="flex items-end gap-2">
+        <textarea
+          ref={field}
+          aria-label={contact.message}
+          aria-describedby={error ? alert : undefined}
+          placeholder={messages.placeholder}
+          dir="auto"
+          rows={1}
+          maxLength={LIMITS.message.max}
+          value={text}
+          onChange={({ target }) => write(target.value)}
+          onKeyDown={(event) => {
+            if (!isSendKey(event)) return
+            event.preventDefault()
+            void send()
+          }}
+          className="control field-sizing-content max-h-36 flex-1 resize-none"
+        />
+        <Button type="submit" aria-busy={sending !== null || undefined}>
+          {sending === null && <Send aria-hidden />}
+          <span className="sr-only sm:not-sr-only">{contact.send}</span>
+        </Button>
+      </div>
+      {question}
+    </form>
+  )
+}
+
+/** Enter sends where there is a keyboard. On touch screens it breaks the line, as does Shift+Enter, and it confirms an input method's word. */
+function isSendKey({ key, shiftKey, nativeEvent }: KeyboardEvent) {
+  if (key !== 'Enter' || shiftKey || nativeEvent.isComposing) return false
+  return window.matchMedia('(pointer: fine)').matches
+}

@@ -1,0 +1,39 @@
+import type { Conversation } from '@saajha/contract/conversation'
+import { BadgeCheck, BellOff } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Avatar } from '@/components/avatar'
+import { ConversationMenu } from '@/features/interactions/conversation/components/conversation_menu'
+import { langOf } from '@/lib/text/lang_of'
+import { conversation as messages } from '@/messages/conversation'
+
+/** The other member and the item of a conversation, with the menu. */
+export function ConversationHeader({ conversation }: { conversation: Conversation }) {
+  const { with: other, itemId, itemTitle, isItemListed, isMuted } = conversation
+
+  return (
+    <div className="flex items-center gap-3 border-b border-line py-2 pr-1 pl-3 sm:pr-2 sm:pl-4">
+      <Avatar name={other.fullName} src={other.profileImageUrl} size="sm" />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-center gap-1.5">
+          <h2 lang={langOf(other.fullName)} className="truncate font-sans text-base">
+            {other.fullName}
+          </h2>
+          {other.isVerified && (
+            <BadgeCheck aria-label={messages.verified} className="size-4.5 shrink-0 text-success" />
+          )}
+          {isMuted && <BellOff aria-label={messages.muted} className="size-4 shrink-0 text-soft" />}
+        </div>
+        <p lang={langOf(itemTitle)} className="truncate text-sm text-soft">
+          {isItemListed ? (
+            <Link to={`/item/${itemId}`} className="hover:text-primary hover:underline">
+              {itemTitle}
+            </Link>
+          ) : (
+            itemTitle
+          )}
+        </p>
+      </div>
+      <ConversationMenu conversation={conversation} />
+    </div>
+  )
+}

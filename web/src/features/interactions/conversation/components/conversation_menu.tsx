@@ -1,0 +1,72 @@
+import type { Conversation, Message } from '@saajha/contract/conversation'
+import { Archive, ArchiveRestore, Ban, Bell, BellOff, EllipsisVertical, Flag } from 'lucide-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DropdownItem } from '@/components/dropdown_item'
+import { DropdownMenu, DropdownSeparator } from '@/components/dropdown_menu'
+import { IconButton } from '@/components/icon_button'
+import { BlockQuestion } from '@/features/interactions/conversation/components/block_question'
+import { useConversationChanges } from '@/features/interactions/conversation/hooks/use_conversation_changes'
+import { useReportDialog } from '@/features/interactions/reporting/use_report_dialog'
+import { messagesKey } from '@/lib/queries/query_keys'
+import { conversation as messages } from '@/messages/conversation'
+
+/** What a member can do with a conversation: mute, archive, report, and block the other member. */
+export function ConversationMenu({ conversation }: { conversation: Conversation }) {
+  const { isMuted, isArchived, isBlocked } = conversation
+  const { change, block } = useConversationChanges(conversation)
+  const { report, dialog } = useReportDialog()
+  const [isAsking, setAsking] = useState(false)
+  const queryClient = useQueryClient()
+
+  /** Reports the last message of the other member, which becomes evidence, or the member before there is one. */
+  const onReport = () => {
+    const shown = queryClient.getQueryData<Message[]>(messagesKey(conversation.id)) ?? []
+    const last = shown.findLast(({ isMine, kind }) => !isMine && kind === 'text')
+    void report(
+      last
+        ? { kind: 'message', id: `${conversation.id}:${last.no}` }
+        : { kind: 'member', id: conversation.with.id }
+    )
+  }
+
+  return (
+    <>
+      <DropdownMenu
+        trigger={<IconButton label={messages.menu} icon={<EllipsisVertical aria-hidden />} />}
+      >
+        <DropdownItem
+          icon={isMuted ? <Bell aria-hidden /> : <BellOff aria-hidden />}
+          onSelect={() => change({ isMuted: !isMuted })}
+        >
+          {isMuted ? messages.unmute : messages.mute}
+        </DropdownItem>
+        <DropdownItem
+          icon={isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+          onSelect={() => change({ isArchived: !isArchived })}
+        >
+          {isArchived ? messages.unarchive : messages.archive}
+        </DropdownItem>
+        <DropdownSeparator />
+        <DropdownItem icon={<Flag aria-hidden />} onSelect={onReport}>
+          {messages.report}
+        </DropdownItem>
+        <DropdownItem
+          icon={<Ban aria-hidden />}
+          destructive={!isBlocked}
+          onSelect={() => (isBlocked ? block.mutate(false) : setAsking(true))}
+        >
+          {isBlocked ? messages.unblock : messages.block}
+        </DropdownItem>
+      </DropdownMenu>
+      <BlockQuestion
+        name={conversation.with.fullName}
+        isOpen={isAsking}
+        isBusy={block.isPending}
+        onClose={() => setAsking(false)}
+        onBlock={() => block.mutate(true, { onSettled: () => setAsking(false) })}
+      />
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Conversation } from '@saajha/contract/conversation'
+import { Alert } from '@/components/alert'
+import { Button } from '@/components/button'
+import { Card } from '@/components/card'
+import { BlockedNote } from '@/features/interactions/conversation/components/blocked_note'
+import { Composer } from '@/features/interactions/conversation/components/composer'
+import { ConversationHeader } from '@/features/interactions/conversation/components/conversation_header'
+import { MessageList } from '@/features/interactions/conversation/components/message_list'
+import { MessagesLoading } from '@/features/interactions/conversation/components/messages_loading'
+import { useComposer } from '@/features/interactions/conversation/hooks/use_composer'
+import { useMessages } from '@/features/interactions/conversation/hooks/use_messages'
+import { PANEL_HEIGHT } from '@/features/interactions/conversation/panel_height'
+import { classes } from '@/lib/classes'
+import { common } from '@/messages/common'
+import { conversation as texts } from '@/messages/conversation'
+
+type Props = {
+  conversation: Conversation
+  memberId: string
+  /** False while a form on the page is what the member writes in. */
+  hasComposer: boolean
+}
+
+/** A conversation as high as the screen allows: its members and item, the messages, and the box in which to write. */
+export function ConversationPanel({ conversation, memberId, hasComposer }: Props) {
+  const messages = useMessages(conversation.id)
+  const composer = useComposer(memberId, conversation)
+
+  return (
+    <Card as="section" className={classes('flex flex-col', hasComposer ? PANEL_HEIGHT : 'h-96')}>
+      {hasComposer && <span data-takes-the-bottom hidden />}
+      <ConversationHeader conversation={conversation} />
+      {messages.messages?.length ? (
+        <MessageList
+          conversation={conversation}
+          messages={messages.messages}
+          earlier={messages}
+          sending={composer.sending}
+        />
+      ) : messages.isFailed ? (
+        <Alert
+          variant="danger"
+          title={texts.loadFailed}
+          className="m-4"
+          action={<Button onClick={messages.refetch}>{common.tryAgain}</Button>}
+        >
+          {common.offlineHint}
+        </Alert>
+      ) : (
+        <MessagesLoading />
+      )}
+      {hasComposer &&
+        (conversation.isBlocked ? (
+          <BlockedNote conversation={conversation} />
+        ) : (
+          <Composer side={conversation.side} composer={composer} />
+        ))}
+    </Card>
+  )
+}

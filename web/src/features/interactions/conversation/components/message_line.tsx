@@ -1,0 +1,47 @@
+import type { Conversation, Message } from '@saajha/contract/conversation'
+import { MessageBubble } from '@/features/interactions/conversation/components/message_bubble'
+import { FraudWarningNote } from '@/features/interactions/conversation/fraud_warning'
+import { contactLineText } from '@/features/interactions/conversation/contact_line_text'
+import { bookedDuration } from '@/features/interactions/booked_duration'
+import { firstName } from '@/lib/text/first_name'
+import { formatDateTime, formatDays, formatTime } from '@/lib/text/format'
+import { conversation as messages } from '@/messages/conversation'
+
+type Props = { message: Message; conversation: Conversation; isSeen: boolean }
+
+/** A message of a conversation, or the line about a call or WhatsApp enquiry. Kinds of a newer release show their text, if any. */
+export function MessageLine({ message, conversation, isSeen }: Props) {
+  const { body, isMine, startDate, endDate, createdAt } = message
+  const time = (
+    <time dateTime={createdAt} title={formatDateTime(createdAt)}>
+      {formatTime(createdAt)}
+    </time>
+  )
+  const line = message.kind === 'contact' ? contactLineText(message, conversation) : null
+
+  if (line) {
+    return (
+      <p className="self-center px-4 text-center text-sm text-soft">
+        {line} · {time}
+      </p>
+    )
+  }
+  if (!body) return null
+  return (
+    <>
+      {!isMine && <FraudWarningNote warnings={message.warnings} />}
+      <MessageBubble
+        text={body}
+        isMine={isMine}
+        name={firstName(conversation.with.fullName)}
+        note={time}
+        days={
+          startDate &&
+          endDate &&
+          `${formatDays(startDate, endDate)} · ${bookedDuration(startDate, endDate)}`
+        }
+      />
+      {isSeen && <p className="self-end pr-1 text-xs text-soft">{messages.seen}</p>}
+    </>
+  )
+}

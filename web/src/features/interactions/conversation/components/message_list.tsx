@@ -1,0 +1,76 @@
+import type { Conversation, Message } from '@saajha/contract/conversation'
+import { ArrowDown } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/button'
+import { EarlierMessages } from '@/features/interactions/conversation/components/earlier_messages'
+import { MessageBubble } from '@/features/interactions/conversation/components/message_bubble'
+import { MessageDays } from '@/features/interactions/conversation/components/message_days'
+import { NewestMessage } from '@/features/interactions/conversation/components/newest_message'
+import { useMarkRead } from '@/features/interactions/conversation/hooks/use_mark_read'
+import type { useMessages } from '@/features/interactions/conversation/hooks/use_messages'
+import { usePendingText } from '@/features/interactions/conversation/hooks/use_pending_text'
+import { useScrollPosition } from '@/features/interactions/conversation/hooks/use_scroll_position'
+import { contact } from '@/messages/contact'
+import { conversation as texts } from '@/messages/conversation'
+
+type Props = {
+  conversation: Conversation
+  messages: Message[]
+  earlier: ReturnType<typeof useMessages>
+  /** The text that is being sent. */
+  sending: string | null
+}
+
+/** The messages of a conversation, the newest in view; marks them as read while they are. */
+export function MessageList({ conversation, messages, earlier, sending }: Props) {
+  const last = messages.at(-1)!
+  const pending = usePendingText(sending, messages)
+  const { list, isAtBottom, onScroll, scrollToBottom } = useScrollPosition(
+    last.no,
+    pending !== null,
+    () => earlier.hasEarlier && !earlier.isEarlierFailed && earlier.showEarlier()
+  )
+  const [bottomNo, setBottomNo] = useState(last.no)
+  if (isAtBottom && bottomNo !== last.no) setBottomNo(last.no)
+  useMarkRead(conversation.id, messages, isAtBottom)
+
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <div
+        ref={list}
+        role="region"
+        aria-label={texts.with({ name: conversation.with.fullName })}
+        tabIndex={0}
+        onScroll={onScroll}
+        className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain bg-sunken -outline-offset-3 [overflow-anchor:none]"
+      >
+        <div className="flex flex-col gap-4 px-3 py-4 sm:px-5">
+          {earlier.hasEarlier && (
+            <EarlierMessages
+              isLoading={earlier.isLoadingEarlier}
+              isFailed={earlier.isEarlierFailed}
+              onShow={earlier.showEarlier}
+            />
+          )}
+          <MessageDays messages={messages} conversation={conversation} />
+          {pending !== null && (
+            <div className="-mt-2 flex flex-col">
+              <MessageBubble text={pending} isMine name="" note={contact.sending} />
+            </div>
+          )}
+        </div>
+      </div>
+      {!isAtBottom && last.no > bottomNo && (
+        <Button
+          variant="secondary"
+          className="absolute bottom-3 left-1/2 -translate-x-1/2"
+          onClick={scrollToBottom}
+        >
+          <ArrowDown aria-hidden />
+          {texts.newMessage}
+        </Button>
+      )}
+      <NewestMessage message={last} name={conversation.with.fullName} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Message } from '@saajha/contract/conversation'
+import { todayInIndia, type CalendarDay } from '@/features/interactions/calendar/calendar_days'
+import { formatShortDay } from '@/lib/text/format'
+import { conversation } from '@/messages/conversation'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The messages of a day in India. */
+export type DayGroup = { day: CalendarDay; messages: Message[] }
+
+/** Groups messages, ascending, by their day in India. */
+export function groupByDay(messages: readonly Message[]): DayGroup[] {
+  const groups: DayGroup[] = []
+  for (const message of messages) {
+    const day = todayInIndia(new Date(message.createdAt))
+    const group = groups.at(-1)
+    if (group?.day === day) group.messages.push(message)
+    else groups.push({ day, messages: [message] })
+  }
+  return groups
+}
+
+/** The name of a day at the time `now`, in milliseconds: 'Today', 'Yesterday' or '3 Nov'. */
+export function dayName(day: CalendarDay, now: number) {
+  if (day === todayInIndia(new Date(now))) return conversation.today
+  if (day === todayInIndia(new Date(now - DAY_MS))) return conversation.yesterday
+  return formatShortDay(day)
+}

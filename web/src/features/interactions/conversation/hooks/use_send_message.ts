@@ -1,0 +1,35 @@
+import type { Message, MessageBody } from '@saajha/contract/conversation'
+import { useQueryClient } from '@tanstack/react-query'
+import { useIdempotentSend } from '@/features/interactions/hooks/use_idempotent_send'
+import { sendJson } from '@/lib/http/api'
+import { ApiError } from '@/lib/http/api_error'
+import { catchUp } from '@/lib/live/catch_up'
+import { mergeMessages } from '@/lib/live/merge_messages'
+import { conversationKey, messagesKey } from '@/lib/queries/query_keys'
+
+/** Sends a message to the other member of a conversation, once. */
+export function useSendMessage(conversationId: string) {
+  const queryClient = useQueryClient()
+  const queryKey = messagesKey(conversationId)
+
+  return useIdempotentSend({
+    request: (body: MessageBody, key) =>
+      sendJson<Message>('POST', `/api/conversations/${conversationId}/messages`, body, {
+        'Idempotency-Key': key,
+      }),
+    onSuccess: (sent) => {
+      const lastNo = queryClient.getQueryData<Message[]>(queryKey)?.at(-1)?.no ?? 0
+      // Messages of the other member between the two are fetched with it.
+      if (sent.no > lastNo + 1) void catchUp(queryClient, conversationId, sent.no)
+      else queryClient.setQueryData<Message[]>(queryKey, (now = []) => mergeMessages(now, [sent]))
+    },
+    onError: (error) => {
+      // Blocked in another tab.
+      if (error instanceof ApiError && error.response.code === 'recipientBlocked')
+        void queryClient.invalidateQueries({
+          queryKey: conversationKey(conversationId),
+          exact: true,
+        })
+    },
+  })
+}

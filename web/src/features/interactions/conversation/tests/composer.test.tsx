@@ -1,0 +1,268 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  openConversation,
+  ravi,
+} from '@/features/interactions/conversation/tests/open_conversation'
+import { conversation as messages } from '@/messages/conversation'
+import { message, owned, rented } from '@/tests/conversation'
+
+const handlers = vi.hoisted((): Record<string, (payload: never) => void> => ({}))
+vi.mock('socket.io-client', () => ({
+  io: () => ({
+    on: (event: string, handler: (payload: never) => void) => (handlers[event] = handler),
+    disconnect() {},
+  }),
+}))
+
+const SEND = 'POST /api/conversations/k1/messages'
+const delivered = { status: 201, body: message(3, 'At ten?', { isMine: true }) }
+const FAILED = 'Failed to send message. Please try again.'
+
+/** Responds to the first request with a failure, to later ones with the message. */
+function failingOnce(response = { status: 500 } as object) {
+  const responses = [response]
+  return () => responses.shift() ?? delivered
+}
+
+/** Makes the device one with a mouse. */
+function useMouse() {
+  const original = window.matchMedia
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    ...original(media),
+    matches: media === '(pointer: fine)',
+  }))
+}
+
+afterEach(() => localStorage.clear())
+
+test('a message is shown at once as being sent, and then as sent', async () => {
+  let respond = (_: typeof delivered) => {}
+  const { visitor, field, send, talk } = await openConversation({
+    responses: { [SEND]: () => new Promise((resolve) => (respond = resolve)) },
+  })
+  await visitor.type(field(), 'At ten?')
+  await send()
+  expect(field().value).toBe('')
+  expect(await talk.findByText('At ten?')).toBeTruthy()
+  expect(talk.getByText('Sending...')).toBeTruthy()
+  respond(delivered)
+  await waitFor(() => expect(talk.queryByText('Sending...')).toBeNull())
+  expect(talk.getAllByText('At ten?')).toHaveLength(1)
+})
+
+test('a message that a push brings before the response is shown once', async () => {
+  let respond = (_: typeof delivered) => {}
+  const { visitor, field, send, talk, queryClient } = await openConversation({
+    responses: { [SEND]: () => new Promise((resolve) => (respond = resolve)) },
+  })
+  await visitor.type(field(), 'At ten?')
+  await send()
+  await talk.findByText('Sending...')
+  queryClient.setQueryData(['/api/conversations', 'k1', 'messages'], (cached: object[]) => [
+    ...cached,
+    delivered.body,
+  ])
+  await waitFor(() => expect(talk.queryByText('Sending...')).toBeNull())
+  expect(talk.getAllByText('At ten?')).toHaveLength(1)
+  respond(delivered)
+})
+
+test('a message after ones that were not received fetches them, too', async () => {
+  const after = 'GET /api/conversations/k1/messages?after=2&limit=50'
+  const others = [message(3, 'Come at nine'), message(4, 'At ten?', { isMine: true })]
+  const { visitor, field, send, talk } = await openConversation({
+    responses: { [SEND]: { status: 201, body: others[1] }, [after]: { body: others } },
+  })
+  await visitor.type(field(), 'At ten?')
+  await send()
+  expect(await talk.findByText('Come at nine')).toBeTruthy()
+  expect(talk.getAllByText('At ten?')).toHaveLength(1)
+})
+
+test('a message that failed returns to the box with the error, and is sent again with its key', async () => {
+  const { visitor, field, send, sent, talk } = await openConversation({
+    responses: { [SEND]: failingOnce() },
+  })
+  await visitor.type(field(), 'At ten?')
+  await send()
+  expect((await screen.findByText(FAILED)).getAttribute('role')).toBe('alert')
+  expect(field().value).toBe('At ten?')
+  expect(talk.queryByText('At ten?')).toBeNull()
+  await send()
+  expect(await talk.findByText('At ten?')).toBeTruthy()
+  expect(screen.queryByText(FAILED)).toBeNull()
+  const [first, second] = sent(SEND)
+  expect(first?.key).toBeTruthy()
+  expect(second?.key).toBe(first?.key)
+})
+
+test('what is written while a message is being sent is not sent with it, and follows it if it failed', async () => {
+  let respond = (_: { status: number }) => {}
+  const { visitor, field, send, sent, talk } = await openConversation({
+    responses: { [SEND]: () => new Promise((resolve) => (respond = resolve)) },
+  })
+  await visitor.type(field(), 'At ten?')
+  await send()
+  await visitor.type(field(), 'Or at noon?')
+  await send()
+  expect(field().value).toBe('Or at noon?')
+  expect(talk.getByText('At ten?')).toBeTruthy()
+  respond({ status: 500 })
+  await waitFor(() => expect(field().value).toBe('At ten?\nOr at noon?'))
+  expect(sent(SEND)).toHaveLength(1)
+})
+
+test('a second press sends nothing twice', async () => {
+  let respond = (_: typeof delivered) => {}
+  const { visitor, field, send, sent, talk } = await openConversation({
+    responses: { [SEND]: () => new Promise((resolve) => (respond = resolve)) },
+  })
+  await visitor.type(field(), 'At ten?')
+  await send()
+  await send()
+  fireEvent.submit(field().closest('form')!)
+  respond(delivered)
+  await waitFor(() => expect(talk.queryByText('Sending...')).toBeNull())
+  expect(sent(SEND)).toHaveLength(1)
+})
+
+test('an empty message is not sent, and spaces around a text are not', async () => {
+  const { visitor, field, send, sent } = await openConversation({
+    responses: { [SEND]: delivered },
+  })
+  await visitor.type(field(), '   ')
+  await send()
+  expect(sent(SEND)).toEqual([])
+  await visitor.type(field(), 'At ten? ')
+  await send()
+  await waitFor(() => expect(sent(SEND).map(({ body }) => body)).toEqual([{ body: 'At ten?' }]))
+})
+
+test.each([
+  [409, 'answerAwaited', 'Please wait for an answer before you write again.'],
+  [403, 'memberUnreachable', "This member doesn't take messages from you."],
+  [429, 'tooManyMessages', "You've sent 300 messages in the last hour. Try again in a minute."],
+])(
+  'a response with status %i (%s) shows the server’s message and keeps the text',
+  async (...row) => {
+    const [status, code, text] = row
+    const { visitor, field, send } = await openConversation({
+      responses: { [SEND]: { status, body: { code, message: text } } },
+    })
+    await visitor.type(field(), 'At ten?')
+    await send()
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(field().value).toBe('At ten?')
+    expect(field().getAttribute('aria-describedby')).toBe(screen.getByText(text).id)
+    await visitor.type(field(), '!')
+    expect(screen.queryByText(text)).toBeNull()
+  }
+)
+
+test('a text that was not sent is in the box after a reload, and a sent one is not', async () => {
+  const first = await openConversation()
+  await first.visitor.type(first.field(), 'At ten?')
+  cleanup()
+  const second = await openConversation({ responses: { [SEND]: delivered } })
+  expect(second.field().value).toBe('At ten?')
+  await second.send()
+  await second.talk.findByText('At ten?')
+  await waitFor(() => expect(second.talk.queryByText('Sending...')).toBeNull())
+  cleanup()
+  const third = await openConversation()
+  expect(third.field().value).toBe('')
+})
+
+test('a text that was being sent when the page was closed is in the box again', async () => {
+  const first = await openConversation({ responses: { [SEND]: () => new Promise(() => {}) } })
+  await first.visitor.type(first.field(), 'At ten?')
+  await first.send()
+  cleanup()
+  const second = await openConversation()
+  expect(second.field().value).toBe('At ten?')
+})
+
+test('a text survives the end of the session', async () => {
+  let isSignedIn = true
+  const first = await openConversation({
+    responses: {
+      'GET /api/auth/user': () => (isSignedIn ? { body: ravi } : { status: 401 }),
+      [SEND]: () => {
+        isSignedIn = false
+        return { status: 401, body: { code: 'loginRequired', message: 'Please log in.' } }
+      },
+    },
+  })
+  await waitFor(() => expect(handlers.connect).toBeTruthy())
+  await first.visitor.type(first.field(), 'At ten?')
+  await first.send()
+  expect(await screen.findByText('Login required')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: /^Conversation with/ })).toBeNull()
+  cleanup()
+  const second = await openConversation()
+  expect(second.field().value).toBe('At ten?')
+})
+
+test('Enter sends with a mouse, Shift+Enter breaks the line', async () => {
+  useMouse()
+  const { visitor, field, sent } = await openConversation({ responses: { [SEND]: delivered } })
+  await visitor.type(field(), 'At{Shift>}{Enter}{/Shift}ten?')
+  expect(field().value).toBe('At\nten?')
+  await visitor.type(field(), '{Enter}')
+  await waitFor(() => expect(sent(SEND).map(({ body }) => body)).toEqual([{ body: 'At\nten?' }]))
+})
+
+test('Enter of an input method sends nothing', async () => {
+  useMouse()
+  const { visitor, field, sent } = await openConversation({ responses: { [SEND]: delivered } })
+  await visitor.type(field(), 'namaste')
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
+  expect(field().value).toBe('namaste')
+  expect(sent(SEND)).toEqual([])
+})
+
+test('Enter breaks the line on a touch screen', async () => {
+  const { visitor, field, sent } = await openConversation({ responses: { [SEND]: delivered } })
+  await visitor.type(field(), 'At{Enter}ten?')
+  expect(field().value).toBe('At\nten?')
+  expect(sent(SEND)).toEqual([])
+})
+
+test.each([rented, owned])(
+  'ready texts of a side are put into the empty box: %#',
+  async (conversation) => {
+    const { visitor, field } = await openConversation({ conversation })
+    const [text = ''] = messages.quickRepliesOf[conversation.side]
+    await visitor.click(screen.getByRole('button', { name: text }))
+    expect(field().value).toBe(text)
+    expect(document.activeElement).toBe(field())
+    expect(screen.queryByRole('button', { name: text })).toBeNull()
+  }
+)
+
+test('a message with signs of a fraud is sent after a question, which is asked once', async () => {
+  const { visitor, field, send, sent } = await openConversation({
+    responses: { [SEND]: failingOnce() },
+  })
+  await visitor.type(field(), 'Install AnyDesk and tell me the OTP')
+  await send()
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(sent(SEND)).toHaveLength(0)
+  await visitor.click(question.getByRole('button', { name: 'Send anyway' }))
+  await waitFor(() => expect(sent(SEND)).toHaveLength(1))
+  await waitFor(() => expect(field().value).toBe('Install AnyDesk and tell me the OTP'))
+  await send()
+  await waitFor(() => expect(sent(SEND)).toHaveLength(2))
+})
+
+test('a message with signs of a fraud is changed instead, and is not sent', async () => {
+  const { visitor, field, send, sent } = await openConversation()
+  await visitor.type(field(), 'Install AnyDesk and tell me the OTP')
+  await send()
+  const question = within(await screen.findByRole('alertdialog'))
+  await visitor.click(question.getByRole('button', { name: 'Change message' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(sent(SEND)).toHaveLength(0)
+  expect(field().value).toBe('Install AnyDesk and tell me the OTP')
+})

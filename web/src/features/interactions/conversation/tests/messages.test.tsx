@@ -1,0 +1,175 @@
+import type { Message } from '@saajha/contract/conversation'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openConversation } from '@/features/interactions/conversation/tests/open_conversation'
+import { fraud } from '@/messages/fraud'
+import { message, owned, rented } from '@/tests/conversation'
+
+const handlers = vi.hoisted((): Record<string, (payload: never) => void> => ({}))
+vi.mock('socket.io-client', () => ({
+  io: () => ({
+    on: (event: string, handler: (payload: never) => void) => (handlers[event] = handler),
+    disconnect() {},
+  }),
+}))
+
+beforeEach(() => Object.keys(handlers).forEach((event) => delete handlers[event]))
+
+test('a conversation shows the other member, the item and the messages of both by day', async () => {
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString()
+  const { talk } = await openConversation({
+    messages: [
+      message(1, 'Is it free?', { isMine: true }),
+      message(2, 'Yes, it is.', { createdAt: yesterday }),
+      message(3, 'Great', { isMine: true, createdAt: new Date().toISOString() }),
+    ],
+  })
+  const name = screen.getByRole('heading', { name: 'Asha Rao', level: 2 })
+  expect(within(name.parentElement!).getByLabelText('Verified')).toBeTruthy()
+  const days = talk.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)
+  expect(days).toEqual([expect.stringMatching(/^20 Nov/), 'Yesterday', 'Today'])
+  expect(talk.getByText('11:31 am').getAttribute('datetime')).toBe('2026-11-20T06:01:00.000Z')
+})
+
+test('the last message that the other member has read is marked as seen', async () => {
+  const { talk, push } = await openConversation({
+    handlers,
+    messages: [
+      message(1, 'Is it free?', { isMine: true }),
+      message(2, 'Yes, it is.'),
+      message(3, 'Great', { isMine: true }),
+    ],
+  })
+  const seenAfter = () => talk.getByText('Seen').previousElementSibling?.textContent
+  expect(seenAfter()).toContain('Is it free?')
+  await waitFor(() => expect(handlers.conversation).toBeTruthy())
+  push({ lastNo: 3, seenNo: 3 })
+  await waitFor(() => expect(seenAfter()).toContain('Great'))
+})
+
+test('calls and WhatsApp enquiries are lines, and a booking request shows its days', async () => {
+  const { talk } = await openConversation({
+    conversation: owned,
+    messages: [
+      message(1, 'Is it free then?', { startDate: '2026-12-03', endDate: '2026-12-06' }),
+      { ...message(2, '', { kind: 'contact', interactionType: 'call' }), body: null },
+      { ...message(3, '', { kind: 'contact', interactionType: 'whatsapp' }), body: null },
+    ],
+  })
+  expect(talk.getByText(/^3\s?–\s?6 Dec.* · 3 days$/)).toBeTruthy()
+  expect(talk.getByText(/^Ravi called ·/)).toBeTruthy()
+  expect(talk.getByText(/^Ravi opened WhatsApp ·/)).toBeTruthy()
+})
+
+test('a kind of a newer release shows its text, or nothing', async () => {
+  const { talk } = await openConversation({
+    messages: [
+      message(1, 'Handed over', { kind: 'handover' as never }),
+      { ...message(2, '', { kind: 'handover' as never }), body: null },
+    ],
+  })
+  expect(talk.getByText('Handed over')).toBeTruthy()
+  expect(talk.getAllByRole('time')).toHaveLength(1)
+})
+
+test('a message keeps its line breaks and direction, and only links of this site are links', async () => {
+  const link = `${window.location.origin}/item/i2`
+  const text = `Two\nlines https://example.com ${link}`
+  const { talk } = await openConversation({ messages: [message(1, text)] })
+  const [shown] = talk.getAllByRole('link')
+  expect(talk.getAllByRole('link')).toHaveLength(1)
+  expect(shown?.getAttribute('href')).toBe('/item/i2')
+  const paragraph = shown?.closest('p')
+  expect(paragraph?.textContent).toBe(text)
+  expect(paragraph?.dir).toBe('auto')
+})
+
+test('earlier messages are loaded before the first one', async () => {
+  const { visitor, talk } = await openConversation({
+    messages: [message(51, 'Newest')],
+    responses: {
+      'GET /api/conversations/k1/messages?before=51': {
+        body: [message(1, 'First'), ...Array.from({ length: 49 }, (_, at) => message(at + 2, 'x'))],
+      },
+    },
+  })
+  await visitor.click(talk.getByRole('button', { name: 'Show earlier messages' }))
+  expect(await talk.findByText('First')).toBeTruthy()
+  expect(talk.queryByRole('button', { name: 'Show earlier messages' })).toBeNull()
+  expect(talk.getByText('Newest')).toBeTruthy()
+})
+
+test('earlier messages that could not be loaded are reported and can be asked for again', async () => {
+  const responses = [{ status: 500 }, { body: [message(1, 'First')] }]
+  const { visitor, talk } = await openConversation({
+    messages: [message(2, 'Newest')],
+    responses: { 'GET /api/conversations/k1/messages?before=2': () => responses.shift()! },
+  })
+  await visitor.click(talk.getByRole('button', { name: 'Show earlier messages' }))
+  expect(await talk.findByText("We couldn't load these messages")).toBeTruthy()
+  await visitor.click(talk.getByRole('button', { name: 'Show earlier messages' }))
+  expect(await talk.findByText('First')).toBeTruthy()
+})
+
+test('a pushed message appears without a reload, once', async () => {
+  const { talk, push } = await openConversation({
+    handlers,
+    responses: {
+      'GET /api/conversations/k1/messages?after=2&limit=50': { body: [message(3, 'At ten?')] },
+    },
+  })
+  await waitFor(() => expect(handlers.conversation).toBeTruthy())
+  push({ lastNo: 3, unread: 2 })
+  push({ lastNo: 3, unread: 2 })
+  expect(await talk.findByText('At ten?')).toBeTruthy()
+  expect(talk.getAllByText('At ten?')).toHaveLength(1)
+  expect(screen.getByText('Asha: At ten?').getAttribute('role')).toBe('status')
+})
+
+test('a message below the reader’s place offers to scroll to it', async () => {
+  const { visitor, region, push, scrollTo } = await openConversation({
+    handlers,
+    responses: {
+      'GET /api/conversations/k1/messages?after=2&limit=50': { body: [message(3, 'At ten?')] },
+    },
+  })
+  await waitFor(() => expect(handlers.conversation).toBeTruthy())
+  scrollTo(-300)
+  expect(screen.queryByRole('button', { name: 'New message' })).toBeNull()
+  push({ lastNo: 3, unread: 2 })
+  await visitor.click(await screen.findByRole('button', { name: 'New message' }))
+  expect(region.scrollTop).toBe(0)
+  expect(screen.queryByRole('button', { name: 'New message' })).toBeNull()
+})
+
+test('messages that failed to load can be loaded again', async () => {
+  const responses = [{ status: 500 }]
+  const found = openConversation({
+    responses: {
+      'GET /api/conversations/k1/messages': () =>
+        responses.shift() ?? { body: [message(1, 'Is it free?')] },
+    },
+  })
+  const retry = await screen.findByRole('button', { name: 'Try Again' })
+  act(() => retry.click())
+  const { talk } = await found
+  expect(talk.getByText('Is it free?')).toBeTruthy()
+})
+
+test('a renter’s conversation is found by its item, without another request for it', async () => {
+  const { sent } = await openConversation({ conversation: rented })
+  expect(sent('GET /api/conversations?itemId=i1')).toHaveLength(1)
+  expect(sent('GET /api/conversations/k1')).toHaveLength(0)
+})
+
+test('a received message with signs of a fraud is shown below a warning, one of one’s own is not', async () => {
+  const warnings: Message['warnings'] = ['otp']
+  const { talk } = await openConversation({
+    messages: [
+      message(1, 'Tell me the OTP', { isMine: true, warnings }),
+      message(2, 'Send me the code that you get', { warnings }),
+    ],
+  })
+  expect(await talk.findAllByText(fraud.warnings.otp)).toHaveLength(1)
+  expect(talk.getByRole('link', { name: /1930/ })).toBeTruthy()
+})

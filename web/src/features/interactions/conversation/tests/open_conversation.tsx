@@ -1,0 +1,62 @@
+import type { Conversation, ConversationPush, Message } from '@saajha/contract/conversation'
+import { act, screen, within } from '@testing-library/react'
+import { camera } from '@/tests/camera'
+import { message, rented } from '@/tests/conversation'
+import { asha } from '@/tests/member'
+import { renderApp } from '@/tests/render_app'
+import { stubRequests } from '@/tests/stub_requests'
+
+type StubResponses = Parameters<typeof stubRequests>[0]
+
+type Handlers = Record<string, ((payload: never) => void) | undefined>
+
+export const ravi = { ...asha, id: 'u2', fullName: 'Ravi Iyer', email: 'ravi@example.in' }
+
+const MESSAGES = [message(1, 'Is it free?', { isMine: true }), message(2, 'Yes, it is.')]
+
+type Options = {
+  conversation?: Conversation
+  messages?: Message[]
+  responses?: StubResponses
+  /** The handlers of the mocked socket. */
+  handlers?: Handlers
+}
+
+/** Opens the contact page of a conversation: of Ravi, or for an owner's side of Asha. */
+export async function openConversation(options: Options = {}) {
+  const { conversation = rented, messages = MESSAGES, responses, handlers = {} } = options
+  const isOwner = conversation.side === 'owner'
+  const requests = stubRequests({
+    'GET /api/auth/user': { body: isOwner ? asha : ravi },
+    'GET /api/items/i1': { body: camera },
+    'GET /api/conversations?itemId=i1': { body: [conversation] },
+    'GET /api/conversations/k1': { body: conversation },
+    'GET /api/conversations/k1/messages': { body: messages },
+    ...responses,
+  })
+  const app = renderApp(isOwner ? '/contact/i1?with=k1' : '/contact/i1')
+  const region = await screen.findByRole('region', { name: /^Conversation with/ })
+  const sent = (path: string) =>
+    requests.mock.calls
+      .filter(([url, init]) => `${init?.method ?? 'GET'} ${url as string}` === path)
+      .map(([, init]) => ({
+        key: new Headers(init?.headers).get('Idempotency-Key'),
+        body: init?.body ? (JSON.parse(init.body as string) as Record<string, unknown>) : null,
+      }))
+  return {
+    ...app,
+    region,
+    talk: within(region),
+    sent,
+    field: () => screen.getByLabelText<HTMLTextAreaElement>('Message'),
+    send: () => app.visitor.click(screen.getByRole('button', { name: 'Send Message' })),
+    push: (more: Partial<ConversationPush>) => {
+      const counts = { conversationId: 'k1', lastNo: 2, unread: 1, version: 4, seenNo: 1 }
+      act(() => handlers.conversation?.({ ...counts, ...more } as never))
+    },
+    scrollTo: (top: number) => {
+      region.scrollTop = top
+      act(() => void region.dispatchEvent(new Event('scroll', { bubbles: true })))
+    },
+  }
+}

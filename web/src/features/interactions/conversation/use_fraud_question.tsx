@@ -1,0 +1,73 @@
+import type { FraudWarning } from '@saajha/contract/fraud/fraud_warning'
+import { useEffect, useRef, useState } from 'react'
+import { AlertDialog } from '@/components/alert_dialog'
+import { fraud } from '@/messages/fraud'
+
+type Asked = { warnings: FraudWarning[]; answer: (sends: boolean) => void }
+
+/**
+ * Asks the writer of a message with signs of a fraud once whether to send it. `ask` resolves to whether to send a text;
+ * `question` is to be rendered.
+ */
+export function useFraudQuestion() {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const confirmed = useRef('')
+  const isAsking = useRef(false)
+  // Loads the patterns, so that the first message does not wait for them.
+  useEffect(() => void warningsIn(''), [])
+
+  /**
+   * A text that was confirmed once is not asked about again, so that a failed request can be repeated. A second press while the
+   * first one is being answered resolves to false.
+   */
+  const ask = async (text: string): Promise<boolean> => {
+    if (text === confirmed.current) return true
+    if (isAsking.current) return false
+    isAsking.current = true
+    const sends = await confirm(text)
+    isAsking.current = false
+    return sends
+  }
+
+  const confirm = async (text: string): Promise<boolean> => {
+    const warnings = await warningsIn(text)
+    if (warnings.length === 0) return true
+    const sends = await new Promise<boolean>((answer) => {
+      setAsked({ warnings, answer })
+      setOpen(true)
+    })
+    setOpen(false)
+    if (sends) confirmed.current = text
+    return sends
+  }
+
+  const question = asked && (
+    <AlertDialog
+      open={isOpen}
+      onOpenChange={(open) => !open && asked.answer(false)}
+      title={fraud.question}
+      description={fraud.questionHint}
+      confirmLabel={fraud.sendAnyway}
+      onConfirm={() => asked.answer(true)}
+      cancelLabel={fraud.change}
+    >
+      <ul className="list-disc space-y-1 pl-5">
+        {asked.warnings.map((warning) => (
+          <li key={warning}>{fraud.warnings[warning]}</li>
+        ))}
+      </ul>
+    </AlertDialog>
+  )
+  return { ask, question }
+}
+
+/** Without the patterns, as offline, the message is not asked about; the API adds its warnings all the same. */
+async function warningsIn(text: string): Promise<FraudWarning[]> {
+  try {
+    const { warningsOf } = await import('@saajha/contract/fraud/warnings_of')
+    return warningsOf(text)
+  } catch {
+    return []
+  }
+}

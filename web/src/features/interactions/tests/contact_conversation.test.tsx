@@ -1,0 +1,166 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { conversationKey, conversationsOfItemKey, CURRENT_USER_KEY } from '@/lib/queries/query_keys'
+import { camera } from '@/tests/camera'
+import { message, owned, rented } from '@/tests/conversation'
+import { asha } from '@/tests/member'
+import { renderApp } from '@/tests/render_app'
+import { sentContact } from '@/tests/sent_contact'
+import { stubRequests } from '@/tests/stub_requests'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+type StubResponses = Parameters<typeof stubRequests>[0]
+
+const ravi = { ...asha, id: 'u2', fullName: 'Ravi Iyer' }
+const BOOKING = '/contact/i1?intent=booking&startDate=2099-12-03&endDate=2099-12-06'
+
+function open(path: string, responses: StubResponses = {}) {
+  stubRequests({
+    'GET /api/auth/user': { body: ravi },
+    'GET /api/items/i1': { body: camera },
+    'GET /api/conversations?itemId=i1': { body: [rented] },
+    'GET /api/conversations/k1/messages': { body: [message(1, 'Is it free?', { isMine: true })] },
+    ...responses,
+  })
+  return renderApp(path)
+}
+
+const asOwner = {
+  'GET /api/auth/user': { body: asha },
+  'GET /api/conversations/k1': { body: owned },
+}
+const talk = () => screen.findByRole('region', { name: /^Conversation with/ })
+
+test('a renter with a conversation reads it in place of the form', async () => {
+  open('/contact/i1')
+  expect(within(await talk()).getByText('Is it free?')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Contact Owner', level: 1 })).toBeTruthy()
+  expect(screen.queryByLabelText('Email')).toBeNull()
+})
+
+test('a renter without a conversation sees the form, also if the request failed', async () => {
+  open('/contact/i1', { 'GET /api/conversations?itemId=i1': { status: 500 } })
+  expect(await screen.findByLabelText('Email')).toBeTruthy()
+})
+
+test('an owner without an id in the URL sees none of their conversations about the item', async () => {
+  open('/contact/i1', { ...asOwner, 'GET /api/conversations?itemId=i1': { body: [owned] } })
+  expect(await screen.findByLabelText('Email')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: /^Conversation with/ })).toBeNull()
+})
+
+test('an owner opens the conversation of the URL, without the advice for renters', async () => {
+  open('/contact/i1?with=k1', asOwner)
+  await talk()
+  expect(screen.getByRole('heading', { name: 'Conversation', level: 1 })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Ravi Iyer', level: 2 })).toBeTruthy()
+  expect(screen.queryByText('Privacy and safety')).toBeNull()
+  await waitFor(() => expect(document.title).toBe('Conversation | Saajha'))
+})
+
+test.each([
+  ['unknown', { status: 404 }],
+  ['of another item', { body: { ...owned, itemId: 'i2' } }],
+])('a conversation that is %s is not found', async (_, response) => {
+  open('/contact/i1?with=k1', { ...asOwner, 'GET /api/conversations/k1': response })
+  expect(await screen.findByRole('heading', { name: 'Conversation not found' })).toBeTruthy()
+  expect(screen.getByText('You may be logged in with another account.')).toBeTruthy()
+})
+
+test('a conversation that failed to load can be loaded again', async () => {
+  const responses = [{ status: 500 }]
+  const { visitor } = open('/contact/i1?with=k1', {
+    ...asOwner,
+    'GET /api/conversations/k1': () => responses.shift() ?? { body: owned },
+  })
+  await visitor.click(await screen.findByRole('button', { name: 'Try Again' }))
+  expect(await talk()).toBeTruthy()
+})
+
+test('a guest is asked to log in for a conversation', async () => {
+  open('/contact/i1?with=k1', { 'GET /api/auth/user': { status: 401 } })
+  expect(await screen.findByText('Please log in to read this conversation.')).toBeTruthy()
+})
+
+test('a conversation about a listing that is gone stays open, and says that it is no longer shown', async () => {
+  open('/contact/i1', {
+    'GET /api/items/i1': { status: 404 },
+    'GET /api/conversations?itemId=i1': { body: [{ ...rented, isItemListed: false }] },
+  })
+  await talk()
+  expect(screen.getByText('This listing is no longer shown')).toBeTruthy()
+  expect(screen.queryByText('Item not found')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Canon EOS R6' })).toBeNull()
+  expect(screen.getByLabelText('Message')).toBeTruthy()
+})
+
+test('an item that is gone without a conversation is not found', async () => {
+  open('/contact/i1', {
+    'GET /api/items/i1': { status: 404 },
+    'GET /api/conversations?itemId=i1': { body: [] },
+  })
+  expect(await screen.findByRole('heading', { name: 'Item not found' })).toBeTruthy()
+})
+
+test('a booking request keeps its form below the conversation', async () => {
+  open(BOOKING)
+  const region = await talk()
+  expect(screen.getByRole('heading', { name: 'Booking Request', level: 1 })).toBeTruthy()
+  const form = screen.getByLabelText('Email').closest('form')!
+  expect(region.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getAllByLabelText('Message')).toHaveLength(1)
+})
+
+test('after the first message its conversation appears without a reload', async () => {
+  const conversations = [{ body: [] as object[] }]
+  const { visitor } = open('/contact/i1', {
+    'GET /api/conversations?itemId=i1': () => conversations.shift() ?? { body: [rented] },
+    'POST /api/contact-interactions': {
+      status: 201,
+      body: { ...sentContact, conversationId: 'k1' },
+    },
+  })
+  await screen.findByRole('button', { name: 'Your account' })
+  await visitor.click(await screen.findByRole('button', { name: 'Send Message' }))
+  expect(await screen.findByText('Your message is on its way')).toBeTruthy()
+  const said = (_: string, element: Element | null) =>
+    element?.tagName === 'P' && element.textContent.endsWith("They'll answer you here.")
+  expect(screen.getByText(said)).toBeTruthy()
+  expect(within(await talk()).getByText('Is it free?')).toBeTruthy()
+  await visitor.click(screen.getByRole('button', { name: 'Write another message' }))
+  expect(screen.queryByText('Your message is on its way')).toBeNull()
+  expect(screen.getByLabelText('Message')).toBeTruthy()
+})
+
+test('what a guest wrote in the form is in the box of the conversation after the log-in', async () => {
+  const { visitor, queryClient } = open('/contact/i1', { 'GET /api/auth/user': { status: 401 } })
+  const field = await screen.findByLabelText('Message')
+  await visitor.clear(field)
+  await visitor.type(field, 'Is it free on Sunday?')
+  act(() => void queryClient.setQueryData(CURRENT_USER_KEY, ravi))
+  await talk()
+  expect(screen.getByLabelText('Message')).toHaveProperty('value', 'Is it free on Sunday?')
+})
+
+test('a first message whose response is lost stays in the form, although its conversation is known', async () => {
+  const responses = [{ status: 500 }]
+  const conversations = [{ body: [] as object[] }]
+  const { visitor, queryClient } = open('/contact/i1', {
+    'GET /api/conversations?itemId=i1': () => conversations.shift() ?? { body: [rented] },
+    'POST /api/contact-interactions': () =>
+      responses.shift() ?? { status: 201, body: { ...sentContact, conversationId: 'k1' } },
+  })
+  await screen.findByRole('button', { name: 'Your account' })
+  const field = await screen.findByLabelText('Message')
+  await visitor.type(field, ' On Sunday?')
+  await visitor.click(screen.getByRole('button', { name: 'Send Message' }))
+  await screen.findByText('Failed to send message. Please try again.')
+  act(() => void queryClient.setQueryData(conversationsOfItemKey('i1'), [rented]))
+  await waitFor(() => expect(queryClient.getQueryData(conversationKey('k1'))).toBeTruthy())
+  expect(screen.getByLabelText('Message')).toBe(field)
+  await visitor.click(screen.getByRole('button', { name: 'Send Message' }))
+  expect(await screen.findByText('Your message is on its way')).toBeTruthy()
+  await talk()
+  expect(screen.getByLabelText('Message')).toHaveProperty('value', '')
+})

@@ -1,0 +1,42 @@
+import type { Conversation, Message } from '@saajha/contract/conversation'
+
+/** A message of the other member; its number is its minute past 6:00 am UTC of 20 November 2026. */
+export function message(no: number, body: string, more: Partial<Message> = {}): Message {
+  return {
+    no,
+    kind: 'text',
+    body,
+    isMine: false,
+    startDate: null,
+    endDate: null,
+    interactionType: null,
+    warnings: [],
+    createdAt: new Date(Date.UTC(2026, 10, 20, 6, no)).toISOString(),
+    ...more,
+  }
+}
+
+/** The conversation of Ravi, a renter, with Asha about her camera, as Ravi sees it. */
+export const rented: Conversation = {
+  id: 'k1',
+  itemId: 'i1',
+  itemTitle: 'Canon EOS R6',
+  itemImageUrl: null,
+  isItemListed: true,
+  with: { id: 'u1', fullName: 'Asha Rao', profileImageUrl: null, isVerified: true },
+  side: 'renter',
+  last: message(2, 'Yes, it is.'),
+  unread: 1,
+  version: 3,
+  seenNo: 1,
+  isArchived: false,
+  isMuted: false,
+  isBlocked: false,
+}
+
+/** The same conversation as Asha sees it. */
+export const owned: Conversation = {
+  ...rented,
+  with: { id: 'u2', fullName: 'Ravi Iyer', profileImageUrl: null, isVerified: false },
+  side: 'owner',
+}
