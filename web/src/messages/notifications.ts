@@ -26,6 +26,7 @@ export const notifications = inLanguage({
     error: 'Error',
     titles: {
       message: ({ item }: About) => `New message about ${item}`,
+      reply: ({ item }: About) => `New message about ${item}`,
       booking: ({ item }: About) => `Booking request for ${item}`,
       whatsapp: ({ item }: About) => `WhatsApp enquiry about ${item}`,
       call: ({ item }: About) => `Call about ${item}`,
@@ -61,6 +62,8 @@ export const notifications = inLanguage({
     whatsappNamed: ({ sender }: { sender: string }) => `WhatsApp ${sender}`,
     emailSender: 'Email',
     callSender: 'Call',
+    reply: 'Reply',
+    answerRequest: 'Answer the request',
     /** The prefilled answers to a booking request and to other contacts. */
     bookingAnswer: ({
       sender,
@@ -93,6 +96,7 @@ export const notifications = inLanguage({
     error: 'गड़बड़ी',
     titles: {
       message: ({ item }) => `${item} के बारे में नया मैसेज`,
+      reply: ({ item }) => `${item} के बारे में नया मैसेज`,
       booking: ({ item }) => `${item} के लिए बुकिंग रिक्वेस्ट`,
       whatsapp: ({ item }) => `${item} के बारे में WhatsApp पर पूछताछ`,
       call: ({ item }) => `${item} के बारे में कॉल`,
@@ -129,6 +133,8 @@ export const notifications = inLanguage({
     whatsappNamed: ({ sender }) => `${sender} को WhatsApp करें`,
     emailSender: 'ईमेल करें',
     callSender: 'कॉल करें',
+    reply: 'जवाब दें',
+    answerRequest: 'रिक्वेस्ट का जवाब दें',
     bookingAnswer: ({ sender, item, days, total }) =>
       `नमस्ते ${sender}, हाँ, ${item} ${days} के लिए उपलब्ध है${total && `, किराया ${total}`}।`,
     answer: ({ sender, item }) => `नमस्ते ${sender}, ${item} के बारे में पूछने के लिए धन्यवाद।`,

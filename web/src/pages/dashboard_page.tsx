@@ -10,11 +10,11 @@ import { useMemberStats } from '@/features/identity/hooks/use_member_stats'
 import { MyListings } from '@/features/listings/components/my_listings'
 import { ProfilePictureButton } from '@/features/media/components/profile_picture_button'
 import { useProfilePicture } from '@/features/media/hooks/use_profile_picture'
-import { NotificationList } from '@/features/notifications/components/notification_list'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { useUnreadCount } from '@/lib/session/use_unread_count'
 import { dashboard } from '@/messages/dashboard'
 import { pages } from '@/messages/pages'
+import { NotificationsTab } from '@/pages/notifications_tab'
 import { useShowPicture } from '@/pages/use_show_picture'
 
 /** A member's own page: profile, listings and notifications. Rendered inside `ProtectedPage`, for members only. */
@@ -75,7 +75,7 @@ function Dashboard({ user }: { user: CurrentUser }) {
             value: 'notifications',
             label: dashboard.notifications,
             badge: <UnreadBadge />,
-            content: <NotificationList />,
+            content: <NotificationsTab />,
           },
         ]}
       />

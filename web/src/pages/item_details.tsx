@@ -18,6 +18,9 @@ import { BookingSummary } from '@/features/interactions/components/booking_summa
 import { ContactButtons } from '@/features/interactions/components/contact_buttons'
 import { ContactCount } from '@/features/interactions/components/contact_count'
 import { LatestContact } from '@/features/interactions/components/latest_contact'
+import { ReportListing } from '@/features/interactions/reporting/report_listing'
+import { ItemConversations } from '@/features/interactions/conversation_list/item_conversations'
+import { useItemConversations } from '@/features/interactions/conversation_list/use_conversations'
 import { contactLink } from '@/features/interactions/contact_link'
 import { useChosenDays } from '@/features/interactions/hooks/use_chosen_days'
 import { ownerName } from '@/lib/text/owner_name'
@@ -40,6 +43,7 @@ type Props = {
 export function ItemDetails({ item, isPartial }: Props) {
   const [chosen, choose] = useChosenDays(item)
   const { user } = useCurrentUser()
+  const { isNone, ...conversations } = useItemConversations(item.id)
   const isWide = useIsWide()
   const isOwn = user?.id === item.ownerId
   const isBookable = !isOwn && item.isAvailable
@@ -58,7 +62,7 @@ export function ItemDetails({ item, isPartial }: Props) {
         <OwnListingNote itemId={item.id} hasPhotos={item.imageUrls.length > 0} />
       ) : (
         <>
-          <LatestContact itemId={item.id} ownerName={name} link={contactLink(about)} />
+          {isNone && <LatestContact itemId={item.id} ownerName={name} link={contactLink(about)} />}
           <ContactButtons item={item} ownerName={name} isPartial={isPartial} />
         </>
       )}
@@ -75,13 +79,17 @@ export function ItemDetails({ item, isPartial }: Props) {
           <ItemSummary item={item} />
           {!isWide && (
             <Card className="flex flex-col gap-5 p-5">
+              <ItemConversations {...conversations} />
               <ItemPrice item={item} />
               {isUnavailable && <UnavailableNote />}
               <hr className="border-line" />
               {owner}
             </Card>
           )}
-          <ItemDescription item={item} details={<ContactCount itemId={item.id} />} />
+          <div>
+            <ItemDescription item={item} details={<ContactCount itemId={item.id} />} />
+            <ReportListing item={item} className="mt-2 -ml-[min(1.125rem,6vw)]" />
+          </div>
           {isBookable && (
             <BookingSection
               id={CALENDAR}
@@ -101,6 +109,7 @@ export function ItemDetails({ item, isPartial }: Props) {
         {isWide && (
           <div>
             <Card as="section" className="sticky top-20 flex flex-col gap-4 p-5">
+              <ItemConversations {...conversations} />
               <ItemPrice item={item} />
               {isBookable && <BookingSummary {...booking} />}
               {isUnavailable && <UnavailableNote />}

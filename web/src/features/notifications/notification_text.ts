@@ -1,4 +1,5 @@
 import type { Notification } from '@saajha/contract/notification'
+import { conversationPath } from '@/lib/conversation_paths'
 import { whatsappNumber, whatsappUrl } from '@/lib/text/dial_number'
 import { firstName } from '@/lib/text/first_name'
 import { formatDays, formatRupees } from '@/lib/text/format'
@@ -10,7 +11,7 @@ import { notifications as messages } from '@/messages/notifications'
  */
 export function notificationText(notification: Notification) {
   const { type, message, senderPhone, rejectionReason } = notification
-  if (type === 'message' || type === 'booking') return message
+  if (isWritten(type)) return message
   const translated = messages.descriptions[type]?.({
     sender: senderOf(notification),
     phone: senderPhone,
@@ -22,8 +23,15 @@ export function notificationText(notification: Notification) {
 /** The part of the text that a member or an administrator wrote: a whole message, else the reason or the sender's name. */
 export function quoteOf(notification: Notification) {
   const { type, message, rejectionReason } = notification
-  if (type === 'message' || type === 'booking') return message
+  if (isWritten(type)) return message
   return rejectionReason ?? senderOf(notification)
+}
+
+/** The path of the conversation in which the reader answers a message or booking request; null without one. */
+export function replyPath({ type, itemId, conversationId }: Notification) {
+  return isWritten(type) && itemId && conversationId
+    ? conversationPath(itemId, conversationId)
+    : null
 }
 
 /** The account name of the sender. Notifications without an account have the submitted name only. */
@@ -49,4 +57,9 @@ export function whatsappAnswer(notification: Notification) {
         })
       : messages.answer(answered)
   return whatsappUrl(number, text)
+}
+
+/** Whether the text of a notification is what its sender wrote. */
+function isWritten(type: Notification['type']): type is 'message' | 'booking' | 'reply' {
+  return type === 'message' || type === 'booking' || type === 'reply'
 }

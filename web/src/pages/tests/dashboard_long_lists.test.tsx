@@ -27,6 +27,7 @@ const booking: Notification = {
   total: null,
   documentType: null,
   rejectionReason: null,
+  conversationId: null,
   createdAt: '2026-11-20T06:00:00.000Z',
 }
 const older: Notification = { ...booking, id: 'n0', message: 'The oldest' }

@@ -84,6 +84,29 @@ test('a pushed notification shows no notice while the list is visible', () => {
   expect(arrivalNotice(bookingNotice)).not.toBeNull()
 })
 
+const ofConversation = { ...bookingNotice, type: 'reply', conversationId: 'v1' } as const
+
+test('a pushed reply shows its title in a notice', async () => {
+  const { push } = await openAsMember(0)
+  push(ofConversation)
+  expect(await screen.findByText('New message about Canon EOS R6')).toBeTruthy()
+})
+
+test.each([
+  ['/dashboard?tab=notifications&show=conversations', ofConversation, false],
+  ['/dashboard?tab=notifications&show=conversations', bookingNotice, true],
+  ['/dashboard?tab=notifications&show=archived', ofConversation, true],
+  ['/contact/i1?with=v1', ofConversation, false],
+  ['/contact/i1', ofConversation, false],
+  ['/contact/i1', bookingNotice, true],
+  ['/contact/i1?with=v2', ofConversation, true],
+  ['/contact/i2?with=v1', ofConversation, true],
+  ['/item/i1', ofConversation, true],
+])('on %s a pushed notification of %o shows a notice: %s', (path, notification, isShown) => {
+  window.history.replaceState(null, '', path)
+  expect(arrivalNotice(notification) !== null).toBe(isShown)
+})
+
 test('the title of every page begins with the unread count', async () => {
   const { router, queryClient } = await openAsMember(2)
   await waitFor(() => expect(document.title).toBe('(2) 404 Page Not Found | Saajha'))

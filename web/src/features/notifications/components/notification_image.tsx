@@ -10,6 +10,7 @@ import {
   FileX,
   Mail,
   PhoneCall,
+  Reply,
   type LucideIcon,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
@@ -20,6 +21,7 @@ import { classes } from '@/lib/classes'
 const ICONS: Record<Notification['type'], LucideIcon | ComponentType<{ className: string }>> = {
   message: Mail,
   booking: CalendarRange,
+  reply: Reply,
   whatsapp: WhatsappIcon,
   call: PhoneCall,
   document_verified: BadgeCheck,

@@ -1,10 +1,11 @@
 import type { Notification } from '@saajha/contract/notification'
-import { Mail, Phone } from 'lucide-react'
+import { Mail, Phone, Reply } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { WhatsappIcon } from '@/components/whatsapp_icon'
 import { QuotingText } from '@/components/quoting_text'
 import { SenderName } from '@/features/notifications/components/sender_name'
-import { senderOf, whatsappAnswer } from '@/features/notifications/notification_text'
+import { replyPath, senderOf, whatsappAnswer } from '@/features/notifications/notification_text'
 import { dialNumber, formatPhone } from '@/lib/text/dial_number'
 import { firstName } from '@/lib/text/first_name'
 import { mailLink } from '@/lib/text/mail_link'
@@ -22,6 +23,7 @@ export function NotificationSender({ notification, onAnswer }: Props) {
   if (!senderName && !senderAccount && !senderEmail && !senderPhone) return null
   const name = senderOf(notification)
   const whatsapp = whatsappAnswer(notification)
+  const reply = replyPath(notification)
 
   return (
     <div className="flex flex-col gap-2.5">
@@ -42,6 +44,14 @@ export function NotificationSender({ notification, onAnswer }: Props) {
                 />
               </span>
             </a>
+          </Button>
+        )}
+        {reply && (
+          <Button asChild variant={whatsapp ? 'secondary' : 'primary'}>
+            <Link to={reply} onClick={onAnswer}>
+              <Reply aria-hidden />
+              {notification.type === 'booking' ? messages.answerRequest : messages.reply}
+            </Link>
           </Button>
         )}
         {senderPhone && dialNumber(senderPhone) && (

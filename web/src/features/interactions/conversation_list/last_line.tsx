@@ -1,0 +1,48 @@
+import type { Conversation } from '@saajha/contract/conversation'
+import { QuotingText } from '@/components/quoting_text'
+import { classes } from '@/lib/classes'
+import { firstName } from '@/lib/text/first_name'
+import { formatDays } from '@/lib/text/format'
+import { langOf } from '@/lib/text/lang_of'
+import { conversationList as messages } from '@/messages/conversation_list'
+
+type Props = { conversation: Conversation; className?: string }
+
+/**
+ * One line about a conversation's newest message: its text, the days of a booking request, or that the renter called or wrote
+ * on WhatsApp.
+ */
+export function LastLine({ conversation, className }: Props) {
+  return (
+    <p className={classes('truncate', className)}>
+      {conversation.last.kind === 'contact' ? (
+        <ContactLine conversation={conversation} />
+      ) : (
+        <TextLine conversation={conversation} />
+      )}
+    </p>
+  )
+}
+
+function ContactLine({ conversation }: Props) {
+  const { last, side, with: other } = conversation
+  const lines = last.interactionType === 'call' ? messages.calls : messages.whatsapps
+  if (side === 'renter') return lines.mine
+  const name = firstName(other.fullName)
+  return <QuotingText sentence={lines.theirs({ name })} quote={name} />
+}
+
+function TextLine({ conversation: { last } }: Props) {
+  const { body, isMine, startDate, endDate } = last
+
+  return (
+    <>
+      {isMine && `${messages.you} `}
+      {startDate && endDate ? (
+        messages.request({ days: formatDays(startDate, endDate) })
+      ) : (
+        <bdi lang={body ? langOf(body) : undefined}>{body}</bdi>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { inLanguage } from '@/messages/in_language'
+
+type Named = { name: string }
+
+/** The list of a member's conversations, and what an item's page shows of them. */
+export const conversationList = inLanguage({
+  en: {
+    show: 'What to show',
+    conversations: 'Conversations',
+    withUnread: 'with new messages',
+    list: 'Conversations',
+    archived: 'Archived',
+    archivedList: 'Archived conversations',
+    backToList: 'All conversations',
+    empty: 'No conversations yet',
+    emptyHint: "When you write to an owner or someone writes to you, you'll find it here.",
+    noArchived: 'No archived conversations',
+    noArchivedHint: 'You can archive a conversation from its menu.',
+    failed: "We couldn't load your conversations",
+    moreFailed: "We couldn't load more conversations. Please try again.",
+    verified: 'Verified',
+    unlisted: 'No longer listed',
+    muted: 'Muted',
+    unreadMessages: ({ count }: { count: number }): string =>
+      count === 1 ? 'new message' : 'new messages',
+    you: 'You:',
+    request: ({ days }: { days: string }) => `Booking request for ${days}`,
+    calls: { mine: 'You tapped Call', theirs: ({ name }: Named) => `${name} tapped Call` },
+    whatsapps: {
+      mine: 'You opened a WhatsApp chat',
+      theirs: ({ name }: Named) => `${name} opened a WhatsApp chat`,
+    },
+    yours: 'Your conversation',
+    aboutListing: ({ count, shown }: { count: number; shown: string }) =>
+      count === 1 ? 'Conversation about this listing' : `${shown} conversations about this listing`,
+    newMessages: ({ count }: { count: number }) => `${count} new`,
+  },
+  hi: {
+    show: 'क्या देखना है',
+    conversations: 'बातचीत',
+    withUnread: 'में नए मैसेज',
+    list: 'बातचीत',
+    archived: 'आर्काइव',
+    archivedList: 'आर्काइव की गई बातचीत',
+    backToList: 'सारी बातचीत',
+    empty: 'अभी कोई बातचीत नहीं है',
+    emptyHint: 'जब आप किसी मालिक को मैसेज भेजेंगे या कोई आपको मैसेज भेजेगा, तो वह यहाँ दिखेगा।',
+    noArchived: 'आर्काइव में कुछ नहीं है',
+    noArchivedHint: 'आप किसी बातचीत को उसके मेन्यू से आर्काइव कर सकते हैं।',
+    failed: 'आपकी बातचीत लोड नहीं हो पाई',
+    moreFailed: 'और बातचीत लोड नहीं हो पाई। कृपया फिर कोशिश करें।',
+    verified: 'वेरिफ़ाइड',
+    unlisted: 'अब लिस्ट में नहीं है',
+    muted: 'म्यूट है',
+    unreadMessages: ({ count }) => (count === 1 ? 'नया मैसेज' : 'नए मैसेज'),
+    you: 'आप:',
+    request: ({ days }) => `${days} के लिए बुकिंग रिक्वेस्ट`,
+    calls: {
+      mine: 'आपने कॉल का बटन दबाया',
+      theirs: ({ name }) => `${name} ने कॉल का बटन दबाया`,
+    },
+    whatsapps: {
+      mine: 'आपने WhatsApp चैट खोली',
+      theirs: ({ name }) => `${name} ने WhatsApp चैट खोली`,
+    },
+    yours: 'आपकी बातचीत',
+    aboutListing: ({ count, shown }) =>
+      count === 1 ? 'इस लिस्टिंग पर बातचीत' : `इस लिस्टिंग पर ${shown} लोगों से बातचीत`,
+    newMessages: ({ count }) => (count === 1 ? '1 नया' : `${count} नए`),
+  },
+})

@@ -1,0 +1,70 @@
+import { useSearchParams } from 'react-router-dom'
+import { Badge } from '@/components/badge'
+import { RadioGroup } from '@/components/radio_group'
+import { ConversationList } from '@/features/interactions/conversation_list/conversation_list'
+import { useUnreadConversations } from '@/features/interactions/conversation_list/use_conversations'
+import { NotificationList } from '@/features/notifications/components/notification_list'
+import { conversationList } from '@/messages/conversation_list'
+import { dashboard } from '@/messages/dashboard'
+
+/** The dashboard's tab with a member's notifications, which switches to their conversations. */
+export function NotificationsTab() {
+  const { show, chooseShow } = useShowInUrl()
+  const isNotifications = show === 'notifications'
+
+  return (
+    <>
+      <RadioGroup
+        variant="segments"
+        legend={conversationList.show}
+        name="show"
+        className="mb-4"
+        value={isNotifications ? show : 'conversations'}
+        onChange={({ target }) => chooseShow(target.value)}
+        options={[
+          { value: 'notifications', label: dashboard.notifications },
+          {
+            value: 'conversations',
+            label: (
+              <>
+                {conversationList.conversations} <UnreadBadge />
+              </>
+            ),
+          },
+        ]}
+      />
+      {isNotifications ? (
+        <NotificationList />
+      ) : (
+        <ConversationList isArchived={show === 'archived'} />
+      )}
+    </>
+  )
+}
+
+/** Badge with the number of conversations that have unread messages, once they are loaded. */
+function UnreadBadge() {
+  const count = useUnreadConversations()
+  if (count === 0) return null
+  return (
+    <Badge variant="solid">
+      {count} <span className="sr-only">{conversationList.withUnread}</span>
+    </Badge>
+  )
+}
+
+/** What the tab shows as a URL parameter, so that it can be linked, reloaded and navigated back to. */
+function useShowInUrl() {
+  const [parameters, setParameters] = useSearchParams()
+  const shown = parameters.get('show')
+  const show = shown === 'conversations' || shown === 'archived' ? shown : 'notifications'
+
+  const chooseShow = (next: string) => {
+    const parameter = next === 'notifications' ? null : { show: next }
+    setParameters(
+      { tab: 'notifications', ...parameter },
+      { replace: true, preventScrollReset: true }
+    )
+  }
+  return { show, chooseShow }
+}
