@@ -1,0 +1,60 @@
+import type { BlockedMember } from '@saajha/contract/conversation'
+import { BadgeCheck } from 'lucide-react'
+import { Avatar } from '@/components/avatar'
+import { Button } from '@/components/button'
+import { Card } from '@/components/card'
+import { useBlocks, useUnblock } from '@/features/interactions/blocks/use_blocks'
+import { useFocusOnRemoval } from '@/lib/hooks/use_focus_on_removal'
+import { langOf } from '@/lib/text/lang_of'
+import { blocks as messages } from '@/messages/blocks'
+
+/** Section of the profile page with the members whom the member has blocked; nothing without any. */
+export function BlockedPeople() {
+  const blocked = useBlocks()
+  if (!blocked || blocked.length === 0) return null
+
+  return (
+    <Card as="section" aria-label={messages.heading} className="mt-5 p-5 sm:p-6">
+      <h2 className="text-heading">{messages.heading}</h2>
+      <p className="mt-1 text-soft">{messages.hint}</p>
+      <ul className="mt-2 divide-y divide-line">
+        {blocked.map((member) => (
+          <BlockedRow key={member.id} member={member} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function BlockedRow({ member }: { member: BlockedMember }) {
+  const { fullName, profileImageUrl, isVerified } = member
+  const removed = useFocusOnRemoval<HTMLLIElement>()
+  const unblock = useUnblock(member)
+
+  return (
+    <li ref={removed} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="flex min-w-0 flex-1 basis-32 items-center gap-3">
+        <Avatar name={fullName} src={profileImageUrl} />
+        <p className="min-w-0 font-semibold wrap-anywhere">
+          <bdi lang={langOf(fullName)}>{fullName}</bdi>
+          {isVerified && (
+            <BadgeCheck
+              role="img"
+              aria-label={messages.verified}
+              className="ml-1.5 inline size-5 align-text-bottom text-success"
+            />
+          )}
+        </p>
+      </div>
+      {/* Not `busy`, which disables the button: the focus of its removed row would be lost. */}
+      <Button
+        variant="outline"
+        aria-label={messages.unblockNamed({ name: fullName })}
+        aria-busy={unblock.isPending || undefined}
+        onClick={() => !unblock.isPending && unblock.mutate()}
+      >
+        {messages.unblock}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import { inLanguage } from '@/messages/in_language'
+
+type Named = { name: string }
+
+/** The members whom a member has blocked. */
+export const blocks = inLanguage({
+  en: {
+    heading: 'Blocked people',
+    hint: "They can't write to you, and you can't write to them.",
+    verified: 'Verified',
+    unblock: 'Unblock',
+    unblockNamed: ({ name }: Named) => `Unblock ${name}`,
+    unblocked: 'Unblocked',
+    unblockedHint: ({ name }: Named) => `You and ${name} can write to each other again.`,
+    failed: "We couldn't unblock them",
+  },
+  hi: {
+    heading: 'ब्लॉक किए गए लोग',
+    hint: 'ये आपको मैसेज नहीं भेज सकते, और आप भी इन्हें नहीं भेज सकते।',
+    verified: 'वेरिफ़ाइड',
+    unblock: 'अनब्लॉक करें',
+    unblockNamed: ({ name }) => `${name} को अनब्लॉक करें`,
+    unblocked: 'अनब्लॉक किया गया',
+    unblockedHint: ({ name }) => `अब आप और ${name} फिर से एक-दूसरे को मैसेज भेज सकते हैं।`,
+    failed: 'अनब्लॉक नहीं हो पाया',
+  },
+})
