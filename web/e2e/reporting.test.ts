@@ -1,0 +1,95 @@
+import type { Report } from '@saajha/contract/report'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { accessibilityViolations } from './accessibility_violations.ts'
+import { clippedText } from './clipped_text.ts'
+import { test, type TestUser } from './fixtures.ts'
+import { listItem } from './list_item.ts'
+
+const TICKET = /SJ-\w{4}-\w{2}/
+
+describe('a report of a listing', () => {
+  test('is sent by keyboard and returns a ticket, the same for a repeated report', async ({
+    newUser,
+  }) => {
+    const { id } = await listItem(await newUser({ member: 'Tara Sen' }), { title: 'A kayak' })
+    const reporter = await newUser({ member: 'Om Prakash' })
+    const { page } = reporter
+    await page.goto(`/item/${id}`)
+    await page.getByRole('button', { name: 'Report this listing' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Report this listing' })
+    await dialog.getByRole('radio', { name: 'Fraud or a trick' }).press('Space')
+    await page.keyboard.press('ArrowDown')
+    expect(await dialog.getByRole('radio', { name: "It isn't theirs" }).isChecked()).toBe(true)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('It is my kayak.')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('heading', { name: 'Thank you for telling us' }).waitFor()
+    const ticket = await shownTicket(page)
+    expect(await reportOf(reporter, ticket)).toMatchObject({
+      ticket,
+      subjectKind: 'item',
+      subjectId: id,
+      reason: 'not_theirs',
+      state: 'open',
+    })
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+
+    await page.getByRole('button', { name: 'Report this listing' }).click()
+    await dialog.getByRole('radio', { name: 'Something else' }).check()
+    await dialog.getByRole('button', { name: 'Send Report' }).click()
+    expect(await shownTicket(page)).toBe(ticket)
+  })
+
+  test.for(['light', 'dark'] as const)(
+    'fits a phone and has no serious accessibility violations in the %s theme, in both languages',
+    async (colorScheme, { newUser }) => {
+      const { id } = await listItem(await newUser({ member: 'Tara Sen' }), { title: 'A kayak' })
+      const viewport = { width: 360, height: 740 }
+      const { page } = await newUser({ member: 'Om Prakash', viewport, colorScheme })
+      for (const [language, button, send] of [
+        ['en', 'Report this listing', 'Send Report'],
+        ['hi', 'इस लिस्टिंग की शिकायत करें', 'शिकायत भेजें'],
+      ] as const) {
+        await page.goto(`/item/${id}?lang=${language}`)
+        await page.getByRole('button', { name: button }).click()
+        const dialog = page.getByRole('dialog', { name: button })
+        await dialog.getByRole('radio').first().waitFor()
+        const problems = async () => [
+          ...(await accessibilityViolations(page)),
+          ...(await clippedText(page)),
+        ]
+        expect(await problems()).toEqual([])
+        await dialog.getByRole('radio').first().check()
+        await dialog.getByRole('button', { name: send }).click()
+        await shownTicket(page)
+        expect(await problems()).toEqual([])
+      }
+    }
+  )
+
+  test('begins with a log-in for a guest, and is not offered to the owner', async ({ newUser }) => {
+    const owner = await newUser({ member: 'Tara Sen' })
+    const { id } = await listItem(owner, { title: 'A kayak' })
+    const { page } = await newUser()
+    await page.goto(`/item/${id}`)
+    await page.getByRole('button', { name: 'Report this listing' }).click()
+    await page.getByRole('dialog', { name: /^Welcome to/ }).waitFor()
+
+    await owner.page.goto(`/item/${id}`)
+    await owner.page.getByText('This is your listing').waitFor()
+    expect(await owner.page.getByRole('button', { name: 'Report this listing' }).count()).toBe(0)
+  })
+})
+
+/** The ticket in the open dialog. */
+async function shownTicket(page: Page): Promise<string> {
+  const text = await page.getByRole('dialog').getByText(TICKET).innerText()
+  return TICKET.exec(text)![0]
+}
+
+async function reportOf({ context }: TestUser, ticket: string): Promise<Report> {
+  return (await (await context.request.get(`/api/reports/${ticket}`)).json()) as Report
+}

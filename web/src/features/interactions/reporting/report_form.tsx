@@ -1,0 +1,69 @@
+import { LIMITS } from '@saajha/contract/limits'
+import type { ReportBody, ReportReason, ReportReceipt } from '@saajha/contract/report'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Alert } from '@/components/alert'
+import { Button } from '@/components/button'
+import { Field } from '@/components/field'
+import { RadioGroup } from '@/components/radio_group'
+import { Textarea } from '@/components/textarea'
+import { REASONS } from '@/features/interactions/reporting/reasons'
+import type { ReportedSubject } from '@/features/interactions/reporting/report_dialog'
+import { sendJson } from '@/lib/http/api'
+import { serverMessage } from '@/lib/http/server_message'
+import { common } from '@/messages/common'
+import { report } from '@/messages/report'
+
+type Props = { subject: ReportedSubject; onSent: (receipt: ReportReceipt) => void }
+
+/** The reason for a report, with a text if its writer wants to add one. */
+export function ReportForm({ subject, onSent }: Props) {
+  const [reason, setReason] = useState<ReportReason | null>(null)
+  const [body, setBody] = useState('')
+  const [isReasonMissing, setReasonMissing] = useState(false)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (sent: ReportBody) => sendJson<ReportReceipt>('POST', '/api/reports', sent),
+    onSuccess: onSent,
+  })
+
+  const submit = () => {
+    if (isPending) return
+    if (!reason) return setReasonMissing(true)
+    mutate({ subjectKind: subject.kind, subjectId: subject.id, reason, body: body.trim() || null })
+  }
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <RadioGroup
+        legend={report.reason}
+        name="reason"
+        className="[&>div]:grid-cols-1"
+        options={REASONS[subject.kind].map((value) => ({ value, label: report.reasons[value] }))}
+        value={reason ?? ''}
+        onChange={({ target }) => {
+          setReason(target.value as ReportReason)
+          setReasonMissing(false)
+        }}
+      />
+      <Field label={report.details} optional>
+        <Textarea
+          maxLength={LIMITS.reportText.max}
+          value={body}
+          onChange={({ target }) => setBody(target.value)}
+        />
+      </Field>
+      {isReasonMissing && <Alert variant="danger">{report.reasonRequired}</Alert>}
+      {error && <Alert variant="danger">{serverMessage(error, common.offlineHint)}</Alert>}
+      <Button type="submit" busy={isPending}>
+        {isPending ? report.sending : report.send}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { bike } from '@/tests/bike'
+import { asha } from '@/tests/member'
+import { renderApp } from '@/tests/render_app'
+import { stubRequests } from '@/tests/stub_requests'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+const RECEIPT = { ticket: 'SJ-7K2M-4Q', dueAt: '2030-03-05T06:30:00.000Z' }
+const MEMBER = { ...asha, id: 'u9' }
+
+function openItem(more: Parameters<typeof stubRequests>[0] = {}) {
+  const requests = stubRequests({
+    'GET /api/items/i1': { body: bike },
+    'GET /api/items/i1/similar?limit=6': { body: [] },
+    'GET /api/auth/user': { body: MEMBER },
+    'POST /api/reports': { status: 201, body: RECEIPT },
+    ...more,
+  })
+  const reports = () =>
+    requests.mock.calls
+      .filter(([path]) => path === '/api/reports')
+      .map(([, init]) => JSON.parse(init?.body as string) as object)
+  return { ...renderApp('/item/i1'), reports }
+}
+
+async function openDialog({ visitor }: ReturnType<typeof openItem>) {
+  await screen.findByRole('button', { name: 'Your account' })
+  await visitor.click(await screen.findByRole('button', { name: 'Report this listing' }))
+  return within(await screen.findByRole('dialog', { name: 'Report this listing' }))
+}
+
+test('a member reports a listing with a reason and a text, and is told the ticket', async () => {
+  const page = openItem()
+  const { visitor, reports } = page
+  const dialog = await openDialog(page)
+  await visitor.click(dialog.getByRole('radio', { name: "It isn't theirs" }))
+  await visitor.type(dialog.getByLabelText(/^What happened/), ' It is my bike. ')
+  await visitor.click(dialog.getByRole('button', { name: 'Send Report' }))
+  const thanks = await dialog.findByRole('heading', { name: 'Thank you for telling us' })
+  expect(document.activeElement).toBe(thanks)
+  expect(dialog.getByText(/^We'll look at it by 5 Mar 2030, 12:00\spm\.$/i)).toBeTruthy()
+  expect(dialog.getByText('Your number: SJ-7K2M-4Q')).toBeTruthy()
+  expect(reports()).toEqual([
+    { subjectKind: 'item', subjectId: 'i1', reason: 'not_theirs', body: 'It is my bike.' },
+  ])
+  await visitor.click(dialog.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Report this listing' }))
+})
+
+test('another opening of the dialog begins with an empty form', async () => {
+  const page = openItem()
+  const { visitor } = page
+  const dialog = await openDialog(page)
+  await visitor.click(dialog.getByRole('radio', { name: 'Something else' }))
+  await visitor.click(dialog.getByRole('button', { name: 'Send Report' }))
+  await visitor.click(await dialog.findByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const again = await openDialog(page)
+  expect(again.queryByRole('heading', { name: 'Thank you for telling us' })).toBeNull()
+  expect(again.queryByRole('radio', { checked: true })).toBeNull()
+})
+
+test('a report without a reason is not sent, and the form says what is missing', async () => {
+  const page = openItem()
+  const { visitor, reports } = page
+  const dialog = await openDialog(page)
+  await visitor.click(dialog.getByRole('button', { name: 'Send Report' }))
+  expect((await dialog.findByRole('alert')).textContent).toBe("Please choose what's wrong.")
+  expect(reports()).toEqual([])
+  await visitor.click(dialog.getByRole('radio', { name: 'Fraud or a trick' }))
+  expect(dialog.queryByRole('alert')).toBeNull()
+})
+
+test('a rejected report shows the server’s message and keeps what was written', async () => {
+  const message = "You've sent 5 reports in the last hour. Please try again in 60 minutes."
+  const body = { code: 'tooManyReports', message, params: { limit: 5, retryAfterSeconds: 3600 } }
+  const page = openItem({ 'POST /api/reports': { status: 429, body } })
+  const { visitor } = page
+  const dialog = await openDialog(page)
+  await visitor.click(dialog.getByRole('radio', { name: 'Fraud or a trick' }))
+  await visitor.type(dialog.getByLabelText(/^What happened/), 'Fake')
+  await visitor.click(dialog.getByRole('button', { name: 'Send Report' }))
+  expect((await dialog.findByRole('alert')).textContent).toBe(message)
+  expect(dialog.getByRole('radio', { name: 'Fraud or a trick' })).toHaveProperty('checked', true)
+  expect(dialog.getByLabelText(/^What happened/)).toHaveProperty('value', 'Fake')
+})
+
+test('a guest who reports a listing is asked to log in', async () => {
+  stubRequests({ 'GET /api/items/i1': { body: bike } })
+  const { visitor } = renderApp('/item/i1')
+  await visitor.click(await screen.findByRole('button', { name: 'Report this listing' }))
+  expect(await screen.findByRole('dialog', { name: /^Welcome to/ })).toBeTruthy()
+})
+
+test('the owner of a listing has no button to report it', async () => {
+  openItem({ 'GET /api/auth/user': { body: { ...asha, id: bike.ownerId } } })
+  await screen.findByText('This is your listing')
+  expect(screen.queryByRole('button', { name: 'Report this listing' })).toBeNull()
+})

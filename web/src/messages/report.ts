@@ -1,0 +1,66 @@
+import type { ReportReason, ReportSubject } from '@saajha/contract/report'
+import { inLanguage } from '@/messages/in_language'
+
+/** Reporting listings, members and messages. */
+export const report = inLanguage({
+  en: {
+    reportListing: 'Report this listing',
+    headings: {
+      item: 'Report this listing',
+      member: 'Report this member',
+      message: 'Report this message',
+    } satisfies Record<ReportSubject, string>,
+    hint: "They won't know that it was you.",
+    reason: "What's wrong?",
+    reasonRequired: "Please choose what's wrong.",
+    reasons: {
+      scam: 'Fraud or a trick',
+      not_theirs: "It isn't theirs",
+      forbidden: "Something that isn't allowed",
+      wrong_place: 'Wrong category or city',
+      offensive: 'Rude, hateful or violent',
+      intimate: 'Nude or sexual',
+      impersonation: 'Pretends to be someone else',
+      private_data: "Shows someone's private details",
+      extortion: 'Threats or blackmail',
+      other: 'Something else',
+    } satisfies Record<ReportReason, string>,
+    details: 'What happened?',
+    send: 'Send Report',
+    sending: 'Sending...',
+    sentHeading: 'Thank you for telling us',
+    sent: ({ date }: { date: string }) => `We'll look at it by ${date}.`,
+    ticket: ({ ticket }: { ticket: string }) => `Your number: ${ticket}`,
+    done: 'Done',
+  },
+  hi: {
+    reportListing: 'इस लिस्टिंग की शिकायत करें',
+    headings: {
+      item: 'इस लिस्टिंग की शिकायत करें',
+      member: 'इस सदस्य की शिकायत करें',
+      message: 'इस मैसेज की शिकायत करें',
+    },
+    hint: 'उन्हें पता नहीं चलेगा कि शिकायत आपने की है।',
+    reason: 'क्या गड़बड़ है?',
+    reasonRequired: 'कृपया चुनें कि क्या गड़बड़ है।',
+    reasons: {
+      scam: 'ठगी या धोखा',
+      not_theirs: 'यह चीज़ उनकी नहीं है',
+      forbidden: 'यहाँ इसकी इजाज़त नहीं है',
+      wrong_place: 'गलत कैटेगरी या शहर',
+      offensive: 'गाली, नफ़रत या हिंसा',
+      intimate: 'अश्लील',
+      impersonation: 'किसी और के नाम से बना है',
+      private_data: 'किसी की निजी जानकारी है',
+      extortion: 'धमकी या ब्लैकमेल',
+      other: 'कुछ और',
+    },
+    details: 'क्या हुआ?',
+    send: 'शिकायत भेजें',
+    sending: 'भेजा जा रहा है...',
+    sentHeading: 'बताने के लिए धन्यवाद',
+    sent: ({ date }) => `हम इसे ${date} तक देखेंगे।`,
+    ticket: ({ ticket }) => `आपकी शिकायत का नंबर: ${ticket}`,
+    done: 'ठीक है',
+  },
+})
