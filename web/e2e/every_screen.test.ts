@@ -1,3 +1,5 @@
+import type { Conversation } from '@saajha/contract/conversation'
+import type { BrowserContext } from 'playwright-core'
 import { beforeAll, describe, expect, inject } from 'vitest'
 import { clippedText } from './clipped_text.ts'
 import { demoCamera } from './demo_camera.ts'
@@ -17,7 +19,13 @@ const PUBLIC = [
   '/favorites',
   '/no-such-page',
 ]
-const OWN = ['/create-listing', '/dashboard', '/dashboard?tab=notifications', '/profile/edit']
+const OWN = [
+  '/create-listing',
+  '/dashboard',
+  '/dashboard?tab=notifications',
+  '/dashboard?tab=notifications&show=conversations',
+  '/profile/edit',
+]
 
 const app = inject('app')
 let itemId: string
@@ -54,7 +62,9 @@ describe.each([
       await context.addInitScript((choices) => {
         for (const [key, choice] of Object.entries(choices)) localStorage.setItem(key, choice)
       }, choices)
-      for (const { path } of screens.filter((screen) => screen.demoUser === demoUser)) {
+      const paths = screens.filter((screen) => screen.demoUser === demoUser).map(({ path }) => path)
+      if (demoUser === 'asha') paths.push(await conversationPath(context))
+      for (const path of paths) {
         for (const viewport of [DESK, PHONE]) {
           await page.setViewportSize(viewport)
           await openSettledPage(page, app + path)
@@ -72,3 +82,10 @@ describe.each([
     expect(found).toEqual([])
   }, 240_000)
 })
+
+/** The path of an owner's newest conversation. */
+async function conversationPath({ request }: BrowserContext): Promise<string> {
+  const response = await request.get('/api/conversations')
+  const [newest] = (await response.json()) as Conversation[]
+  return `/contact/${newest!.itemId}?with=${newest!.id}`
+}

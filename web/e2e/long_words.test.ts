@@ -67,6 +67,7 @@ function screens({ id }: Item): Record<string, string[]> {
     owner: [
       '/dashboard',
       '/dashboard?tab=notifications',
+      '/dashboard?tab=notifications&show=conversations',
       '/profile/edit',
       `/edit-listing/${id}`,
       `/item/${id}`,

@@ -53,6 +53,7 @@ try {
     edit: { who: 'asha', path: `/edit-listing/${item.id}` },
     dashboard: { who: 'asha', path: '/dashboard' },
     notifications: { who: 'asha', path: '/dashboard?tab=notifications' },
+    conversations: { who: 'asha', path: '/dashboard?tab=notifications&show=conversations' },
     profile: { who: 'asha', path: '/profile/edit' },
     contact: { who: 'ravi', path: `/contact/${item.id}?${about.toString()}` },
     admin: { who: 'admin', path: '/admin' },
