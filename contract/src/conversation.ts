@@ -15,6 +15,8 @@ export type Message = {
   kind: MessageKind
   body: string | null
   isMine: boolean
+  /** The `Idempotency-Key` with which the reader sent it; null for other messages. */
+  idempotencyKey: string | null
   /** Set for the first message of a booking request. */
   startDate: Day | null
   endDate: Day | null

@@ -7,6 +7,7 @@ export function message(no: number, body: string, more: Partial<Message> = {}): 
     kind: 'text',
     body,
     isMine: false,
+    idempotencyKey: null,
     startDate: null,
     endDate: null,
     interactionType: null,
@@ -39,4 +40,15 @@ export const owned: Conversation = {
   ...rented,
   with: { id: 'u2', fullName: 'Ravi Iyer', profileImageUrl: null, isVerified: false },
   side: 'owner',
+}
+
+/** The same conversation as Asha sees it, with two messages that she has not read. */
+export const cameraConversation: Conversation = {
+  ...owned,
+  itemImageUrl: '/media/a/full.webp',
+  with: { ...owned.with, isVerified: true },
+  last: message(3, 'Is it free that weekend?'),
+  unread: 2,
+  version: 5,
+  seenNo: 0,
 }

@@ -8,7 +8,7 @@ import { sharedListing } from '@/lib/share'
 import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
 import { bookingNotice } from '@/tests/booking_notice'
-import { cameraConversation } from '@/tests/camera_conversation'
+import { cameraConversation } from '@/tests/conversation'
 import { pan } from '@/tests/document'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
@@ -47,7 +47,7 @@ test('a notification shows its event and time in Hindi', async () => {
 })
 
 test('a reply shows its event and what answers it in Hindi', async () => {
-  const reply = { ...bookingNotice, type: 'reply', message: 'From ten on.', conversationId: 'v1' }
+  const reply = { ...bookingNotice, type: 'reply', message: 'From ten on.', conversationId: 'k1' }
   const request = { ...bookingNotice, id: 'n2', conversationId: 'v2' }
   stubRequests({
     'GET /api/auth/user': { body: asha },
@@ -58,7 +58,7 @@ test('a reply shows its event and what answers it in Hindi', async () => {
   expect(screen.getByText('From ten on.').lang).toBe('en-IN')
   const links = ['जवाब दें', 'रिक्वेस्ट का जवाब दें'].map((name) => screen.getByRole('link', { name }))
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/contact/i1?with=v1',
+    '/contact/i1?with=k1',
     '/contact/i1?with=v2',
   ])
 })

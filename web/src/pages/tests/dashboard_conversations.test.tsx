@@ -2,7 +2,7 @@ import type { Conversation, Message } from '@saajha/contract/conversation'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { bookingNotice } from '@/tests/booking_notice'
-import { cameraConversation } from '@/tests/camera_conversation'
+import { cameraConversation } from '@/tests/conversation'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 import { stubRequests } from '@/tests/stub_requests'
@@ -82,7 +82,7 @@ test('the arrow keys move the switch', async () => {
 test('a press opens the conversation, and Back returns to the list', async () => {
   const { visitor, router, url } = open(CONVERSATIONS)
   await visitor.click(await screen.findByRole('link', { name: /^Ravi Iyer/ }))
-  await waitFor(() => expect(url()).toBe('/contact/i1?with=v1'))
+  await waitFor(() => expect(url()).toBe('/contact/i1?with=k1'))
   await act(() => router.navigate(-1))
   expect(await rows()).toHaveLength(1)
   expect(url()).toBe(CONVERSATIONS)
@@ -110,9 +110,9 @@ test('the switch shows no count without unread messages', async () => {
 test('a conversation shows the other member with tick, the item, the last message, its time and the unread count', async () => {
   const row = within(await rowOf({}))
   const link = row.getByRole('link', { name: 'Ravi Iyer Verified Canon EOS R6' })
-  expect(link.getAttribute('href')).toBe('/contact/i1?with=v1')
+  expect(link.getAttribute('href')).toBe('/contact/i1?with=k1')
   expect(row.getByText('Is it free that weekend?')).toBeTruthy()
-  expect(row.getByText(/ago$/).getAttribute('datetime')).toBe('2026-11-20T06:00:00.000Z')
+  expect(row.getByText(/ago$/).getAttribute('datetime')).toBe('2026-11-20T06:03:00.000Z')
   expect(row.getByText('2').textContent).toBe('2 new messages')
   expect(row.queryByRole('img', { name: 'Muted' })).toBeNull()
   expect(row.queryByText('No longer listed')).toBeNull()

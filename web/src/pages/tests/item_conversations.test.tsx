@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as screens from '@/lib/page/use_screen'
 import { camera } from '@/tests/camera'
-import { cameraConversation } from '@/tests/camera_conversation'
+import { cameraConversation } from '@/tests/conversation'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 import { sentContact } from '@/tests/sent_contact'
@@ -44,7 +44,7 @@ const card = () => screen.findByRole('link', { name: /conversation/i })
 test('a renter gets their conversation at the top of the actions, instead of what they last asked', async () => {
   const { requestsTo } = open(asRenter, { body: [toAsha] })
   const link = await card()
-  expect(link.getAttribute('href')).toBe('/contact/i1?with=v1')
+  expect(link.getAttribute('href')).toBe('/contact/i1?with=k1')
   expect(link.id).toBe('yours')
   expect(within(link).getByText('Your conversation')).toBeTruthy()
   expect(within(link).getByText('2 new')).toBeTruthy()
@@ -79,7 +79,7 @@ test.each([
 test('the owner of one conversation about the listing gets it', async () => {
   open(asOwner, { body: [cameraConversation] })
   const link = await card()
-  expect(link.getAttribute('href')).toBe('/contact/i1?with=v1')
+  expect(link.getAttribute('href')).toBe('/contact/i1?with=k1')
   expect(within(link).getByText('Conversation about this listing')).toBeTruthy()
   expect(within(link).getByText('Is it free that weekend?')).toBeTruthy()
 })

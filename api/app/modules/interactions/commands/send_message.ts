@@ -46,7 +46,16 @@ export async function sendMessage(
     const { itemId, otherId: recipientId } = conversation
     const payload = { conversationId, no, itemId, authorId, recipientId }
     await recordEvent(trx, 'message.sent', conversationId, payload)
-    return toMessage({ no, kind: 'text', body, isMine: true, payload: {}, warnings, createdAt })
+    return toMessage({
+      no,
+      kind: 'text',
+      body,
+      isMine: true,
+      idempotencyKey,
+      payload: {},
+      warnings,
+      createdAt,
+    })
   })
 }
 

@@ -9,13 +9,17 @@ const DEFAULT_LIMIT = 50
 type Range = { after?: number; before?: number; limit?: number }
 
 /** A message as it is stored, seen by one of the two members. */
-export type MessageRow = Pick<Message, 'no' | 'kind' | 'body' | 'isMine' | 'warnings'> & {
+export type MessageRow = Pick<
+  Message,
+  'no' | 'kind' | 'body' | 'isMine' | 'idempotencyKey' | 'warnings'
+> & {
   payload: MessagePayload
   createdAt: Date | string
 }
 
 /** The columns of a message that `toMessage` requires; `$1` is the reader. */
-export const MESSAGE_COLUMNS = `no, kind, body, coalesce(author_id = $1, false) as "isMine", payload, warnings, created_at as "createdAt"`
+export const MESSAGE_COLUMNS = `no, kind, body, coalesce(author_id = $1, false) as "isMine",
+  case when author_id = $1 then idempotency_key end as "idempotencyKey", payload, warnings, created_at as "createdAt"`
 
 /** Maps a row to the message of the API. */
 export function toMessage({ payload, createdAt, ...row }: MessageRow): Message {

@@ -191,6 +191,14 @@ test.group('A conversation', (group) => {
     assert.lengthOf(new Set(responses.map((response) => JSON.stringify(response.body()))), 1)
     assert.lengthOf(await messagesOf(owner, id), 2)
     assert.equal((await conversationOf(renter, id)).unread, 1)
+    // The author's page recognises it by its key, which no one else receives.
+    const keyOf = async (reader: Member) => {
+      const [message] = await messagesOf(reader, id, '?after=1')
+      const { last } = await conversationOf(reader, id)
+      return [message!.idempotencyKey, last.idempotencyKey, responses[0]!.body().idempotencyKey]
+    }
+    assert.deepEqual(await keyOf(owner), [key, key, key])
+    assert.deepEqual(await keyOf(renter), [null, null, key])
 
     const changed = await write(owner, id, 'No.', key)
     changed.assertStatus(422)

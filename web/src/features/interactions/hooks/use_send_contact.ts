@@ -1,7 +1,8 @@
 import type { ContactBody, ContactInteraction } from '@saajha/contract/contact'
-import { useQueryClient } from '@tanstack/react-query'
-import { useIdempotentSend } from '@/features/interactions/hooks/use_idempotent_send'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { latestContactKey } from '@/features/interactions/hooks/use_latest_contact'
+import { newIdempotencyKey } from '@/features/interactions/idempotency_key'
 import { sendJson } from '@/lib/http/api'
 import { ApiError } from '@/lib/http/api_error'
 import { catchUp } from '@/lib/live/catch_up'
@@ -16,17 +17,28 @@ import { useToast } from '@/lib/toasts/use_toast'
 import { common } from '@/messages/common'
 import { contact } from '@/messages/contact'
 
-/** Sends a message or a booking request to an item's owner, once, and shows the result in a toast. */
+/**
+ * Sends a message or a booking request to an item's owner and shows the result in a toast. Retries are idempotent: the
+ * message keeps its key until its text changes or it is delivered.
+ */
 export function useSendContact() {
   const queryClient = useQueryClient()
   const { toast } = useToast()
+  const composed = useRef({ text: '', key: '' })
 
-  return useIdempotentSend({
-    request: (body: ContactBody, key) =>
+  const keyFor = (body: ContactBody) => {
+    const text = JSON.stringify(body)
+    if (composed.current.text !== text) composed.current = { text, key: newIdempotencyKey() }
+    return composed.current.key
+  }
+
+  const { mutateAsync, isPending, error } = useMutation({
+    mutationFn: (body: ContactBody) =>
       sendJson<ContactInteraction>('POST', '/api/contact-interactions', body, {
-        'Idempotency-Key': key,
+        'Idempotency-Key': keyFor(body),
       }),
     onSuccess: (sent, { itemId, intent }) => {
+      composed.current = { text: '', key: '' }
       const latest = latestContactKey(itemId)
       // A pending response may predate the message.
       void queryClient.cancelQueries({ queryKey: latest })
@@ -53,4 +65,18 @@ export function useSendContact() {
         void queryClient.invalidateQueries({ queryKey: ['/api/items', itemId] })
     },
   })
+
+  const isSending = useRef(false)
+  /** Resolves to whether the message was delivered. Ignores a second press, which can precede the disabled button. */
+  const send = async (body: ContactBody) => {
+    if (isSending.current) return false
+    isSending.current = true
+    return mutateAsync(body)
+      .then(
+        () => true,
+        () => false
+      )
+      .finally(() => (isSending.current = false))
+  }
+  return { send, isSending: isPending, error }
 }

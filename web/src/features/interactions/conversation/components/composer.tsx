@@ -14,7 +14,7 @@ type Props = { side: Conversation['side']; composer: ReturnType<typeof useCompos
 
 /** The box in which a message is written, with ready texts while it is empty. */
 export function Composer({ side, composer }: Props) {
-  const { text, sending, error, write, submit } = composer
+  const { text, isSending, error, write, submit } = composer
   const field = useRef<HTMLTextAreaElement>(null)
   const alert = useId()
   const { ask, question } = useFraudQuestion()
@@ -37,7 +37,7 @@ export function Composer({ side, composer }: Props) {
         void send()
       }}
     >
-      {text === '' && sending === null && <QuickReplies side={side} onChoose={onChoose} />}
+      {text === '' && !isSending && <QuickReplies side={side} onChoose={onChoose} />}
       {error && (
         <p id={alert} role="alert" className="flex gap-1.5 pb-2 text-sm text-danger">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
@@ -62,8 +62,8 @@ export function Composer({ side, composer }: Props) {
           }}
           className="control field-sizing-content max-h-36 flex-1 resize-none"
         />
-        <Button type="submit" aria-busy={sending !== null || undefined}>
-          {sending === null && <Send aria-hidden />}
+        <Button type="submit" aria-busy={isSending || undefined}>
+          {!isSending && <Send aria-hidden />}
           <span className="sr-only sm:not-sr-only">{contact.send}</span>
         </Button>
       </div>

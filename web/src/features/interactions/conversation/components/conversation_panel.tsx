@@ -24,7 +24,7 @@ type Props = {
 /** A conversation as high as the screen allows: its members and item, the messages, and the box in which to write. */
 export function ConversationPanel({ conversation, memberId, hasComposer }: Props) {
   const messages = useMessages(conversation.id)
-  const composer = useComposer(memberId, conversation)
+  const composer = useComposer(memberId, conversation, messages.messages)
 
   return (
     <Card as="section" className={classes('flex flex-col', hasComposer ? PANEL_HEIGHT : 'h-96')}>

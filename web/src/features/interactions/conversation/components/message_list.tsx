@@ -8,7 +8,6 @@ import { MessageDays } from '@/features/interactions/conversation/components/mes
 import { NewestMessage } from '@/features/interactions/conversation/components/newest_message'
 import { useMarkRead } from '@/features/interactions/conversation/hooks/use_mark_read'
 import type { useMessages } from '@/features/interactions/conversation/hooks/use_messages'
-import { usePendingText } from '@/features/interactions/conversation/hooks/use_pending_text'
 import { useScrollPosition } from '@/features/interactions/conversation/hooks/use_scroll_position'
 import { contact } from '@/messages/contact'
 import { conversation as texts } from '@/messages/conversation'
@@ -24,10 +23,9 @@ type Props = {
 /** The messages of a conversation, the newest in view; marks them as read while they are. */
 export function MessageList({ conversation, messages, earlier, sending }: Props) {
   const last = messages.at(-1)!
-  const pending = usePendingText(sending, messages)
   const { list, isAtBottom, onScroll, scrollToBottom } = useScrollPosition(
     last.no,
-    pending !== null,
+    sending !== null,
     () => earlier.hasEarlier && !earlier.isEarlierFailed && earlier.showEarlier()
   )
   const [bottomNo, setBottomNo] = useState(last.no)
@@ -53,9 +51,9 @@ export function MessageList({ conversation, messages, earlier, sending }: Props)
             />
           )}
           <MessageDays messages={messages} conversation={conversation} />
-          {pending !== null && (
+          {sending !== null && (
             <div className="-mt-2 flex flex-col">
-              <MessageBubble text={pending} isMine name="" note={contact.sending} />
+              <MessageBubble text={sending} isMine name="" note={contact.sending} />
             </div>
           )}
         </div>

@@ -1,22 +1,25 @@
-import type { Message, MessageBody } from '@saajha/contract/conversation'
-import { useQueryClient } from '@tanstack/react-query'
-import { useIdempotentSend } from '@/features/interactions/hooks/use_idempotent_send'
+import type { Message } from '@saajha/contract/conversation'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Attempt } from '@/features/interactions/conversation/attempt'
 import { sendJson } from '@/lib/http/api'
 import { ApiError } from '@/lib/http/api_error'
 import { catchUp } from '@/lib/live/catch_up'
 import { mergeMessages } from '@/lib/live/merge_messages'
 import { conversationKey, messagesKey } from '@/lib/queries/query_keys'
 
-/** Sends a message to the other member of a conversation, once. */
+/** Sends a message to the other member of a conversation; `send` resolves to whether it was delivered. */
 export function useSendMessage(conversationId: string) {
   const queryClient = useQueryClient()
   const queryKey = messagesKey(conversationId)
 
-  return useIdempotentSend({
-    request: (body: MessageBody, key) =>
-      sendJson<Message>('POST', `/api/conversations/${conversationId}/messages`, body, {
-        'Idempotency-Key': key,
-      }),
+  const { mutateAsync, error, reset } = useMutation({
+    mutationFn: ({ body, key }: Attempt) =>
+      sendJson<Message>(
+        'POST',
+        `/api/conversations/${conversationId}/messages`,
+        { body },
+        { 'Idempotency-Key': key }
+      ),
     onSuccess: (sent) => {
       const lastNo = queryClient.getQueryData<Message[]>(queryKey)?.at(-1)?.no ?? 0
       // Messages of the other member between the two are fetched with it.
@@ -24,6 +27,8 @@ export function useSendMessage(conversationId: string) {
       else queryClient.setQueryData<Message[]>(queryKey, (now = []) => mergeMessages(now, [sent]))
     },
     onError: (error) => {
+      // It may have been stored without a response.
+      void catchUp(queryClient, conversationId)
       // Blocked in another tab.
       if (error instanceof ApiError && error.response.code === 'recipientBlocked')
         void queryClient.invalidateQueries({
@@ -32,4 +37,11 @@ export function useSendMessage(conversationId: string) {
         })
     },
   })
+
+  const send = (attempt: Attempt) =>
+    mutateAsync(attempt).then(
+      () => true,
+      () => false
+    )
+  return { send, error, reset }
 }

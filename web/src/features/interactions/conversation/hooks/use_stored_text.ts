@@ -1,5 +1,6 @@
 import type { Conversation } from '@saajha/contract/conversation'
 import { useEffect, useState } from 'react'
+import type { Attempt } from '@/features/interactions/conversation/attempt'
 import {
   draftKey,
   readDraft,
@@ -8,25 +9,39 @@ import {
   saveDraft,
 } from '@/lib/drafts/draft_storage'
 
+/** A text that was not delivered, and the last attempt to send it or its beginning. */
+export type UnsentText = { text: string; attempt: Attempt | null }
+
+const NONE: UnsentText = { text: '', attempt: null }
+
 /**
  * The text of a member's unsent message, as this browser has stored it, and a function that stores it; an empty text is removed.
  * What they wrote in the contact form, as a guest or before the conversation was known, becomes the text.
  */
-export function useStoredText(memberId: string, { id, itemId }: Conversation) {
+export function useStoredText(memberId: string, { id, itemId, last }: Conversation) {
   const key = draftKey(memberId, `reply-${id}`)
   const formKey = draftKey(memberId, `message-${itemId}`)
-  const [stored] = useState(() => textOf(key) || textOf(formKey))
+  const [stored] = useState(() => {
+    const reply = readUnsent(key)
+    if (reply.text !== '') return reply
+    const contact = readUnsent(formKey)
+    // The page was closed before the response.
+    return last.isMine && last.body === contact.text ? NONE : contact
+  })
   useEffect(removeExpiredDrafts, [])
 
-  const store = (message: string) => {
+  const store = ({ text: message, attempt }: UnsentText) => {
     removeDraft(formKey)
     if (message === '') removeDraft(key)
-    else saveDraft(key, { values: { message }, basis: '', files: 0 })
+    else saveDraft(key, { values: { message, attempt }, basis: '', files: 0 })
   }
   return [stored, store] as const
 }
 
-function textOf(key: string) {
-  const message = readDraft(key)?.values.message
-  return typeof message === 'string' ? message : ''
+function readUnsent(key: string): UnsentText {
+  const { message, attempt } = readDraft(key)?.values ?? {}
+  return {
+    text: typeof message === 'string' ? message : '',
+    attempt: (attempt as Attempt | null | undefined) ?? null,
+  }
 }

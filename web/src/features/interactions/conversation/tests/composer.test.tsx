@@ -4,6 +4,7 @@ import {
   openConversation,
   ravi,
 } from '@/features/interactions/conversation/tests/open_conversation'
+import { draftKey, saveDraft } from '@/lib/drafts/draft_storage'
 import { conversation as messages } from '@/messages/conversation'
 import { message, owned, rented } from '@/tests/conversation'
 
@@ -53,15 +54,16 @@ test('a message is shown at once as being sent, and then as sent', async () => {
 
 test('a message that a push brings before the response is shown once', async () => {
   let respond = (_: typeof delivered) => {}
-  const { visitor, field, send, talk, queryClient } = await openConversation({
+  const { visitor, field, send, sent, talk, queryClient } = await openConversation({
     responses: { [SEND]: () => new Promise((resolve) => (respond = resolve)) },
   })
   await visitor.type(field(), 'At ten?')
   await send()
   await talk.findByText('Sending...')
+  const idempotencyKey = sent(SEND)[0]!.key
   queryClient.setQueryData(['/api/conversations', 'k1', 'messages'], (cached: object[]) => [
     ...cached,
-    delivered.body,
+    { ...delivered.body, idempotencyKey },
   ])
   await waitFor(() => expect(talk.queryByText('Sending...')).toBeNull())
   expect(talk.getAllByText('At ten?')).toHaveLength(1)
@@ -181,6 +183,77 @@ test('a text that was being sent when the page was closed is in the box again', 
   cleanup()
   const second = await openConversation()
   expect(second.field().value).toBe('At ten?')
+})
+
+test('a text that was being sent when the page was closed is sent again with its key', async () => {
+  const first = await openConversation({ responses: { [SEND]: () => new Promise(() => {}) } })
+  await first.visitor.type(first.field(), 'At ten?')
+  await first.send()
+  const { key } = first.sent(SEND)[0]!
+  cleanup()
+  const second = await openConversation({ responses: { [SEND]: delivered } })
+  await second.send()
+  await waitFor(() => expect(second.sent(SEND).map((sent) => sent.key)).toEqual([key, key]))
+})
+
+test('a text that was delivered although the page was closed before is not in the box again', async () => {
+  const first = await openConversation({ responses: { [SEND]: () => new Promise(() => {}) } })
+  await first.visitor.type(first.field(), 'At ten?')
+  await first.send()
+  await first.visitor.type(first.field(), 'Or at noon?')
+  const { key } = first.sent(SEND)[0]!
+  cleanup()
+  const received = message(3, 'At ten?', { isMine: true, idempotencyKey: key })
+  const second = await openConversation({
+    messages: [message(1, 'Is it free?', { isMine: true }), message(2, 'Yes, it is.'), received],
+  })
+  await waitFor(() => expect(second.field().value).toBe('Or at noon?'))
+  expect(second.talk.getAllByText('At ten?')).toHaveLength(1)
+})
+
+test('a message whose response was lost leaves the box when it is received', async () => {
+  const after = 'GET /api/conversations/k1/messages?after=2&limit=50'
+  let key: string | null = null
+  const { visitor, field, send, sent, talk } = await openConversation({
+    responses: {
+      [SEND]: { status: 503 },
+      [after]: () => {
+        key = sent(SEND)[0]!.key
+        return { body: [message(3, 'At ten?', { isMine: true, idempotencyKey: key })] }
+      },
+    },
+  })
+  await visitor.type(field(), 'At ten?')
+  await send()
+  await waitFor(() => expect(key).toBeTruthy())
+  await waitFor(() => expect(field().value).toBe(''))
+  expect(talk.getAllByText('At ten?')).toHaveLength(1)
+  await waitFor(() => expect(screen.queryByText(FAILED)).toBeNull())
+})
+
+test('an equal message that was sent before leaves a text in the box', async () => {
+  const { visitor, field, send } = await openConversation({
+    messages: [message(1, 'Ok', { isMine: true, idempotencyKey: 'an-earlier-one' })],
+    responses: { [SEND]: { status: 503 } },
+  })
+  await visitor.type(field(), 'Ok')
+  await send()
+  await screen.findByText(FAILED)
+  expect(field().value).toBe('Ok')
+})
+
+test('the first message, which was sent from the form, is not in the box again', async () => {
+  const first = message(1, 'Is it free?', { isMine: true })
+  saveDraft(draftKey(ravi.id, 'message-i1'), {
+    values: { message: 'Is it free?' },
+    basis: '',
+    files: 0,
+  })
+  const { field } = await openConversation({
+    conversation: { ...rented, last: first, unread: 0, seenNo: 0 },
+    messages: [first],
+  })
+  expect(field().value).toBe('')
 })
 
 test('a text survives the end of the session', async () => {
