@@ -8,15 +8,17 @@ import { Workload } from '#harness/workload'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import type { Environment } from '#bench/environment'
 import { badgeUnderLoad } from '#bench/badge_under_load'
+import { RenterPage } from '#bench/message_to_page'
 import { median } from '#bench/measured_process'
 
 /**
- * Milliseconds until the unread count is pushed, at 100 contacts a second as their 99th percentile, and of a bare job;
- * deliveries and bare jobs per second.
+ * Milliseconds until the unread count is pushed, at 100 contacts a second as their 99th percentile, until a message is on the
+ * other member's page, and of a bare job; deliveries and bare jobs per second.
  */
 export type EventFigures = {
   badge: number
   badgeUnderLoad: number
+  message: number
   job: number
   deliveriesPerSecond: number
   jobsPerSecond: number
@@ -57,7 +59,9 @@ export async function measureEvents(
   const { client: owner, itemId } = workload.owners[0]!
   const page = io(url, { extraHeaders: { cookie: owner.cookie }, transports: ['websocket'] })
   await once(page as never, 'unread-count')
+  const renterPage = await RenterPage.open(url, workload.owners[0]!, workload.senders[1]!)
   const badges: number[] = []
+  const messages: number[] = []
   const jobs: number[] = []
   const bare = await bareQueue(environment.postgres.url, redisUrl)
   for (let n = 0; n < WARM_UP + 100; n++) {
@@ -69,10 +73,14 @@ export async function measureEvents(
       risen,
     ])
     badges.push(performance.now() - began)
+    messages.push(await renterPage.milliseconds())
     jobs.push(await bare.one())
   }
-  const [warmBadges, warmJobs] = [badges, jobs].map((each) => each.slice(WARM_UP))
+  const [warmBadges, warmMessages, warmJobs] = [badges, messages, jobs].map((each) =>
+    each.slice(WARM_UP)
+  )
   page.disconnect()
+  renterPage.close()
   await app.stop('SIGTERM')
 
   const drained: number[] = []
@@ -89,6 +97,7 @@ export async function measureEvents(
   return {
     badge: median(warmBadges!),
     badgeUnderLoad: underLoad,
+    message: median(warmMessages!),
     job: median(warmJobs!),
     deliveriesPerSecond: median(drained),
     jobsPerSecond: median(done),

@@ -78,8 +78,9 @@ function otherTable({ coldStart, events }: Findings): string {
 const DRAIN_TARGETS: Record<string, string> = { PostgreSQL: '≥ 2', Redis: '≥ 0.5' }
 
 function eventRows([backend, figures]: [string, EventFigures]): string[] {
-  const { badge, badgeUnderLoad, job, deliveriesPerSecond, jobsPerSecond } = figures
+  const { badge, badgeUnderLoad, message, job, deliveriesPerSecond, jobsPerSecond } = figures
   const times = [badge, job, badge / job].map(shown)
+  const ofMessage = [message, badge, message / badge].map(shown)
   const rates = [deliveriesPerSecond, jobsPerSecond, deliveriesPerSecond / jobsPerSecond].map(shown)
   return [
     row(`contact to badge, ms (a bare BullMQ job), jobs on ${backend}`, ...times, '≤ 2'),
@@ -89,6 +90,11 @@ function eventRows([backend, figures]: [string, EventFigures]): string[] {
       '',
       '',
       '≤ 100'
+    ),
+    row(
+      `message to the other page, ms (contact to badge), jobs on ${backend}`,
+      ...ofMessage,
+      '≤ 2'
     ),
     row(
       `deliveries drained a second (bare BullMQ jobs), on ${backend}`,
