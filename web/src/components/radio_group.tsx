@@ -13,10 +13,11 @@ const VARIANTS = {
     button: 'size-5 shrink-0 accent-primary',
     label: undefined,
   },
-  /** A segmented control: one row, whose selected option stands out. */
+  /** A segmented control: one row where its width allows, whose selected option stands out. */
   segments: {
     legend: 'sr-only',
-    options: 'flex w-full gap-0.5 rounded-full border border-control bg-surface p-0.5 sm:w-fit',
+    options:
+      'flex w-full flex-wrap gap-0.5 rounded-3xl border border-control bg-surface p-0.5 sm:w-fit',
     option:
       'relative flex-auto justify-center gap-2 rounded-full px-2 text-center font-semibold text-soft hover:text-ink has-checked:bg-primary-tint has-checked:text-primary has-checked:forced-selected has-focus-visible:-outline-offset-3 sm:px-5',
     button: 'absolute inset-0 size-full cursor-pointer opacity-0',
