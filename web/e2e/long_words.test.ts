@@ -20,9 +20,10 @@ describe.each(['en', 'hi'])('words of a hundred letters and more, in %s', (langu
     const options = { viewport: { width: 360, height: 780 }, hasTouch: true }
     const owner = await newUser({ ...options, member: `Owner ${language}` })
     const renter = await newUser({ ...options, member: `Renter ${language}` })
+    const newcomer = await newUser({ ...options, member: `Newcomer ${language}` })
     const admin = await newUser({ ...options, demoUser: 'admin' })
     const guest = await newUser(options)
-    const people = { guest, owner, renter, admin }
+    const people = { guest, owner, renter, newcomer, admin }
     for (const { context } of Object.values(people))
       await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
     const item = await fill(owner, renter)
@@ -126,7 +127,7 @@ function overlaysOf({ id }: Item): Record<string, Overlay[]> {
         },
       },
     ],
-    renter: [
+    newcomer: [
       {
         what: 'message sent',
         path: `/contact/${id}`,
