@@ -51,6 +51,8 @@ export type Conversation = {
   isMuted: boolean
   /** Whether the reader has blocked the other member. */
   isBlocked: boolean
+  /** Whether an operator has blocked the other member's account, which then receives no messages. */
+  isSuspended: boolean
 }
 
 /** The body of `POST /api/conversations/{id}/messages`. An `Idempotency-Key` header makes a retry safe. */

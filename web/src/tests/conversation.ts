@@ -33,6 +33,7 @@ export const rented: Conversation = {
   isArchived: false,
   isMuted: false,
   isBlocked: false,
+  isSuspended: false,
 }
 
 /** The same conversation as Asha sees it. */

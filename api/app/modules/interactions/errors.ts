@@ -72,7 +72,7 @@ export class UnknownMessageError extends defineError({
   message: "We couldn't find this message.",
 }) {}
 
-/** The recipient has blocked the sender; the text does not say so. */
+/** The recipient has blocked the sender, or an operator the recipient's account; the text does not say so. */
 export class UnreachableMemberError extends defineError({
   status: 403,
   code: 'memberUnreachable',

@@ -29,7 +29,8 @@ const COLUMNS = `
   json_build_object('no', l.no, 'kind', l.kind, 'body', l.body, 'isMine', coalesce(l.author_id = $1, false),
     'idempotencyKey', case when l.author_id = $1 then l.idempotency_key end,
     'payload', l.payload, 'warnings', l.warnings, 'createdAt', l.created_at) as last,
-  exists (select from member_blocks where blocker_id = $1 and blocked_id = p.id) as "isBlocked"`
+  exists (select from member_blocks where blocker_id = $1 and blocked_id = p.id) as "isBlocked",
+  p.is_suspended as "isSuspended"`
 
 const TABLES = `
   join conversations c on c.id = m.conversation_id

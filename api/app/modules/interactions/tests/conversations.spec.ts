@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import type { Conversation } from '@saajha/contract/conversation'
 import type { Item } from '@saajha/contract/item'
+import UserBlock from '#commands/user_block'
+import UserUnblock from '#commands/user_unblock'
 import { until } from '#harness/until'
 import { errorBody } from '#tests/error_body'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { openPage } from '#tests/open_page'
 import { pagesOf } from '#tests/pages_of'
+import { runCommand } from '#tests/run_command'
 import { contact, conversationOf, messagesOf, say, write } from '#tests/talk'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
@@ -52,6 +55,7 @@ test.group('A conversation', (group) => {
       isArchived: false,
       isMuted: false,
       isBlocked: false,
+      isSuspended: false,
     })
     const [ofRenter] = await listOf(renter)
     assert.containsSubset(ofRenter, {
@@ -310,6 +314,25 @@ test.group('A conversation', (group) => {
     await say(renter, id, 'When do I bring it back?')
     await say(owner, id, 'On Monday.')
     assert.lengthOf(await messagesOf(renter, id), 3)
+  })
+
+  test('shows that the other member is suspended, who receives no message until that ends', async ({
+    assert,
+  }) => {
+    const id = await open()
+    const { username } = owner.user
+    await runCommand(UserBlock, [username, '--reason=Fraud'])
+    assert.isTrue((await conversationOf(renter, id)).isSuspended)
+    assert.isTrue((await listOf(renter))[0]!.isSuspended)
+    const rejected = await write(renter, id, 'Hello?')
+    rejected.assertStatus(403)
+    const message = "This member doesn't take messages from you."
+    assert.deepEqual(rejected.body(), errorBody('memberUnreachable', message))
+    assert.lengthOf(await messagesOf(renter, id), 1)
+
+    await runCommand(UserUnblock, [username, '--reason=Solved'])
+    assert.isFalse((await conversationOf(renter, id)).isSuspended)
+    await say(renter, id, 'Hello?')
   })
 
   test('is not found by other members, nor by an unknown id', async ({ client, assert }) => {
