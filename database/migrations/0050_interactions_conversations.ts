@@ -2,7 +2,7 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
  * Conversations of a renter with an owner about an item. The messages of a conversation are numbered without gaps; a message
- * without an author is a line of the system. The contacts of type message that exist become messages, all read.
+ * without an author is a line of the system.
  */
 export default class extends BaseSchema {
   override async up() {
@@ -51,22 +51,6 @@ export default class extends BaseSchema {
         where archived_at is null;
       create index conversation_members_archived on conversation_members (user_id, last_at desc, conversation_id desc)
         where archived_at is not null;
-
-      insert into conversations (item_id, owner_id, renter_id, last_no, created_at)
-      select item_id, owner_id, contacter_id, count(*), min(created_at) from contact_interactions
-      where interaction_type = 'message' and contacter_id is not null
-      group by item_id, owner_id, contacter_id;
-
-      insert into messages (conversation_id, no, author_id, kind, body, payload, contact_id, created_at)
-      select c.id, row_number() over (partition by c.id order by i.created_at, i.id), i.contacter_id, 'text',
-        coalesce(i.message, ''), jsonb_strip_nulls(jsonb_build_object('startDate', i.start_date, 'endDate', i.end_date)),
-        i.id, i.created_at
-      from contact_interactions i join conversations c on c.item_id = i.item_id and c.renter_id = i.contacter_id
-      where i.interaction_type = 'message';
-
-      insert into conversation_members (conversation_id, user_id, last_read_no, last_at)
-      select c.id, m.user_id, c.last_no, (select created_at from messages where conversation_id = c.id and no = c.last_no)
-      from conversations c cross join lateral (values (c.owner_id), (c.renter_id)) as m (user_id);
     `)
   }
 
