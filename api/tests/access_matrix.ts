@@ -56,7 +56,10 @@ const conversation =
   (rest = '', body?: object) =>
   ({ conversationId }: Fixtures) => ({ path: `/api/conversations/${conversationId}${rest}`, body })
 /** The owner and the member of the fixtures have a conversation. */
-const talkersAlone = (status: number) => ({ ...ownerAlone(status, 404), member: status })
+const conversationMembersAlone = (status: number) => ({
+  ...ownerAlone(status, 404),
+  member: status,
+})
 const block = ({ admin }: Fixtures) => ({ path: `/api/blocks/${admin.user.id}` })
 
 /** The expected status of every route for every role. */
@@ -218,21 +221,21 @@ export const ACCESS: Record<string, Row> = {
   },
 
   'GET /api/conversations': { expected: members(200) },
-  'GET /api/conversations/:id': { expected: talkersAlone(200), ask: conversation() },
+  'GET /api/conversations/:id': { expected: conversationMembersAlone(200), ask: conversation() },
   'PUT /api/conversations/:id': {
-    expected: talkersAlone(200),
+    expected: conversationMembersAlone(200),
     ask: conversation('', { isMuted: true }),
   },
   'PUT /api/conversations/:id/read': {
-    expected: talkersAlone(200),
+    expected: conversationMembersAlone(200),
     ask: conversation('/read', { upTo: 1 }),
   },
   'GET /api/conversations/:id/messages': {
-    expected: talkersAlone(200),
+    expected: conversationMembersAlone(200),
     ask: conversation('/messages'),
   },
   'POST /api/conversations/:id/messages': {
-    expected: talkersAlone(201),
+    expected: conversationMembersAlone(201),
     ask: conversation('/messages', { body: 'Yes.' }),
   },
   'GET /api/blocks': { expected: members(200) },

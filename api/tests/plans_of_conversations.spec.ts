@@ -4,7 +4,7 @@ import { explained } from '#tests/explained'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { nextPage } from '#tests/pages_of'
-import { contact } from '#tests/talk'
+import { contact } from '#tests/conversation'
 
 const CONVERSATIONS = 1_000
 /** Of another member, so that the planner does not scan the tables. */
@@ -57,7 +57,7 @@ async function openMany(itemId: string, ownerId: string, count: number): Promise
   await db.rawQuery(
     `with renters as (
        insert into users (username, email, full_name, password_hash)
-       select 'talker_' || md5(? || n), md5(? || n) || '@example.in', 'Some Renter', 'none' from generate_series(1, ?) as n
+       select 'renter_' || md5(? || n), md5(? || n) || '@example.in', 'Some Renter', 'none' from generate_series(1, ?) as n
        returning id
      ), opened as (
        insert into conversations (item_id, owner_id, renter_id, last_no) select ?, ?, id, 1 from renters

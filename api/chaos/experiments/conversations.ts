@@ -8,7 +8,7 @@ import type { RetryingClient } from '#harness/retrying_client'
 import type { SeededRandom } from '#harness/seeded_random'
 import { Workload } from '#harness/workload'
 
-type Talk = { id: string; members: [RetryingClient, RetryingClient] }
+type Conversation = { id: string; members: [RetryingClient, RetryingClient] }
 type Acknowledged = { conversationId: string; no: number; key: string }
 
 /** One of so many messages is read by its recipient. */
@@ -21,9 +21,9 @@ export const conversations: Experiment = {
   async run(cluster, scale, random) {
     const workload = await Workload.open(cluster.urls, scale, random)
     await workload.write(scale.senders)
-    const talks = await findTalks(cluster, workload)
+    const found = await findConversations(cluster, workload)
     const killer = startKiller(cluster.processes, random)
-    const acknowledged = await write(talks, scale.contacts, scale.senders, random)
+    const acknowledged = await write(found, scale.contacts, scale.senders, random)
     const { kills } = killer.stop()
     const verdict = await judge(cluster, workload)
     const compared = await compareMessages(cluster, workload.acknowledged.size, acknowledged)
@@ -31,7 +31,7 @@ export const conversations: Experiment = {
     return [
       {
         what: this.title,
-        note: `${kills} kills, ${talks.length} conversations`,
+        note: `${kills} kills, ${found.length} conversations`,
         ...verdict,
         acknowledged: acknowledged.length,
         lost: verdict.lost + compared.lost,
@@ -41,7 +41,10 @@ export const conversations: Experiment = {
   },
 }
 
-async function findTalks({ postgres }: Cluster, { owners, senders }: Workload): Promise<Talk[]> {
+async function findConversations(
+  { postgres }: Cluster,
+  { owners, senders }: Workload
+): Promise<Conversation[]> {
   const clients = new Map([...owners.map(({ client }) => client), ...senders].map((c) => [c.id, c]))
   const rows = await postgres.query('select id, owner_id, renter_id from conversations')
   return rows.map(({ id, owner_id, renter_id }) => ({
@@ -52,7 +55,7 @@ async function findTalks({ postgres }: Cluster, { owners, senders }: Workload): 
 
 /** Writes messages in random conversations from several connections, each with one key until it is acknowledged. */
 async function write(
-  talks: Talk[],
+  found: Conversation[],
   count: number,
   connections: number,
   random: SeededRandom
@@ -61,7 +64,7 @@ async function write(
   let left = count
   const connection = async () => {
     while (left-- > 0) {
-      const { id, members } = random.oneOf(talks)
+      const { id, members } = random.oneOf(found)
       const [author, reader] = random.shuffled(members) as [RetryingClient, RetryingClient]
       const path = `/api/conversations/${id}`
       const key = randomUUID()

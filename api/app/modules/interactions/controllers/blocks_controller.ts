@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { BlockedMember } from '@saajha/contract/conversation'
-import { blockSender } from '#modules/interactions/commands/block_sender'
-import { unblockSender } from '#modules/interactions/commands/unblock_sender'
+import { blockMember } from '#modules/interactions/commands/block_member'
+import { unblockMember } from '#modules/interactions/commands/unblock_member'
 import { listBlockedMembers } from '#modules/interactions/queries/list_blocked_members'
 
 /** The members whom a member has blocked. */
@@ -11,12 +11,12 @@ export default class BlocksController {
   }
 
   async store({ auth, params, response }: HttpContext): Promise<void> {
-    await blockSender(auth.getUserOrFail().id, params.id as string)
+    await blockMember(auth.getUserOrFail().id, params.id as string)
     response.noContent()
   }
 
   async destroy({ auth, params, response }: HttpContext): Promise<void> {
-    await unblockSender(auth.getUserOrFail().id, params.id as string)
+    await unblockMember(auth.getUserOrFail().id, params.id as string)
     response.noContent()
   }
 }

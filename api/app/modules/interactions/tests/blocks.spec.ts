@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { errorBody } from '#tests/error_body'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
-import { contact, conversationOf, messagesOf, say, write } from '#tests/talk'
+import { contact, conversationOf, messagesOf, sendMessage, write } from '#tests/conversation'
 
 test.group('A block', (group) => {
   let owner: Member
@@ -65,8 +65,8 @@ test.group('A block', (group) => {
     assert.isTrue((await conversationOf(owner, id)).isBlocked)
 
     await unblock(owner, renter)
-    await say(owner, id, 'Yes.')
-    await say(renter, id, 'Thanks.')
+    await sendMessage(owner, id, 'Yes.')
+    await sendMessage(renter, id, 'Thanks.')
   })
 
   test('of both members ends for each only by their own', async ({ assert }) => {

@@ -5,7 +5,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { until } from '#harness/until'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
-import { contact, conversationOf, messagesOf } from '#tests/talk'
+import { contact, conversationOf, messagesOf } from '#tests/conversation'
 
 const MIGRATION = '0055_interactions_contacts_as_messages'
 

@@ -11,7 +11,7 @@ import { Member } from '#tests/member'
 import { openPage } from '#tests/open_page'
 import { pagesOf } from '#tests/pages_of'
 import { runCommand } from '#tests/run_command'
-import { contact, conversationOf, messagesOf, say, write } from '#tests/talk'
+import { contact, conversationOf, messagesOf, sendMessage, write } from '#tests/conversation'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 test.group('A conversation', (group) => {
@@ -146,7 +146,7 @@ test.group('A conversation', (group) => {
     cleanup(() => pages.forEach(({ socket }) => socket.disconnect()))
     await until('both pages are open', () => pages.every(({ unread }) => unread.length === 1))
 
-    await say(owner, id, 'Yes, from ten on.')
+    await sendMessage(owner, id, 'Yes, from ten on.')
     await until('both pages know', () => pages.every((page) => page.conversations.length === 1))
     const pushed = { conversationId: id, lastNo: 2 }
     assert.containsSubset(pages[0].conversations[0], { ...pushed, unread: 1, seenNo: 1 })
@@ -162,9 +162,9 @@ test.group('A conversation', (group) => {
     assert,
   }) => {
     const id = await open()
-    await say(owner, id, 'first')
+    await sendMessage(owner, id, 'first')
     const sent = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => say(n % 2 ? owner : renter, id, `message ${n}`))
+      Array.from({ length: 20 }, (_, n) => sendMessage(n % 2 ? owner : renter, id, `message ${n}`))
     )
     const expected = Array.from({ length: 20 }, (_, n) => n + 3)
     assert.sameMembers(
@@ -228,7 +228,7 @@ test.group('A conversation', (group) => {
 
   test('pages its messages by number, before and after one', async ({ assert }) => {
     const id = await open()
-    for (let no = 2; no <= 6; no++) await say(owner, id, `message ${no}`)
+    for (let no = 2; no <= 6; no++) await sendMessage(owner, id, `message ${no}`)
     const numbers = async (query: string) =>
       (await messagesOf(renter, id, query)).map(({ no }) => no)
     assert.deepEqual(await numbers('?limit=2'), [5, 6])
@@ -246,7 +246,7 @@ test.group('A conversation', (group) => {
     )
     const ids: string[] = []
     for (const each of renters) ids.push((await contact(each, item.id)).conversationId!)
-    await say(renters[0]!, ids[0]!, 'Hello?')
+    await sendMessage(renters[0]!, ids[0]!, 'Hello?')
     const expected = [ids[0], ids[2], ids[1]]
     assert.deepEqual(
       (await listOf(owner)).map(({ id }) => id),
@@ -287,7 +287,7 @@ test.group('A conversation', (group) => {
     assert.lengthOf(await listOf(owner, '?archived=true'), 1)
     assert.lengthOf(await listOf(renter), 1, 'only for the member who archived it')
 
-    await say(renter, id, 'Hello?')
+    await sendMessage(renter, id, 'Hello?')
     assert.lengthOf(await listOf(owner), 1)
     assert.isEmpty(await listOf(owner, '?archived=true'))
   })
@@ -296,7 +296,7 @@ test.group('A conversation', (group) => {
     const id = await open()
     const changes = { isArchived: true, isMuted: true }
     ;(await owner.put(`/api/conversations/${id}`).json(changes)).assertStatus(200)
-    await say(renter, id, 'Hello?')
+    await sendMessage(renter, id, 'Hello?')
     assert.isEmpty(await listOf(owner))
     assert.containsSubset(await conversationOf(owner, id), { ...changes, unread: 2 })
     const restored = { isArchived: false, isMuted: false }
@@ -311,8 +311,8 @@ test.group('A conversation', (group) => {
       isItemListed: false,
       itemTitle: 'Hero Splendor, well serviced',
     })
-    await say(renter, id, 'When do I bring it back?')
-    await say(owner, id, 'On Monday.')
+    await sendMessage(renter, id, 'When do I bring it back?')
+    await sendMessage(owner, id, 'On Monday.')
     assert.lengthOf(await messagesOf(renter, id), 3)
   })
 
@@ -332,7 +332,7 @@ test.group('A conversation', (group) => {
 
     await runCommand(UserUnblock, [username, '--reason=Solved'])
     assert.isFalse((await conversationOf(renter, id)).isSuspended)
-    await say(renter, id, 'Hello?')
+    await sendMessage(renter, id, 'Hello?')
   })
 
   test('is not found by other members, nor by an unknown id', async ({ client, assert }) => {

@@ -5,7 +5,7 @@ import { assertRateLimited } from '#tests/assert_rate_limited'
 import { errorBody } from '#tests/error_body'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
-import { contact, messagesOf, say, write } from '#tests/talk'
+import { contact, messagesOf, sendMessage, write } from '#tests/conversation'
 
 test.group('Rate limits of messages', (group) => {
   let owner: Member
@@ -31,8 +31,8 @@ test.group('Rate limits of messages', (group) => {
     )
 
   test('rejects a fourth message before the other member has written', async ({ assert }) => {
-    await say(renter, id, 'Hello?')
-    await say(renter, id, 'Anyone?')
+    await sendMessage(renter, id, 'Hello?')
+    await sendMessage(renter, id, 'Anyone?')
     const key = randomUUID()
     const rejected = await write(renter, id, 'Please!', key)
     rejected.assertStatus(409)
@@ -40,7 +40,7 @@ test.group('Rate limits of messages', (group) => {
     assert.deepEqual(rejected.body(), errorBody('answerAwaited', message))
     assert.lengthOf(await messagesOf(renter, id), 3)
 
-    await say(owner, id, 'Yes?')
+    await sendMessage(owner, id, 'Yes?')
     ;(await write(renter, id, 'Please!', key)).assertStatus(201)
   })
 
@@ -57,7 +57,7 @@ test.group('Rate limits of messages', (group) => {
   test('rejects the 61st message of a conversation in an hour', async ({ assert }) => {
     await sentBefore(id, 1, 61)
     await sentBefore(id, 59, 20)
-    await say(owner, id, 'the 60th')
+    await sendMessage(owner, id, 'the 60th')
     const rejected = await write(owner, id, 'the 61st')
     const retryAfterSeconds = assertRateLimited(rejected, 40 * 60)
     const params = { limit: 60, retryAfterSeconds }
@@ -75,10 +75,10 @@ test.group('Rate limits of messages', (group) => {
       const other = await Member.join(client, `Renter Number ${n}`)
       await sentBefore((await contact(other, itemId)).conversationId!, n === 1 ? 59 : 60, 30)
     }
-    await say(owner, id, 'the 300th')
+    await sendMessage(owner, id, 'the 300th')
     const rejected = await write(owner, id, 'the 301st')
     assertRateLimited(rejected, 30 * 60)
     assert.equal(rejected.body().code, 'tooManyMessages')
-    await say(renter, id, 'of another member')
+    await sendMessage(renter, id, 'of another member')
   })
 })

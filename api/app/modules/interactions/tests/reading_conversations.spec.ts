@@ -5,7 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { sharedPipeline } from '#tests/shared_pipeline'
-import { contact, conversationOf, messagesOf, say } from '#tests/talk'
+import { contact, conversationOf, messagesOf, sendMessage } from '#tests/conversation'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 test.group('Unread messages', (group) => {
@@ -37,8 +37,8 @@ test.group('Unread messages', (group) => {
   }
 
   test('are counted for the other member only, and end when they are read', async ({ assert }) => {
-    await say(owner, id, 'Yes.')
-    await say(owner, id, 'From ten on.')
+    await sendMessage(owner, id, 'Yes.')
+    await sendMessage(owner, id, 'From ten on.')
     assert.equal((await conversationOf(renter, id)).unread, 2)
     assert.equal((await conversationOf(owner, id)).unread, 1, 'those of the renter only')
 
@@ -49,23 +49,23 @@ test.group('Unread messages', (group) => {
   })
 
   test('are not affected by a number that is lower than before or too high', async ({ assert }) => {
-    await say(owner, id, 'Yes.')
+    await sendMessage(owner, id, 'Yes.')
     const { version } = await read(renter, 1_000)
     assert.equal((await conversationOf(owner, id)).seenNo, 2)
     assert.containsSubset(await read(renter, 1), { unread: 0, version })
-    await say(owner, id, 'Still there?')
+    await sendMessage(owner, id, 'Still there?')
     assert.equal((await conversationOf(renter, id)).unread, 1)
   })
 
   test('stay unread after a message of one’s own', async ({ assert }) => {
-    await say(owner, id, 'Yes.')
-    await say(renter, id, 'Are you there?')
+    await sendMessage(owner, id, 'Yes.')
+    await sendMessage(renter, id, 'Are you there?')
     assert.equal((await conversationOf(renter, id)).unread, 1)
     assert.equal((await conversationOf(owner, id)).seenNo, 1, 'the answer is not seen yet')
   })
 
   test('share one notification, which shows the newest', async ({ assert }) => {
-    await say(owner, id, 'Yes.')
+    await sendMessage(owner, id, 'Yes.')
     const [first] = await notificationsOf(renter)
     assert.containsSubset(first, {
       type: 'reply',
@@ -81,7 +81,7 @@ test.group('Unread messages', (group) => {
     const { count, version } = await badgeOf(renter)
     assert.equal(count, 1)
 
-    await say(owner, id, 'From ten on.')
+    await sendMessage(owner, id, 'From ten on.')
     const [renewed, ...others] = await notificationsOf(renter)
     assert.isEmpty(others)
     assert.containsSubset(renewed, { id: first!.id, message: 'From ten on.' })
@@ -92,14 +92,14 @@ test.group('Unread messages', (group) => {
   })
 
   test('have a new notification after the last one was read or deleted', async ({ assert }) => {
-    await say(owner, id, 'Yes.')
+    await sendMessage(owner, id, 'Yes.')
     const [first] = await notificationsOf(renter)
     ;(await renter.delete(`/api/notifications/${first!.id}`)).assertStatus(204)
-    await say(owner, id, 'Hello?')
+    await sendMessage(owner, id, 'Hello?')
     const [second] = await notificationsOf(renter)
     assert.containsSubset(second, { message: 'Hello?', isRead: false })
     ;(await renter.put('/api/notifications/mark-all-read')).assertStatus(200)
-    await say(owner, id, 'Anyone?')
+    await sendMessage(owner, id, 'Anyone?')
     assert.deepEqual(
       (await notificationsOf(renter)).map(({ message, isRead }) => [message, isRead]),
       [
@@ -132,7 +132,7 @@ test.group('Unread messages', (group) => {
   }) => {
     await sharedPipeline.stop()
     cleanup(() => sharedPipeline.start())
-    await say(owner, id, 'Yes.')
+    await sendMessage(owner, id, 'Yes.')
     await contact(renter, itemId, { message: 'Thanks!' })
     await read(renter, 2)
     await read(owner, 3)
@@ -145,7 +145,7 @@ test.group('Unread messages', (group) => {
 
   test('notify no member who muted the conversation', async ({ assert }) => {
     ;(await renter.put(`/api/conversations/${id}`).json({ isMuted: true })).assertStatus(200)
-    await say(owner, id, 'Yes.')
+    await sendMessage(owner, id, 'Yes.')
     assert.isEmpty(await notificationsOf(renter))
     assert.equal((await conversationOf(renter, id)).unread, 1)
   })
@@ -161,8 +161,8 @@ test.group('Unread messages', (group) => {
     await sharedPipeline.stop()
     cleanup(() => sharedPipeline.start())
     for (const text of ['one', 'two', 'three']) {
-      await say(owner, id, text)
-      await say(owner, second, text)
+      await sendMessage(owner, id, text)
+      await sendMessage(owner, second, text)
     }
     sharedPipeline.start()
     for (const member of [renter, other]) {
@@ -183,7 +183,7 @@ test.group('Contacts of nodes without conversations', () => {
     const renter = await Member.join(client, 'Ravi Nair')
     const { id: itemId } = await listItem(owner)
     const id = (await contact(renter, itemId)).conversationId!
-    await say(owner, id, 'Yes.')
+    await sendMessage(owner, id, 'Yes.')
     for (let n = 1; n <= 5; n++) {
       await db.rawQuery(
         `insert into contact_interactions (item_id, owner_id, contacter_id, interaction_type, contact_method, message)
@@ -194,7 +194,7 @@ test.group('Contacts of nodes without conversations', () => {
     await Promise.all([
       appendMissingContacts(),
       appendMissingContacts(),
-      ...[1, 2, 3].map((n) => say(renter, id, `live ${n}`)),
+      ...[1, 2, 3].map((n) => sendMessage(renter, id, `live ${n}`)),
       appendMissingContacts(),
     ])
     await appendMissingContacts()

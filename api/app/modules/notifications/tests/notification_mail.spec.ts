@@ -6,7 +6,7 @@ import { CANARIES, canariesIn } from '#tests/canaries'
 import { listItem } from '#tests/listing'
 import { confirmEmail, mailsTo, makeDue, tokenIn } from '#tests/mails'
 import { Member } from '#tests/member'
-import { contact as sendContact, say } from '#tests/talk'
+import { contact as sendContact, sendMessage } from '#tests/conversation'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 test.group('The e-mail about a notification', (group) => {
@@ -91,18 +91,18 @@ test.group('The e-mail about a notification', (group) => {
       return mailsTo(renter.user.email)
     }
     const { length: before } = await mailsOfRenter()
-    await say(owner, id, 'Yes.')
-    await say(owner, id, 'From ten on.')
+    await sendMessage(owner, id, 'Yes.')
+    await sendMessage(owner, id, 'From ten on.')
     const [mail, ...others] = (await mailsOfRenter()).slice(before)
     assert.isEmpty(others)
     assert.equal(mail!.subject, 'New message about Hero Splendor, well serviced')
     assert.include(mail!.text, 'Asha Kulkarni sent you a message.')
     assert.include(mail!.text, `/contact/${itemId}?with=${id}`)
-    await say(owner, id, 'Still interested?')
+    await sendMessage(owner, id, 'Still interested?')
     assert.lengthOf(await mailsOfRenter(), before + 1)
 
     ;(await renter.put(`/api/conversations/${id}/read`).json({ upTo: 4 })).assertStatus(200)
-    await say(owner, id, 'Hello?')
+    await sendMessage(owner, id, 'Hello?')
     assert.lengthOf(await mailsOfRenter(), before + 2)
   })
 

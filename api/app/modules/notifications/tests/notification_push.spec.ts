@@ -9,7 +9,7 @@ import { listItem } from '#tests/listing'
 import { makeDue } from '#tests/mails'
 import { Member } from '#tests/member'
 import { PushServiceStandIn } from '#tests/push_service_stand_in'
-import { say } from '#tests/talk'
+import { sendMessage } from '#tests/conversation'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 test.group('The push about a notification', (group) => {
@@ -120,9 +120,9 @@ test.group('The push about a notification', (group) => {
     assert,
   }) => {
     await contact()
-    await say(renter, conversationId, 'Hello?')
+    await sendMessage(renter, conversationId, 'Hello?')
     await waitForDeliveries()
-    await say(renter, conversationId, 'Are you there?')
+    await sendMessage(renter, conversationId, 'Are you there?')
     await waitForDeliveries()
     const isOfContact = ({ message }: { message: { tag: string } }) =>
       message.tag === `messages ${itemId}`

@@ -6,7 +6,7 @@ import { listItem } from '#tests/listing'
 import { randomIp } from '#harness/random_ip'
 import { Member } from '#tests/member'
 import { site } from '#tests/site'
-import { contact } from '#tests/talk'
+import { contact } from '#tests/conversation'
 
 const NESTED = '['.repeat(5_000) + ']'.repeat(5_000)
 const NESTED_OBJECTS = '{"a":'.repeat(5_000) + '1' + '}'.repeat(5_000)
@@ -94,9 +94,9 @@ test.group('Malformed bodies', (group) => {
         path: '/api/contact-interactions',
         fields: ['itemId', 'interactionType', 'message', 'senderName', 'intent', 'startDate'],
       },
-      { method: 'POST', path: '/api/conversations/TALK/messages', fields: ['body'] },
-      { method: 'PUT', path: '/api/conversations/TALK/read', fields: ['upTo'] },
-      { method: 'PUT', path: '/api/conversations/TALK', fields: ['isArchived', 'isMuted'] },
+      { method: 'POST', path: '/api/conversations/CONVERSATION/messages', fields: ['body'] },
+      { method: 'PUT', path: '/api/conversations/CONVERSATION/read', fields: ['upTo'] },
+      { method: 'PUT', path: '/api/conversations/CONVERSATION', fields: ['isArchived', 'isMuted'] },
       {
         method: 'POST',
         path: '/api/reports',
@@ -107,7 +107,7 @@ test.group('Malformed bodies', (group) => {
       const url = path
         .replace('ITEM', item.id)
         .replace('ME', member.user.id)
-        .replace('TALK', conversationId)
+        .replace('CONVERSATION', conversationId)
       for (const field of fields) {
         for (const value of INVALID_VALUES) {
           const body = bodyWith(field, value, item.id)

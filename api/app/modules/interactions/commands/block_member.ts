@@ -4,7 +4,7 @@ import { getPublicUser } from '#modules/identity/public'
 import { sql } from '#shared/database/sql'
 
 /** Blocks a member, who then can send nothing to the blocker, nor the blocker to them; idempotent. Throws `OwnBlockError` or `UnknownMemberError`. */
-export async function blockSender(blockerId: string, blockedId: string): Promise<void> {
+export async function blockMember(blockerId: string, blockedId: string): Promise<void> {
   if (blockerId === blockedId) throw new OwnBlockError()
   await getPublicUser(blockedId)
   await sql(

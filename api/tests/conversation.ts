@@ -30,7 +30,11 @@ export function write(
 }
 
 /** Sends a message in a conversation. */
-export async function say(author: Member, conversationId: string, body: string): Promise<Message> {
+export async function sendMessage(
+  author: Member,
+  conversationId: string,
+  body: string
+): Promise<Message> {
   const response = await write(author, conversationId, body)
   response.assertStatus(201)
   return response.body()
