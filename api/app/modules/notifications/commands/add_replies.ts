@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { insertNotifications } from '#modules/notifications/insert_notifications'
 import type { NotificationPayload } from '#modules/notifications/payload'
+import { sql } from '#shared/database/sql'
 
 type Reply = {
   sourceEventId: string
@@ -16,6 +17,7 @@ type Reply = {
  * conversation share one notification, which shows the newest: it is renewed, and the unread count stays.
  */
 export async function addReplies(trx: TransactionClientContract, replies: Reply[]): Promise<void> {
+  await lockUnread(trx, replies)
   await insertNotifications(
     trx,
     `insert into notifications as n (source_event_id, user_id, type, item_id, conversation_id, message_no, facts)
@@ -40,5 +42,17 @@ export async function addReplies(trx: TransactionClientContract, replies: Reply[
       replies.map(({ no }) => no),
       replies.map(({ payload }) => JSON.stringify(payload)),
     ]
+  )
+}
+
+/** Locks the unread notifications of conversations in the lock order of `markSetRead`, so that both cannot deadlock. */
+async function lockUnread(trx: TransactionClientContract, replies: Reply[]): Promise<void> {
+  await sql(
+    trx,
+    `select from notifications
+     where (user_id, conversation_id) in (select * from unnest($1::uuid[], $2::uuid[])) and not is_read and deleted_at is null
+     order by id for update`,
+    [replies.map(({ userId }) => userId), replies.map(({ conversationId }) => conversationId)],
+    { prepare: true }
   )
 }
