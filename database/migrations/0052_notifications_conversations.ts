@@ -1,5 +1,11 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
+const INDEXES = [
+  'notifications_unread_reply',
+  'notifications_of_conversation',
+  'notifications_of_replies',
+]
+
 /**
  * The message of a conversation that a notification is about. The unread replies of a conversation share one notification.
  * Building the indexes concurrently blocks no write, but cannot be part of a transaction.
@@ -11,7 +17,7 @@ export default class extends BaseSchema {
     this.schema.raw(`
       alter table notifications add column if not exists conversation_id uuid, add column if not exists message_no integer
     `)
-    for (const index of ['notifications_unread_reply', 'notifications_of_conversation']) {
+    for (const index of INDEXES) {
       // An interrupted build leaves an invalid index.
       this.schema.raw(`drop index concurrently if exists ${index}`)
     }
@@ -23,10 +29,14 @@ export default class extends BaseSchema {
       `create index concurrently notifications_of_conversation on notifications (user_id, conversation_id)
        where conversation_id is not null and not is_read and deleted_at is null`
     )
+    this.schema.raw(
+      `create index concurrently notifications_of_replies on notifications (user_id, conversation_id, message_no)
+       where type = 'reply'`
+    )
   }
 
   override async down() {
-    for (const index of ['notifications_unread_reply', 'notifications_of_conversation']) {
+    for (const index of INDEXES) {
       this.schema.raw(`drop index concurrently if exists ${index}`)
     }
     this.schema.raw('alter table notifications drop column conversation_id, drop column message_no')

@@ -14,7 +14,8 @@ type Reply = {
 
 /**
  * Notifies members of messages in conversations, with the effects of `insertNotifications`. The unread messages of a
- * conversation share one notification, which shows the newest: it is renewed, and the unread count stays.
+ * conversation share one notification, which shows the newest: it is renewed, and the unread count stays. A message that a
+ * notification covered before, also a read or deleted one, adds none, so events can be repeated and delivered in any order.
  */
 export async function addReplies(trx: TransactionClientContract, replies: Reply[]): Promise<void> {
   await lockUnread(trx, replies)
@@ -25,8 +26,8 @@ export async function addReplies(trx: TransactionClientContract, replies: Reply[
      from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::integer[], $6::jsonb[])
        as reply (source_event_id, user_id, item_id, conversation_id, message_no, facts)
      where not exists (
-       select from notifications added
-       where added.source_event_id = reply.source_event_id and added.user_id = reply.user_id
+       select from notifications n where n.type = 'reply' and n.user_id = reply.user_id
+         and n.conversation_id = reply.conversation_id and n.message_no >= reply.message_no
      )
      order by user_id, conversation_id, message_no desc
      on conflict (user_id, conversation_id) where type = 'reply' and not is_read and deleted_at is null

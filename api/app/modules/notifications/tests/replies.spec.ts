@@ -54,4 +54,23 @@ test.group('Notifications about replies', (group) => {
     await batch
     assert.deepEqual(await listed(), ['message 2', 'message 2'])
   })
+
+  test('are added once for events that are delivered in another order, and for repeated ones', async ({
+    assert,
+  }) => {
+    const id = randomUUID()
+    const [first, second] = [reply(id, 1), reply(id, 2)]
+    const add = (...replies: ReturnType<typeof reply>[]) =>
+      inTransaction((trx) => addReplies(trx, replies))
+    await add(second)
+    await add(first)
+    assert.deepEqual(await listed(), ['message 2'])
+    ;(await member.put('/api/notifications/mark-all-read')).assertStatus(200)
+    await add(first, second)
+    assert.deepEqual(await listed(), ['message 2'])
+    await add(reply(id, 3))
+    assert.deepEqual(await listed(), ['message 3', 'message 2'])
+    await add(second, first)
+    assert.deepEqual(await listed(), ['message 3', 'message 2'])
+  })
 })
