@@ -4,6 +4,7 @@ const INDEXES = [
   'notifications_unread_reply',
   'notifications_of_conversation',
   'notifications_of_replies',
+  'notifications_about_item',
 ]
 
 /**
@@ -33,9 +34,17 @@ export default class extends BaseSchema {
       `create index concurrently notifications_of_replies on notifications (user_id, conversation_id, message_no)
        where type = 'reply'`
     )
+    this.schema.raw(
+      `create index concurrently notifications_about_item on notifications (user_id, item_id)
+       where type in ('message', 'reply')`
+    )
+    this.schema.raw('drop index concurrently if exists notifications_of_item')
   }
 
   override async down() {
+    this.schema.raw(
+      `create index concurrently notifications_of_item on notifications (user_id, item_id) where type = 'message'`
+    )
     for (const index of INDEXES) {
       this.schema.raw(`drop index concurrently if exists ${index}`)
     }

@@ -102,10 +102,7 @@ async function compareMessages(
     [duplicated, 'messages are stored more than once'],
     [found.gaps, 'conversations have gaps in their numbers'],
     [found.unread, 'unread counts of conversations are wrong'],
-    [
-      found.notified,
-      'members have another number of unread replies than of conversations with unread replies',
-    ],
+    [found.notified, 'conversations have unread messages without a notification, or the reverse'],
   ] as const
   return {
     lost,
@@ -117,14 +114,15 @@ async function compareMessages(
 const COMPARISON = `
   with acknowledged as (
     select * from unnest($1::uuid[], $2::integer[], $3::text[]) as a (conversation_id, no, key)
-  ), unread_replies as (
+  ), unread_messages as (
     select m.conversation_id, m.user_id, max(s.no) as no
     from conversation_members m join messages s on s.conversation_id = m.conversation_id
-      and s.no > m.last_read_no and s.author_id <> m.user_id and s.contact_id is null
+      and s.no > m.last_read_no and s.author_id <> m.user_id
     group by m.conversation_id, m.user_id
   ), notified as (
-    select conversation_id, user_id, message_no as no from notifications
-    where type = 'reply' and not is_read and deleted_at is null
+    select conversation_id, user_id, max(message_no) as no from notifications
+    where type in ('message', 'booking', 'reply') and not is_read and deleted_at is null
+    group by conversation_id, user_id
   )
   select
     (select count(*) from acknowledged a where not exists (
@@ -140,5 +138,5 @@ const COMPARISON = `
       where s.conversation_id = m.conversation_id and s.no > m.last_read_no and s.author_id <> m.user_id
     ))::int as unread,
     (select count(*) from (
-      (table unread_replies except table notified) union all (table notified except table unread_replies)
+      (table unread_messages except table notified) union all (table notified except table unread_messages)
     ) as differences)::int as notified`

@@ -126,6 +126,20 @@ test.group('Unread messages', (group) => {
     )
   })
 
+  test('add nothing to an unread notification of a contact, which ends when they are read', async ({
+    assert,
+  }) => {
+    await sendMessage(renter, id, 'Hello?')
+    const [notification, ...others] = await notificationsOf(owner)
+    assert.isEmpty(others)
+    assert.containsSubset(notification, { type: 'message', message: 'Is it free on Sunday?' })
+    assert.equal((await read(owner, 1)).badge.count, 1, 'the second message is not read yet')
+    assert.equal((await read(owner, 2)).badge.count, 0)
+    await sendMessage(renter, id, 'Thanks!')
+    assert.containsSubset((await notificationsOf(owner))[0], { type: 'reply', message: 'Thanks!' })
+    assert.equal((await badgeOf(owner)).count, 1)
+  })
+
   test('that are read before their event is delivered add no unread notification', async ({
     assert,
     cleanup,

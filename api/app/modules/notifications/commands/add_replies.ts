@@ -15,10 +15,13 @@ type Reply = {
 /**
  * Notifies members of messages in conversations, with the effects of `insertNotifications`. The unread messages of a
  * conversation share one notification, which shows the newest: it is renewed, and the unread count stays. A message that a
- * notification covered before, also a read or deleted one, adds none, so events can be repeated and delivered in any order.
+ * notification covered before, also a read or deleted one, adds none, so events can be repeated and delivered in any order. Neither does one
+ * whose member has an unread notification of a contact in the conversation, which then stays unread until it is read too.
  */
-export async function addReplies(trx: TransactionClientContract, replies: Reply[]): Promise<void> {
-  await lockUnread(trx, replies)
+export async function addReplies(trx: TransactionClientContract, all: Reply[]): Promise<void> {
+  const covered = await coverByContacts(trx, all)
+  const replies = all.filter((reply) => !covered.has(keyOf(reply)))
+  if (replies.length === 0) return
   await insertNotifications(
     trx,
     `insert into notifications as n (source_event_id, user_id, type, item_id, conversation_id, message_no, facts)
@@ -46,14 +49,41 @@ export async function addReplies(trx: TransactionClientContract, replies: Reply[
   )
 }
 
-/** Locks the unread notifications of conversations in the lock order of `markSetRead`, so that both cannot deadlock. */
-async function lockUnread(trx: TransactionClientContract, replies: Reply[]): Promise<void> {
-  await sql(
+/**
+ * Lets the newest unread notification of a contact cover the replies of its conversation; returns the keys of these
+ * conversations. Locks the unread notifications in the lock order of `markSetRead`, so that both cannot deadlock.
+ */
+async function coverByContacts(
+  trx: TransactionClientContract,
+  replies: Reply[]
+): Promise<Set<string>> {
+  const covered = await sql<Pick<Reply, 'userId' | 'conversationId'>>(
     trx,
-    `select from notifications
-     where (user_id, conversation_id) in (select * from unnest($1::uuid[], $2::uuid[])) and not is_read and deleted_at is null
-     order by id for update`,
-    [replies.map(({ userId }) => userId), replies.map(({ conversationId }) => conversationId)],
+    `with newest as (
+       select user_id, conversation_id, max(message_no) as message_no
+       from unnest($1::uuid[], $2::uuid[], $3::integer[]) as reply (user_id, conversation_id, message_no)
+       group by user_id, conversation_id
+     ), unread as (
+       select * from notifications
+       where (user_id, conversation_id) in (select user_id, conversation_id from newest) and not is_read and deleted_at is null
+       order by id for update
+     ), contact as (
+       select distinct on (user_id, conversation_id) id from unread where type in ('message', 'booking')
+       order by user_id, conversation_id, message_no desc
+     )
+     update notifications n set message_no = greatest(n.message_no, newest.message_no) from contact, newest
+     where n.id = contact.id and n.user_id = newest.user_id and n.conversation_id = newest.conversation_id
+     returning n.user_id as "userId", n.conversation_id as "conversationId"`,
+    [
+      replies.map(({ userId }) => userId),
+      replies.map(({ conversationId }) => conversationId),
+      replies.map(({ no }) => no),
+    ],
     { prepare: true }
   )
+  return new Set(covered.map(keyOf))
+}
+
+function keyOf({ userId, conversationId }: Pick<Reply, 'userId' | 'conversationId'>): string {
+  return `${userId} ${conversationId}`
 }

@@ -29,7 +29,7 @@ export function notificationMail(
   const { type, count, itemTitle } = notification
   const words = WORDS[language]
   const payload = { ...notification, sender: notification.sender ?? GUEST[language] }
-  const isMany = type === 'message' && count > 1
+  const isMany = count > 1
   return composeMail({
     language,
     subject: isMany ? MANY_MESSAGES[language](count, itemTitle!) : TITLES[language][type](payload),

@@ -18,7 +18,7 @@ export type PushedNotification = {
   /** The message that the sender wrote. */
   text: string | null
   rejectionReason: string | null
-  /** The number of unread messages about the item. */
+  /** The number of unread messages and replies about the item. */
   count: number
 }
 
@@ -29,7 +29,8 @@ export function notificationPush(
 ): PushMessage {
   const { id, type, itemId, itemTitle, text, count } = notification
   const payload = { ...notification, sender: notification.sender ?? GUEST[language] }
-  const isMany = type === 'message' && count > 1
+  const isMessage = type === 'message' || type === 'reply'
+  const isMany = isMessage && count > 1
   const full = text ? `${payload.sender}: ${text}` : MESSAGES[language][type](payload)
   return {
     title: isMany ? MANY_MESSAGES[language](count, itemTitle!) : TITLES[language][type](payload),
@@ -37,7 +38,7 @@ export function notificationPush(
     language,
     path: pathInLanguage(answerPath(notification, isMany), language),
     // The tenth message about a listing replaces the ninth.
-    tag: type === 'message' ? `messages ${itemId}` : id,
+    tag: isMessage ? `messages ${itemId}` : id,
   }
 }
 

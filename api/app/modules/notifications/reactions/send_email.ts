@@ -22,7 +22,8 @@ const MESSAGE_PAUSE_SECONDS = 30 * 60
 const BUSY_SECONDS = 1
 
 /**
- * Sends an e-mail about a notification that is still unread, unless the member switched it off. One e-mail covers all unread messages about the same listing.
+ * Sends an e-mail about a notification that is still unread, unless the member switched it off. One e-mail covers all unread
+ * messages and replies about the same listing.
  */
 export const sendEmail = reaction(
   'send_email',
@@ -92,7 +93,8 @@ async function findUnread(
     `with related as (
        select other.* from notifications n
        join notifications other on other.id = n.id
-         or n.type = 'message' and other.type = 'message' and other.user_id = n.user_id and other.item_id = n.item_id
+         or n.type in ('message', 'reply') and other.type in ('message', 'reply')
+           and other.user_id = n.user_id and other.item_id = n.item_id
        where n.id = $1
      ), unread as (
        select array_agg(id) as ids, count(*)::int as count from related

@@ -103,6 +103,11 @@ test.group('The e-mail about a notification', (group) => {
 
     ;(await renter.put(`/api/conversations/${id}/read`).json({ upTo: 4 })).assertStatus(200)
     await sendMessage(owner, id, 'Hello?')
+    assert.lengthOf(await mailsOfRenter(), before + 1, 'the pause of the listing')
+    await db.rawQuery(
+      `update notifications set emailed_at = emailed_at - interval '30 minutes' where user_id = ?`,
+      [renter.user.id]
+    )
     assert.lengthOf(await mailsOfRenter(), before + 2)
   })
 
@@ -149,6 +154,26 @@ test.group('The e-mail about a notification', (group) => {
         'New message about Hero Splendor, well serviced',
       ]
     )
+  })
+
+  test('is one for unread messages and answers of all conversations about a listing, until half an hour later', async ({
+    client,
+    assert,
+  }) => {
+    const id = (await sendContact(renter, itemId)).conversationId!
+    ;(await owner.put(`/api/conversations/${id}/read`).json({ upTo: 1 })).assertStatus(200)
+    await sendMessage(renter, id, 'Hello?')
+    const other = await Member.join(client, 'Meera Joshi')
+    await sendContact(other, itemId)
+    await waitForDeliveries()
+    assert.deepEqual(
+      (await mails()).map(({ subject }) => subject),
+      ['2 new messages about Hero Splendor, well serviced']
+    )
+    ;(await owner.put(`/api/conversations/${id}/read`).json({ upTo: 2 })).assertStatus(200)
+    await sendMessage(renter, id, 'Anyone?')
+    await waitForDeliveries()
+    assert.lengthOf(await mails(), 1)
   })
 
   test('is not sent again when its event is replayed', async ({ assert }) => {
