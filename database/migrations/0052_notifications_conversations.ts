@@ -8,7 +8,8 @@ const INDEXES = [
 ]
 
 /**
- * The message of a conversation that a notification is about. The unread replies of a conversation share one notification.
+ * The message of a conversation that a notification is about. The unread replies of a conversation share one notification:
+ * `push_due_at` is when the last push about it is due. A silent notification appears in the list and the badge only.
  * Building the indexes concurrently blocks no write, but cannot be part of a transaction.
  */
 export default class extends BaseSchema {
@@ -16,7 +17,8 @@ export default class extends BaseSchema {
 
   override async up() {
     this.schema.raw(`
-      alter table notifications add column if not exists conversation_id uuid, add column if not exists message_no integer
+      alter table notifications add column if not exists conversation_id uuid, add column if not exists message_no integer,
+        add column if not exists push_due_at timestamptz, add column if not exists is_silent boolean not null default false
     `)
     for (const index of INDEXES) {
       // An interrupted build leaves an invalid index.
@@ -48,6 +50,8 @@ export default class extends BaseSchema {
     for (const index of INDEXES) {
       this.schema.raw(`drop index concurrently if exists ${index}`)
     }
-    this.schema.raw('alter table notifications drop column conversation_id, drop column message_no')
+    this.schema
+      .raw(`alter table notifications drop column conversation_id, drop column message_no, drop column push_due_at,
+        drop column is_silent`)
   }
 }

@@ -20,15 +20,27 @@ const DELAY_SECONDS: { [Type in Notification['type']]?: { push: number; email: n
   tick_removed: { push: 60, email: 0 },
 }
 
-/** When the push and the e-mail about a notification are due, outside of quiet hours; null for a type that sends none. */
+/** Between two pushes about a notification that is renewed while it is unread. */
+const PUSH_PAUSE_SECONDS = 10 * 60
+
+type DueTimes = { push: Date; email: Date }
+
+/**
+ * When the push and the e-mail about a notification are due, outside of quiet hours. Null for a type that sends none, and for a
+ * renewed notification whose last push, at `lastPush`, is still due and will cover it.
+ */
 export function dueTimes(
   type: Notification['type'],
-  addedAt: Date
-): { push: Date; email: Date } | null {
+  addedAt: Date,
+  lastPush: Date | null = null
+): DueTimes | null {
   const delays = DELAY_SECONDS[type]
-  if (!delays) return null
-  const after = (seconds: number) => afterQuietHours(new Date(addedAt.getTime() + seconds * 1_000))
-  return { push: after(delays.push), email: after(delays.email) }
+  if (!delays || (lastPush && lastPush > addedAt)) return null
+  const after = (time: Date, seconds: number) =>
+    afterQuietHours(new Date(time.getTime() + seconds * 1_000))
+  const push = after(addedAt, delays.push)
+  const next = lastPush && after(lastPush, PUSH_PAUSE_SECONDS)
+  return { push: next && next > push ? next : push, email: after(addedAt, delays.email) }
 }
 
 /** Moves a time between 22:00 and 08:00 in India to 08:00. */

@@ -10,14 +10,17 @@ import { sql } from '#shared/database/sql'
 import { recordEventsAt } from '#shared/outbox/record_event'
 import { pushToMember } from '#shared/realtime/live_channel'
 
+/** A notification that may reach its member outside the site, and when the last push about it was due. */
+type Reachable = Pick<Notification, 'id' | 'type'> & { pushDueAt: string | null }
+
 /** A member's unread count, last notification, and those that may reach them outside the site. */
 type Row = NotificationRow &
-  UnreadCount & { userId: string; reachable: Pick<Notification, 'id' | 'type'>[] }
+  UnreadCount & { userId: string; isAnnounced: boolean; reachable: Reachable[] }
 
 /**
  * Inserts notifications, and increases the members' unread counts in the same transaction. After the commit pushes to open
- * pages of each member the unread count and the last notification, which makes them read the others. `insertion` is an insert
- * with its CTEs that returns the rows, and in `is_counted` whether the unread count rises by each.
+ * pages of each member the unread count and the last notification, which makes them read the others; none that is read or
+ * silent. `insertion` is an insert with its CTEs that returns the rows, and in `is_counted` whether the unread count rises by each.
  */
 export async function insertNotifications(
   trx: TransactionClientContract,
@@ -32,11 +35,12 @@ export async function insertNotifications(
        on conflict (user_id) do update set count = u.count + excluded.count, version = u.version + 1
        returning user_id as "userId", count, version::int
      ), last as (
-       select distinct on (user_id) * from added order by user_id, id desc
+       select distinct on (user_id) *, not is_read and not is_silent as is_announced
+       from added order by user_id, is_read or is_silent, id desc
      )
-     select counted.*, ${NOTIFICATION_COLUMNS}, array(
-         select json_build_object('id', a.id, 'type', a.type) from added a
-         where a.user_id = counted."userId" and not a.is_read and (
+     select counted.*, ${NOTIFICATION_COLUMNS}, is_announced as "isAnnounced", array(
+         select json_build_object('id', a.id, 'type', a.type, 'pushDueAt', a.push_due_at) from added a
+         where a.user_id = counted."userId" and not a.is_read and not a.is_silent and (
            exists (select from mail_recipients r where r.user_id = a.user_id)
            or exists (select from push_subscriptions s where s.user_id = a.user_id)
          )
@@ -47,9 +51,9 @@ export async function insertNotifications(
   )
   await announce(trx, rows)
   trx.after('commit', () => {
-    for (const { userId, count, version, reachable: _, ...row } of rows) {
+    for (const { userId, count, version, isAnnounced, reachable: _, ...row } of rows) {
       pushToMember(userId, 'unread-count', { count, version })
-      pushToMember(userId, 'notification', toNotification(row))
+      if (isAnnounced) pushToMember(userId, 'notification', toNotification(row))
     }
   })
 }
@@ -57,12 +61,21 @@ export async function insertNotifications(
 /** Announces the notifications that reach members outside the site, to be sent if they are unread then. */
 async function announce(trx: TransactionClientContract, rows: Row[]): Promise<void> {
   const events = rows.flatMap(({ userId, reachable, createdAt }) =>
-    reachable.flatMap(({ id, type }) => {
-      const times = dueTimes(type, createdAt)
+    reachable.flatMap(({ id, type, pushDueAt }) => {
+      const times = dueTimes(type, createdAt, pushDueAt === null ? null : new Date(pushDueAt))
       if (!times) return []
       const due = { send_push: times.push, send_email: times.email }
-      return [{ due, aggregateId: id, payload: { notificationId: id, userId } }]
+      return [{ type, due, aggregateId: id, payload: { notificationId: id, userId } }]
     })
   )
   if (events.length > 0) await recordEventsAt(trx, 'notification.added', events)
+  const replies = events.filter(({ type }) => type === 'reply')
+  if (replies.length === 0) return
+  await sql(
+    trx,
+    `update notifications n set push_due_at = due.at from unnest($1::uuid[], $2::timestamptz[]) as due (id, at)
+     where n.id = due.id`,
+    [replies.map(({ aggregateId }) => aggregateId), replies.map(({ due }) => due.send_push)],
+    { prepare: true }
+  )
 }

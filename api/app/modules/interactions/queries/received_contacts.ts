@@ -5,7 +5,7 @@ import { sql } from '#shared/database/sql'
 export type ReceivedContact = {
   interactionType: 'whatsapp' | 'call' | 'message'
   intent: 'booking' | null
-  message: string | null
+  text: string | null
   /** The account; null for a guest. */
   senderId: string | null
   senderName: string | null
@@ -13,10 +13,8 @@ export type ReceivedContact = {
   senderPhone: string | null
   startDate: string | null
   endDate: string | null
-  /** Its message in the conversation with the owner, and the last one that the owner has read; null without one. */
-  conversationId: string | null
-  no: number | null
-  lastReadNo: number | null
+  /** Its message in the conversation with the owner, whether they have read it, and muted the conversation; null without one. */
+  message: { conversationId: string; no: number; isRead: boolean; isMuted: boolean } | null
 }
 
 /**
@@ -30,17 +28,19 @@ export async function receivedContacts(
   const contacts = await sql<ReceivedContact & { id: string }>(
     trx,
     `with read as materialized (
-       select m.conversation_id, m.last_read_no from conversation_members m
+       select m.conversation_id, m.last_read_no, m.is_muted from conversation_members m
        where (m.conversation_id, m.user_id) in (
          select sent.conversation_id, c.owner_id
          from messages sent join contact_interactions c on c.id = sent.contact_id where c.id = any($1::uuid[])
        )
        order by m.conversation_id for update
      )
-     select c.id, interaction_type as "interactionType", intent, message, contacter_id as "senderId",
+     select c.id, interaction_type as "interactionType", intent, message as text, contacter_id as "senderId",
        sender_name as "senderName", sender_email as "senderEmail", sender_phone as "senderPhone",
        start_date::text as "startDate", end_date::text as "endDate",
-       conversation_id as "conversationId", no, last_read_no as "lastReadNo"
+       case when sent.no is not null then json_build_object(
+         'conversationId', conversation_id, 'no', no, 'isRead', no <= last_read_no, 'isMuted', is_muted
+       ) end as message
      from contact_interactions c
      left join messages sent on sent.contact_id = c.id
      left join read using (conversation_id)

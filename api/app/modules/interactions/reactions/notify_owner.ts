@@ -6,7 +6,7 @@ import { batchReaction } from '#shared/events/subscriber'
 
 /**
  * Notifies the owner of an item of a message, booking request, call or WhatsApp enquiry, once per contact interaction. The
- * notification is read already if the owner has seen the contact in its conversation. Older events have no `notifiesOwner` and do
+ * notification is read already if the owner has seen the contact in its conversation, and silent if they muted it. Older events have no `notifiesOwner` and do
  * notify, and no `total`.
  */
 export const notifyOwner = batchReaction('notify_owner', {
@@ -19,17 +19,16 @@ export const notifyOwner = batchReaction('notify_owner', {
       summariesOfItems(itemIds),
     ])
     const added = sent.map(({ id, payload: { contactId, itemId, ownerId, total = null } }) => {
-      const { interactionType, intent, message, conversationId, no, lastReadNo, ...sender } =
-        contacts.get(contactId)!
+      const { interactionType, intent, message, ...sender } = contacts.get(contactId)!
       const { title, imageUrl } = items.get(itemId)!
       return {
         sourceEventId: id,
         userId: ownerId,
         type: intent ?? interactionType,
         itemId,
-        payload: { ...sender, text: message, itemTitle: title, itemImageUrl: imageUrl, total },
+        payload: { ...sender, itemTitle: title, itemImageUrl: imageUrl, total },
         // A node of the release before conversations writes contacts without a message.
-        ...(conversationId && { message: { conversationId, no: no!, isRead: lastReadNo! >= no! } }),
+        ...(message && { message }),
       }
     })
     await addNotifications(trx, added)

@@ -2,8 +2,10 @@ import { test } from '@japa/runner'
 import type { Notification } from '@saajha/contract/notification'
 import { appendMissingContacts } from '#modules/interactions/commands/append_missing_contacts'
 import db from '@adonisjs/lucid/services/db'
+import { until } from '#harness/until'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
+import { openPage } from '#tests/open_page'
 import { sharedPipeline } from '#tests/shared_pipeline'
 import { contact, conversationOf, messagesOf, sendMessage } from '#tests/conversation'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
@@ -150,11 +152,17 @@ test.group('Unread messages', (group) => {
     await contact(renter, itemId, { message: 'Thanks!' })
     await read(renter, 2)
     await read(owner, 3)
+    const page = openPage(owner.cookie)
+    cleanup(() => void page.socket.disconnect())
+    await until('the page is open', () => page.unread.length === 1)
     sharedPipeline.start()
     assert.isEmpty(await notificationsOf(renter))
     const [ofContact] = await notificationsOf(owner)
     assert.containsSubset(ofContact, { message: 'Thanks!', isRead: true })
     assert.equal((await badgeOf(owner)).count, 0)
+    ;(await owner.put('/api/notifications/mark-all-read')).assertStatus(200)
+    await until('the page has all pushes', () => page.unread.length === 3)
+    assert.isEmpty(page.notifications, 'nothing new to show')
   })
 
   test('notify no member who muted the conversation', async ({ assert }) => {

@@ -9,20 +9,23 @@ type AddedNotification = {
   type: Notification['type']
   itemId: string | null
   payload: NotificationPayload
-  /** The message that it is about, and whether the member has read it already. */
-  message?: { conversationId: string; no: number; isRead: boolean }
+  /** The message that it is about, whether the member has read it already, and whether they muted its conversation. */
+  message?: { conversationId: string; no: number; isRead: boolean; isMuted: boolean }
 }
 
-/** Adds notifications, each once per source event and member, with the effects of `insertNotifications`. */
+/**
+ * Adds notifications, each once per source event and member, with the effects of `insertNotifications`. Those about a muted
+ * conversation are silent.
+ */
 export async function addNotifications(
   trx: TransactionClientContract,
   added: AddedNotification[]
 ): Promise<void> {
   await insertNotifications(
     trx,
-    `insert into notifications (source_event_id, user_id, type, item_id, facts, conversation_id, message_no, is_read)
+    `insert into notifications (source_event_id, user_id, type, item_id, facts, conversation_id, message_no, is_read, is_silent)
      select * from unnest(
-       $1::uuid[], $2::uuid[], $3::text[], $4::uuid[], $5::jsonb[], $6::uuid[], $7::integer[], $8::boolean[]
+       $1::uuid[], $2::uuid[], $3::text[], $4::uuid[], $5::jsonb[], $6::uuid[], $7::integer[], $8::boolean[], $9::boolean[]
      )
      on conflict on constraint notified_once do nothing
      returning *, not is_read as is_counted`,
@@ -35,6 +38,7 @@ export async function addNotifications(
       added.map(({ message }) => message?.conversationId ?? null),
       added.map(({ message }) => message?.no ?? null),
       added.map(({ message }) => message?.isRead ?? false),
+      added.map(({ message }) => message?.isMuted ?? false),
     ]
   )
 }

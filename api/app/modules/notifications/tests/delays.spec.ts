@@ -44,4 +44,22 @@ test.group('The times of the push and the e-mail about a notification', () => {
     assert.deepEqual(due('booking', '2026-12-04T07:59:00'), morning)
     assert.deepEqual(due('booking', '2026-12-04T07:59:01'), india('2026-12-04T08:00:01'))
   })
+
+  test('are none for a renewed notification whose last push is still due', ({ assert }) => {
+    const renewed = (at: string, lastPush: string) => dueTimes('reply', india(at), india(lastPush))
+    assert.isNull(renewed('2026-12-03T12:00:10', '2026-12-03T12:00:15'))
+    assert.isNull(renewed('2026-12-03T23:30:00', '2026-12-04T08:00:00'))
+  })
+
+  test('are at least ten minutes after the last push about a renewed notification', ({
+    assert,
+  }) => {
+    const pushOf = (at: string, lastPush: string) =>
+      dueTimes('reply', india(at), india(lastPush))!.push
+    const last = '2026-12-03T12:00:15'
+    assert.deepEqual(pushOf('2026-12-03T12:01:00', last), india('2026-12-03T12:10:15'))
+    assert.deepEqual(pushOf('2026-12-03T12:20:00', last), india('2026-12-03T12:20:15'))
+    const evening = '2026-12-03T21:55:00'
+    assert.deepEqual(pushOf('2026-12-03T21:56:00', evening), india('2026-12-04T08:00:00'))
+  })
 })

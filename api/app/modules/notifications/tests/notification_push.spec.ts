@@ -2,12 +2,14 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { until } from '#harness/until'
 import { inTransaction } from '#shared/database/in_transaction'
+import { afterQuietHours } from '#modules/notifications/delays'
 import { pushSubscriptionsOf } from '#modules/notifications/queries/push_subscriptions_of'
 import { newSubscription } from '#tests/browser_subscription'
 import { CANARIES, canariesIn } from '#tests/canaries'
 import { listItem } from '#tests/listing'
 import { makeDue } from '#tests/mails'
 import { Member } from '#tests/member'
+import { openPage } from '#tests/open_page'
 import { PushServiceStandIn } from '#tests/push_service_stand_in'
 import { sendMessage } from '#tests/conversation'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
@@ -152,6 +154,45 @@ test.group('The push about a notification', (group) => {
     )
   })
 
+  test('about several answers is one until ten minutes later, or until they were read', async ({
+    assert,
+  }) => {
+    await contact()
+    await read(1)
+    await answer('Hello?')
+    await answer('Are you there?')
+    assert.lengthOf(await pushes(), 1)
+    await pushedBefore(1)
+    await answer('Anyone?')
+    assert.approximately((await pendingWait())!, untilDay(9 * 60), 10)
+    await answer('Please!')
+    assert.lengthOf(await pushes(), 2)
+    await read(5)
+    await answer('Thanks!')
+    assert.approximately((await pendingWait())!, untilDay(15), 10)
+    assert.lengthOf(await pushes(), 3)
+  })
+
+  test('is not sent about a contact in a muted conversation, which is listed all the same', async ({
+    assert,
+    cleanup,
+  }) => {
+    await contact()
+    await read(1)
+    const muted = await owner.put(`/api/conversations/${conversationId}`).json({ isMuted: true })
+    muted.assertStatus(200)
+    const page = openPage(owner.cookie)
+    cleanup(() => void page.socket.disconnect())
+    await until('the page is open', () => page.unread.length === 1)
+    await contact({ message: 'Hello?' })
+    await until('the page has the badge', () => page.unread.at(-1)!.count === 1)
+    assert.equal((await owner.get('/api/notifications')).body()[0].message, 'Hello?')
+    assert.isEmpty(await pushes())
+    await read(2)
+    await until('the badge is gone', () => page.unread.at(-1)!.count === 0)
+    assert.isEmpty(page.notifications)
+  })
+
   test('reaches each browser of the member once', async ({ assert }) => {
     const other = await subscribe()
     await contact()
@@ -257,6 +298,23 @@ test.group('The push about a notification', (group) => {
     ;(await owner.put('/api/push/subscriptions').json(newSubscription())).assertStatus(204)
     assert.lengthOf(await pushes(), before)
   })
+
+  const answer = async (body: string) => {
+    await sendMessage(renter, conversationId, body)
+    await waitForDeliveries()
+  }
+
+  /** Moves the last push some minutes into the past. */
+  const pushedBefore = (minutes: number) =>
+    db.rawQuery(
+      `update notifications set push_due_at = now() - make_interval(mins => ?)
+       where user_id = ? and type = 'reply'`,
+      [minutes, owner.user.id]
+    )
+
+  /** Some seconds from now, or until the end of the night, in seconds. */
+  const untilDay = (seconds: number) =>
+    (afterQuietHours(new Date(Date.now() + seconds * 1_000)).getTime() - Date.now()) / 1_000
 
   /** In seconds; null if no push waits. */
   async function pendingWait(): Promise<number | null> {
