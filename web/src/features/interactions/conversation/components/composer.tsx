@@ -20,7 +20,8 @@ export function Composer({ side, composer }: Props) {
   const { ask, question } = useFraudQuestion()
 
   const send = async () => {
-    if (await ask(text.trim())) submit()
+    const checked = text.trim()
+    if (await ask(checked)) submit(checked)
   }
 
   const onChoose = (reply: string) => {

@@ -7,6 +7,7 @@ import { Composer } from '@/features/interactions/conversation/components/compos
 import { ConversationHeader } from '@/features/interactions/conversation/components/conversation_header'
 import { MessageList } from '@/features/interactions/conversation/components/message_list'
 import { MessagesLoading } from '@/features/interactions/conversation/components/messages_loading'
+import { SendingMessages } from '@/features/interactions/conversation/components/sending_messages'
 import { useComposer } from '@/features/interactions/conversation/hooks/use_composer'
 import { useMessages } from '@/features/interactions/conversation/hooks/use_messages'
 import { PANEL_HEIGHT } from '@/features/interactions/conversation/panel_height'
@@ -48,6 +49,9 @@ export function ConversationPanel({ conversation, memberId, hasComposer }: Props
         </Alert>
       ) : (
         <MessagesLoading />
+      )}
+      {!messages.messages?.length && (
+        <SendingMessages texts={composer.sending} className="bg-sunken p-4" />
       )}
       {hasComposer &&
         (conversation.isBlocked ? (

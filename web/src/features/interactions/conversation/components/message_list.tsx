@@ -3,21 +3,20 @@ import { ArrowDown } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/button'
 import { EarlierMessages } from '@/features/interactions/conversation/components/earlier_messages'
-import { MessageBubble } from '@/features/interactions/conversation/components/message_bubble'
 import { MessageDays } from '@/features/interactions/conversation/components/message_days'
 import { NewestMessage } from '@/features/interactions/conversation/components/newest_message'
+import { SendingMessages } from '@/features/interactions/conversation/components/sending_messages'
 import { useMarkRead } from '@/features/interactions/conversation/hooks/use_mark_read'
 import type { useMessages } from '@/features/interactions/conversation/hooks/use_messages'
 import { useScrollPosition } from '@/features/interactions/conversation/hooks/use_scroll_position'
-import { contact } from '@/messages/contact'
 import { conversation as texts } from '@/messages/conversation'
 
 type Props = {
   conversation: Conversation
   messages: Message[]
   earlier: ReturnType<typeof useMessages>
-  /** The text that is being sent. */
-  sending: string | null
+  /** The texts that are being sent. */
+  sending: readonly string[]
 }
 
 /** The messages of a conversation, the newest in view; marks them as read while they are. */
@@ -25,7 +24,7 @@ export function MessageList({ conversation, messages, earlier, sending }: Props)
   const last = messages.at(-1)!
   const { list, isAtBottom, onScroll, scrollToBottom } = useScrollPosition(
     last.no,
-    sending !== null,
+    sending.length,
     () => earlier.hasEarlier && !earlier.isEarlierFailed && earlier.showEarlier()
   )
   const [bottomNo, setBottomNo] = useState(last.no)
@@ -51,11 +50,7 @@ export function MessageList({ conversation, messages, earlier, sending }: Props)
             />
           )}
           <MessageDays messages={messages} conversation={conversation} />
-          {sending !== null && (
-            <div className="-mt-2 flex flex-col">
-              <MessageBubble text={sending} isMine name="" note={contact.sending} />
-            </div>
-          )}
+          <SendingMessages texts={sending} className="-mt-2" />
         </div>
       </div>
       {!isAtBottom && last.no > bottomNo && (

@@ -7,7 +7,11 @@ import {
   type UnsentText,
 } from '@/features/interactions/conversation/hooks/use_stored_text'
 
-type State = UnsentText & { isSending: boolean }
+type State = UnsentText & {
+  isSending: boolean
+  /** The messages that the API has stored. */
+  sent: readonly Message[]
+}
 
 /**
  * The text that a member writes in a conversation, and the one that is being sent. Both are stored in this browser until they
@@ -19,8 +23,8 @@ export function useComposer(
   messages: readonly Message[] = []
 ) {
   const [stored, store] = useStoredText(memberId, conversation)
-  const [state, setState] = useState<State>({ ...stored, isSending: false })
-  const { send, error, reset } = useSendMessage(conversation.id)
+  const [state, setState] = useState<State>({ ...stored, isSending: false, sent: [] })
+  const { send, isStored, error, reset } = useSendMessage(conversation.id)
   // A request ends after the render in which it began.
   const latest = useRef(state)
 
@@ -31,18 +35,20 @@ export function useComposer(
     store({ text: isSending ? joined(attempt!.body, text) : text, attempt })
   }
 
-  const submit = async () => {
+  const submit = async (body: string) => {
     const { text, attempt, isSending } = latest.current
-    const body = text.trim()
     if (body === '' || isSending) return
     const next = attemptAt(body, attempt)
-    change({ text: '', attempt: next, isSending: true })
-    const isSent = await send(next)
-    change({
-      text: isSent ? latest.current.text : joined(body, latest.current.text),
-      attempt: isSent ? null : next,
-      isSending: false,
-    })
+    change({ text: without(body, text), attempt: next, isSending: true })
+    // The text was edited after a failure: it may be stored as it was before.
+    if (attempt && next !== attempt && (await isStored(attempt))) {
+      const edited = joined(body, latest.current.text)
+      return change({ text: without(attempt.body, edited), attempt: null, isSending: false })
+    }
+    const message = await send(next)
+    if (message)
+      change({ attempt: null, isSending: false, sent: [...latest.current.sent, message] })
+    else change({ text: joined(body, latest.current.text), isSending: false })
   }
 
   const isDelivered = state.attempt !== null && isReceived(state.attempt, messages)
@@ -55,13 +61,17 @@ export function useComposer(
     if (isDelivered && !state.isSending) onDelivered()
   }, [isDelivered, state.isSending])
 
+  const lastNo = messages.at(-1)?.no ?? 0
+  const waiting = state.sent.filter(({ no }) => no > lastNo).map(({ body }) => body!)
+  const sending = state.isSending && !isDelivered ? [state.attempt!.body] : []
   return {
     text: state.text,
-    /** The text that is being sent, until its message is received, which may be by a push before the response; else null. */
-    sending: state.isSending && !isDelivered ? state.attempt!.body : null,
+    /** The texts that are being sent, until their messages are received, which may be by a push before the response. */
+    sending: [...waiting, ...sending],
     isSending: state.isSending,
     error,
-    submit: () => void submit(),
+    /** Sends the text that was in the box when it was checked; what was written since stays there. */
+    submit: (checked: string) => void submit(checked),
     write: (text: string) => {
       if (error) reset()
       change({ text })
@@ -73,7 +83,8 @@ function joined(body: string, text: string) {
   return [body, text].filter(Boolean).join('\n')
 }
 
-/** What was written after a text that could not be sent. */
+/** What was written after a text. */
 function without(body: string, text: string) {
-  return text.startsWith(body) ? text.slice(body.length).trimStart() : text
+  const start = text.trimStart()
+  return start.startsWith(body) ? start.slice(body.length).trimStart() : text
 }

@@ -6,19 +6,19 @@ const NEAR_TOP = 160
 
 /**
  * The position of a list of messages whose `flex-direction` is `column-reverse`: the browser keeps its distance to the bottom,
- * so the newest messages are in view at first, and earlier ones leave the place as it is. New messages leave it, too, while
- * the reader is not at the bottom; a message that is being sent scrolls there.
+ * so the newest messages are in view at first, and earlier ones keep the position. New messages keep it, too, while the reader is
+ * not at the bottom; a further one of `sending` messages that are being sent scrolls there.
  */
-export function useScrollPosition(lastNo: number, isSending: boolean, onTopReached: () => void) {
+export function useScrollPosition(lastNo: number, sending: number, onTopReached: () => void) {
   const list = useRef<HTMLDivElement>(null)
-  const shown = useRef({ lastNo, isSending, height: 0 })
+  const shown = useRef({ lastNo, sending, height: 0 })
   const [isAtBottom, setAtBottom] = useState(true)
 
   useLayoutEffect(() => {
     const box = list.current!
     const before = shown.current
-    shown.current = { lastNo, isSending, height: box.scrollHeight }
-    if (isSending && !before.isSending) box.scrollTop = 0
+    shown.current = { lastNo, sending, height: box.scrollHeight }
+    if (sending > before.sending) box.scrollTop = 0
     else if (lastNo > before.lastNo && !isAtBottom)
       box.scrollTop -= box.scrollHeight - before.height
   })

@@ -1,13 +1,16 @@
 import type { Message } from '@saajha/contract/conversation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Attempt } from '@/features/interactions/conversation/attempt'
+import { isReceived, type Attempt } from '@/features/interactions/conversation/attempt'
 import { sendJson } from '@/lib/http/api'
 import { ApiError } from '@/lib/http/api_error'
 import { catchUp } from '@/lib/live/catch_up'
 import { mergeMessages } from '@/lib/live/merge_messages'
 import { conversationKey, messagesKey } from '@/lib/queries/query_keys'
 
-/** Sends a message to the other member of a conversation; `send` resolves to whether it was delivered. */
+/**
+ * Sends a message to the other member of a conversation. `send` resolves to the message, or to null if it failed; `isStored`
+ * to whether a failed attempt was stored all the same, as far as the API can be reached.
+ */
 export function useSendMessage(conversationId: string) {
   const queryClient = useQueryClient()
   const queryKey = messagesKey(conversationId)
@@ -38,10 +41,10 @@ export function useSendMessage(conversationId: string) {
     },
   })
 
-  const send = (attempt: Attempt) =>
-    mutateAsync(attempt).then(
-      () => true,
-      () => false
-    )
-  return { send, error, reset }
+  const send = (attempt: Attempt): Promise<Message | null> => mutateAsync(attempt).catch(() => null)
+  const isStored = async (attempt: Attempt): Promise<boolean> => {
+    await catchUp(queryClient, conversationId)
+    return isReceived(attempt, queryClient.getQueryData<Message[]>(queryKey) ?? [])
+  }
+  return { send, isStored, error, reset }
 }

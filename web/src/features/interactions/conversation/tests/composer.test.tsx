@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
   openConversation,
   ravi,
 } from '@/features/interactions/conversation/tests/open_conversation'
 import { draftKey, saveDraft } from '@/lib/drafts/draft_storage'
+import { messagesKey } from '@/lib/queries/query_keys'
 import { conversation as messages } from '@/messages/conversation'
 import { message, owned, rented } from '@/tests/conversation'
 
@@ -34,6 +35,8 @@ function useMouse() {
     matches: media === '(pointer: fine)',
   }))
 }
+
+const sendButton = () => screen.getByRole('button', { name: 'Send Message' })
 
 afterEach(() => localStorage.clear())
 
@@ -79,6 +82,24 @@ test('a message after ones that were not received fetches them, too', async () =
   await visitor.type(field(), 'At ten?')
   await send()
   expect(await talk.findByText('Come at nine')).toBeTruthy()
+  expect(talk.getAllByText('At ten?')).toHaveLength(1)
+})
+
+test('a sent message stays visible as being sent until it is received, also if fetching the ones before it fails', async () => {
+  const after = 'GET /api/conversations/k1/messages?after=2&limit=50'
+  const others = [message(3, 'Come at nine'), message(4, 'At ten?', { isMine: true })]
+  const { visitor, field, send, sent, talk, queryClient } = await openConversation({
+    responses: { [SEND]: { status: 201, body: others[1] }, [after]: { status: 500 } },
+  })
+  await visitor.type(field(), 'At ten?')
+  await send()
+  await waitFor(() => expect(sent(after)).toHaveLength(1))
+  await waitFor(() => expect(sendButton().getAttribute('aria-busy')).toBeNull())
+  expect(talk.getByText('At ten?')).toBeTruthy()
+  act(() => {
+    queryClient.setQueryData(messagesKey('k1'), (cached: object[]) => [...cached, ...others])
+  })
+  await waitFor(() => expect(talk.queryByText('Sending...')).toBeNull())
   expect(talk.getAllByText('At ten?')).toHaveLength(1)
 })
 
@@ -231,6 +252,32 @@ test('a message whose response was lost leaves the box when it is received', asy
   await waitFor(() => expect(screen.queryByText(FAILED)).toBeNull())
 })
 
+test('a message whose response was lost is not sent again after an edit', async () => {
+  const after = 'GET /api/conversations/k1/messages?after=2&limit=50'
+  let isOnline = false
+  const { visitor, field, send, sent, talk } = await openConversation({
+    responses: {
+      [SEND]: { status: 503 },
+      [after]: () =>
+        isOnline
+          ? {
+              body: [message(3, 'At ten?', { isMine: true, idempotencyKey: sent(SEND)[0]!.key })],
+            }
+          : { status: 503 },
+    },
+  })
+  await visitor.type(field(), 'At ten?')
+  await send()
+  await screen.findByText(FAILED)
+  await waitFor(() => expect(sent(after)).toHaveLength(3))
+  await visitor.type(field(), ' Or at noon?')
+  isOnline = true
+  await send()
+  await waitFor(() => expect(field().value).toBe('Or at noon?'))
+  expect(sent(SEND)).toHaveLength(1)
+  expect(talk.getAllByText('At ten?')).toHaveLength(1)
+})
+
 test('an equal message that was sent before leaves a text in the box', async () => {
   const { visitor, field, send } = await openConversation({
     messages: [message(1, 'Ok', { isMine: true, idempotencyKey: 'an-earlier-one' })],
@@ -327,6 +374,19 @@ test('a message with signs of a fraud is sent after a question, which is asked o
   await waitFor(() => expect(field().value).toBe('Install AnyDesk and tell me the OTP'))
   await send()
   await waitFor(() => expect(sent(SEND)).toHaveLength(2))
+})
+
+test('what is written while a text is checked stays in the box unsent', async () => {
+  const { visitor, field, send, sent } = await openConversation({
+    responses: { [SEND]: delivered },
+  })
+  await visitor.type(field(), 'At ten?')
+  const isSent = send()
+  fireEvent.submit(field().closest('form')!)
+  fireEvent.change(field(), { target: { value: 'At ten? Tell me the OTP' } })
+  await isSent
+  await waitFor(() => expect(sent(SEND).map(({ body }) => body)).toEqual([{ body: 'At ten?' }]))
+  await waitFor(() => expect(field().value).toBe('Tell me the OTP'))
 })
 
 test('a message with signs of a fraud is changed instead, and is not sent', async () => {
