@@ -9,6 +9,7 @@ import { SendingMessages } from '@/features/interactions/conversation/components
 import { useMarkRead } from '@/features/interactions/conversation/hooks/use_mark_read'
 import type { useMessages } from '@/features/interactions/conversation/hooks/use_messages'
 import { useScrollPosition } from '@/features/interactions/conversation/hooks/use_scroll_position'
+import { useIsOnScreen } from '@/lib/hooks/use_is_on_screen'
 import { conversation as texts } from '@/messages/conversation'
 
 type Props = {
@@ -29,7 +30,8 @@ export function MessageList({ conversation, messages, earlier, sending }: Props)
   )
   const [bottomNo, setBottomNo] = useState(last.no)
   if (isAtBottom && bottomNo !== last.no) setBottomNo(last.no)
-  useMarkRead(conversation.id, messages, isAtBottom)
+  const [bottom, isOnScreen] = useIsOnScreen<HTMLDivElement>()
+  useMarkRead(conversation.id, messages, isAtBottom && isOnScreen)
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
@@ -41,7 +43,12 @@ export function MessageList({ conversation, messages, earlier, sending }: Props)
         onScroll={onScroll}
         className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain bg-sunken -outline-offset-3 [overflow-anchor:none]"
       >
-        <div className="flex flex-col gap-4 px-3 py-4 sm:px-5">
+        <div className="relative flex flex-col gap-4 px-3 py-4 sm:px-5">
+          <div
+            ref={bottom}
+            aria-hidden
+            className="pointer-events-none absolute bottom-0 h-12 w-px"
+          />
           {earlier.hasEarlier && (
             <EarlierMessages
               isLoading={earlier.isLoadingEarlier}

@@ -9,13 +9,18 @@ import { useIsOnline } from '@/lib/page/use_is_online'
 import { useIsVisible } from '@/lib/page/use_is_visible'
 
 const SEEN_AFTER_MS = 400
+/** In a conversation that is in view already: a message is read before it raises the badge. */
+const SEEN_IN_VIEW_AFTER_MS = 100
 
-/** Marks a conversation as read up to the newest message of the other member, once per message, while it is in view. */
-export function useMarkRead(conversationId: string, messages: Message[], isAtBottom: boolean) {
+/** Marks a conversation as read up to the newest message of the other member, once per message, while its end is in view. */
+export function useMarkRead(conversationId: string, messages: Message[], isEndShown: boolean) {
   const isVisible = useIsVisible()
   const isOnline = useIsOnline()
   const newest = messages.findLast(({ isMine }) => !isMine)?.no ?? 0
-  const upTo = useDebouncedValue(isVisible && isAtBottom ? newest : 0, SEEN_AFTER_MS)
+  const isInView = isVisible && isEndShown
+  const wasInView = useDebouncedValue(isInView, SEEN_AFTER_MS)
+  const delay = wasInView ? SEEN_IN_VIEW_AFTER_MS : SEEN_AFTER_MS
+  const upTo = useDebouncedValue(isInView ? newest : 0, delay)
   const { mutate } = useSendRead(conversationId)
   const sent = useRef(0)
 

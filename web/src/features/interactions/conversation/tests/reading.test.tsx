@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openConversation } from '@/features/interactions/conversation/tests/open_conversation'
 import { conversationKey, NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/queries/query_keys'
 import { message, rented } from '@/tests/conversation'
@@ -74,7 +74,7 @@ test('each new message is read once, and pushes without one read nothing', async
   await waitFor(() => expect(read()).toEqual([{ upTo: 2 }, { upTo: 3 }, { upTo: 4 }]))
 })
 
-test('a message below the reader’s place is read when they reach it', async () => {
+test('a message below the reader’s position is read when they reach it', async () => {
   const { talk, push, read, scrollTo } = await openRead({
     [AFTER_2]: { body: [message(3, 'At ten?')] },
   })
@@ -85,6 +85,40 @@ test('a message below the reader’s place is read when they reach it', async ()
   expect(read()).toHaveLength(1)
   scrollTo(0)
   await waitFor(() => expect(read()).toHaveLength(2))
+})
+
+test('messages are read when their list is on the screen, not while it is below or above it', async () => {
+  const reports = new Set<(isIntersecting: boolean) => void>()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        reports.add((isIntersecting) => report([{ isIntersecting }]))
+      }
+      observe() {}
+      disconnect() {}
+    }
+  )
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const see = (isShown: boolean) => {
+    act(() => reports.forEach((report) => report(isShown)))
+    return passTime()
+  }
+  const { sent } = await openConversation({ responses: { [READ]: { body: state } } })
+  await passTime()
+  await see(false)
+  expect(sent(READ)).toEqual([])
+  await see(true)
+  expect(sent(READ)).toHaveLength(1)
+})
+
+test('a message in a conversation that is in view is read within 200 ms', async () => {
+  const { talk, push, read } = await openRead({ [AFTER_2]: { body: [message(3, 'At ten?')] } })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  push({ lastNo: 3 })
+  await vi.waitFor(() => expect(talk.queryByText('At ten?')).toBeTruthy())
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(read()).toEqual([{ upTo: 2 }, { upTo: 3 }])
 })
 
 test('messages are not read while the page is hidden, and are read once when it is visible', async () => {
