@@ -7,6 +7,13 @@ vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) })
 
 const CHANGE = 'PUT /api/conversations/k1'
 
+function openBlocked() {
+  return openConversation({
+    conversation: { ...rented, isBlocked: true },
+    responses: { 'DELETE /api/blocks/u1': { status: 204 } },
+  })
+}
+
 type Opened = Awaited<ReturnType<typeof openConversation>>
 
 async function choose({ visitor }: Opened, name: string) {
@@ -53,6 +60,14 @@ test('blocking asks first, and then takes the composer away until the member is 
   await opened.visitor.click(await screen.findByRole('button', { name: 'Unblock' }))
   expect(await screen.findByLabelText('Message')).toBeTruthy()
   expect(opened.sent('DELETE /api/blocks/u1')).toHaveLength(1)
+})
+
+test('unblocking by keyboard moves the focus to the box', async () => {
+  const { visitor, field } = await openBlocked()
+  const unblock = await screen.findByRole('button', { name: 'Unblock' })
+  unblock.focus()
+  await visitor.keyboard('{Enter}')
+  await waitFor(() => expect(document.activeElement).toBe(field()))
 })
 
 test('a cancelled question does not block the member', async () => {
