@@ -1,7 +1,8 @@
 import { LIMITS } from '@saajha/contract/limits'
 import type { ReportBody, ReportReason, ReportReceipt } from '@saajha/contract/report'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { CircleAlert } from 'lucide-react'
+import { useId, useState } from 'react'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
 import { Field } from '@/components/field'
@@ -20,15 +21,19 @@ type Props = { subject: ReportedSubject; onSent: (receipt: ReportReceipt) => voi
 export function ReportForm({ subject, onSent }: Props) {
   const [reason, setReason] = useState<ReportReason | null>(null)
   const [body, setBody] = useState('')
+  const alert = useId()
   const [isReasonMissing, setReasonMissing] = useState(false)
   const { mutate, isPending, error } = useMutation({
     mutationFn: (sent: ReportBody) => sendJson<ReportReceipt>('POST', '/api/reports', sent),
     onSuccess: onSent,
   })
 
-  const submit = () => {
+  const submit = (form: HTMLFormElement) => {
     if (isPending) return
-    if (!reason) return setReasonMissing(true)
+    if (!reason) {
+      setReasonMissing(true)
+      return form.querySelector('input')?.focus()
+    }
     mutate({ subjectKind: subject.kind, subjectId: subject.id, reason, body: body.trim() || null })
   }
 
@@ -38,7 +43,7 @@ export function ReportForm({ subject, onSent }: Props) {
       className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault()
-        submit()
+        submit(event.currentTarget)
       }}
     >
       <RadioGroup
@@ -47,11 +52,18 @@ export function ReportForm({ subject, onSent }: Props) {
         className="[&>div]:grid-cols-1"
         options={REASONS[subject.kind].map((value) => ({ value, label: report.reasons[value] }))}
         value={reason ?? ''}
+        aria-describedby={isReasonMissing ? alert : undefined}
         onChange={({ target }) => {
           setReason(target.value as ReportReason)
           setReasonMissing(false)
         }}
       />
+      {isReasonMissing && (
+        <p id={alert} role="alert" className="-mt-3 flex gap-1.5 text-sm text-danger">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {report.reasonRequired}
+        </p>
+      )}
       <Field label={report.details} optional>
         <Textarea
           maxLength={LIMITS.reportText.max}
@@ -59,7 +71,6 @@ export function ReportForm({ subject, onSent }: Props) {
           onChange={({ target }) => setBody(target.value)}
         />
       </Field>
-      {isReasonMissing && <Alert variant="danger">{report.reasonRequired}</Alert>}
       {error && <Alert variant="danger">{serverMessage(error, common.offlineHint)}</Alert>}
       <Button type="submit" busy={isPending}>
         {isPending ? report.sending : report.send}
