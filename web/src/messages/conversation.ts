@@ -25,9 +25,14 @@ export const conversation = inLanguage({
     youOpenedWhatsapp: 'You opened WhatsApp',
     earlier: 'Show earlier messages',
     newMessage: 'New message',
+    arrived: ({ count, name }: Named & { count: number }) => `${count} new messages from ${name}`,
     loadFailed: "We couldn't load these messages",
 
     placeholder: 'Write here',
+    tooLong: ({ count }: { count: number }) =>
+      count === 1
+        ? 'This is 1 character too long. Please shorten it, or send it in two parts.'
+        : `This is ${count} characters too long. Please shorten it, or send it in two parts.`,
     quickReplies: 'Ready texts',
     quickRepliesOf: {
       owner: [
@@ -81,9 +86,11 @@ export const conversation = inLanguage({
     youOpenedWhatsapp: 'आपने WhatsApp खोला',
     earlier: 'पुराने मैसेज दिखाएँ',
     newMessage: 'नया मैसेज',
+    arrived: ({ count, name }) => `${name} के ${count} नए मैसेज`,
     loadFailed: 'मैसेज लोड नहीं हो पाए',
 
     placeholder: 'यहाँ लिखें',
+    tooLong: ({ count }) => `मैसेज ${count} अक्षर ज़्यादा लंबा है। कृपया इसे छोटा करें, या दो बार में भेजें।`,
     quickReplies: 'तैयार मैसेज',
     quickRepliesOf: {
       owner: ['हाँ, उपलब्ध है।', 'माफ़ कीजिए, उन दिनों उपलब्ध नहीं है।', 'आप सुबह 10 बजे के बाद ले जा सकते हैं।'],

@@ -18,8 +18,12 @@ export function Composer({ side, composer }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const alert = useId()
   const { ask, question } = useFraudQuestion()
+  const excess = text.trim().length - LIMITS.message.max
+  const problem =
+    excess > 0 ? messages.tooLong({ count: excess }) : error && serverMessage(error, contact.failed)
 
   const send = async () => {
+    if (excess > 0) return
     const checked = text.trim()
     if (await ask(checked)) submit(checked)
   }
@@ -39,17 +43,17 @@ export function Composer({ side, composer }: Props) {
       }}
     >
       {text === '' && !isSending && <QuickReplies side={side} onChoose={onChoose} />}
-      {error && (
+      {problem && (
         <p id={alert} role="alert" className="flex gap-1.5 pb-2 text-sm text-danger">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {serverMessage(error, contact.failed)}
+          {problem}
         </p>
       )}
       <div className="flex items-end gap-2">
         <textarea
           ref={field}
           aria-label={contact.message}
-          aria-describedby={error ? alert : undefined}
+          aria-describedby={problem ? alert : undefined}
           placeholder={messages.placeholder}
           dir="auto"
           rows={1}
@@ -73,8 +77,12 @@ export function Composer({ side, composer }: Props) {
   )
 }
 
+/** The key code of a key that an input method handles. Safari ends the composition before the Enter that confirms it. */
+const INPUT_METHOD_KEY = 229
+
 /** Enter sends where there is a keyboard. On touch screens it breaks the line, as does Shift+Enter, and it confirms an input method's word. */
-function isSendKey({ key, shiftKey, nativeEvent }: KeyboardEvent) {
-  if (key !== 'Enter' || shiftKey || nativeEvent.isComposing) return false
+function isSendKey({ key, keyCode, shiftKey, nativeEvent }: KeyboardEvent) {
+  if (key !== 'Enter' || shiftKey) return false
+  if (nativeEvent.isComposing || keyCode === INPUT_METHOD_KEY) return false
   return window.matchMedia('(pointer: fine)').matches
 }

@@ -136,6 +136,25 @@ test('what is written while a message is being sent is not sent with it, and fol
   expect(sent(SEND)).toHaveLength(1)
 })
 
+test('a text that became too long says by how much, and is not sent before it is shortened', async () => {
+  let respond = (_: { status: number }) => {}
+  const { field, send, sent } = await openConversation({
+    responses: { [SEND]: () => new Promise((resolve) => (respond = resolve)) },
+  })
+  fireEvent.change(field(), { target: { value: 'x'.repeat(1_990) } })
+  await send()
+  fireEvent.change(field(), { target: { value: 'y'.repeat(12) } })
+  respond({ status: 500 })
+  const text = 'This is 3 characters too long. Please shorten it, or send it in two parts.'
+  const alert = await screen.findByText(text)
+  expect(field().getAttribute('aria-describedby')).toBe(alert.id)
+  await send()
+  expect(sent(SEND)).toHaveLength(1)
+  fireEvent.change(field(), { target: { value: 'x'.repeat(2_000) } })
+  await send()
+  await waitFor(() => expect(sent(SEND)).toHaveLength(2))
+})
+
 test('a second press sends nothing twice', async () => {
   let respond = (_: typeof delivered) => {}
   const { visitor, field, send, sent, talk } = await openConversation({
@@ -338,6 +357,7 @@ test('Enter of an input method sends nothing', async () => {
   const { visitor, field, sent } = await openConversation({ responses: { [SEND]: delivered } })
   await visitor.type(field(), 'namaste')
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 })
   expect(field().value).toBe('namaste')
   expect(sent(SEND)).toEqual([])
 })
