@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/button'
 import { EarlierMessages } from '@/features/interactions/conversation/components/earlier_messages'
 import { MessageDays } from '@/features/interactions/conversation/components/message_days'
-import { NewestMessage } from '@/features/interactions/conversation/components/newest_message'
+import { NewestMessages } from '@/features/interactions/conversation/components/newest_messages'
 import { SendingMessages } from '@/features/interactions/conversation/components/sending_messages'
 import { useMarkRead } from '@/features/interactions/conversation/hooks/use_mark_read'
 import type { useMessages } from '@/features/interactions/conversation/hooks/use_messages'
@@ -70,7 +70,7 @@ export function MessageList({ conversation, messages, earlier, sending }: Props)
           {texts.newMessage}
         </Button>
       )}
-      <NewestMessage message={last} name={conversation.with.fullName} />
+      <NewestMessages messages={messages} name={conversation.with.fullName} />
     </div>
   )
 }

@@ -34,6 +34,8 @@ export function useScrollPosition(lastNo: number, sending: number, onTopReached:
     },
     scrollToBottom: () => {
       list.current!.scrollTop = 0
+      // The button for it is removed.
+      list.current!.focus({ preventScroll: true })
       setAtBottom(true)
     },
   }

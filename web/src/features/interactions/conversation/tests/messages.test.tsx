@@ -126,7 +126,22 @@ test('a pushed message appears without a reload, once', async () => {
   expect(screen.getByText('Asha: At ten?').getAttribute('role')).toBe('status')
 })
 
-test('a message below the reader’s place offers to scroll to it', async () => {
+test('several messages that arrive at once are announced by their number', async () => {
+  const { talk, push } = await openConversation({
+    handlers,
+    responses: {
+      'GET /api/conversations/k1/messages?after=2&limit=50': {
+        body: [message(3, 'At ten?'), message(4, 'Or at noon?')],
+      },
+    },
+  })
+  await waitFor(() => expect(handlers.conversation).toBeTruthy())
+  push({ lastNo: 4, unread: 3 })
+  expect(await talk.findByText('Or at noon?')).toBeTruthy()
+  expect(screen.getByText('2 new messages from Asha').getAttribute('role')).toBe('status')
+})
+
+test('a message below the reader’s position offers to scroll to it, which keeps the focus', async () => {
   const { visitor, region, push, scrollTo } = await openConversation({
     handlers,
     responses: {
@@ -139,6 +154,7 @@ test('a message below the reader’s place offers to scroll to it', async () => 
   push({ lastNo: 3, unread: 2 })
   await visitor.click(await screen.findByRole('button', { name: 'New message' }))
   expect(region.scrollTop).toBe(0)
+  expect(document.activeElement).toBe(region)
   expect(screen.queryByRole('button', { name: 'New message' })).toBeNull()
 })
 
