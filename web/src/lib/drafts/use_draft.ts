@@ -40,6 +40,7 @@ export function useDraft<Values extends FieldValues>(options: Options<Values>) {
   const key = memberId === undefined ? null : draftKey(memberId, subject)
   const [restored, setRestored] = useState<(Draft & { isOutdated: boolean }) | null>(null)
   const isSent = useRef(false)
+  const saveNow = useRef(() => {})
 
   const isUnsaved = () =>
     !isSent.current && (files.areChanged || Object.keys(changedValues(form, initial)).length > 0)
@@ -71,22 +72,23 @@ export function useDraft<Values extends FieldValues>(options: Options<Values>) {
     let timer: number | undefined
     // eslint-disable-next-line react-hooks/set-state-in-effect -- a draft can be restored only into a form that is there
     begin(key)
-    const saveNow = () => {
+    const savePending = () => {
       if (timer === undefined) return
       clearTimeout(timer)
       timer = undefined
       save(key)
     }
+    saveNow.current = savePending
     const saveSoon = () => {
       clearTimeout(timer)
-      timer = window.setTimeout(saveNow, PAUSE_MS)
+      timer = window.setTimeout(savePending, PAUSE_MS)
     }
     const stop = form.subscribe({ formState: { values: true }, callback: saveSoon })
-    const stopOnLeave = onPageHide(saveNow)
+    const stopOnLeave = onPageHide(savePending)
     return () => {
       stop()
       stopOnLeave()
-      saveNow()
+      savePending()
     }
   }, [form, key])
 
@@ -100,6 +102,8 @@ export function useDraft<Values extends FieldValues>(options: Options<Values>) {
   return {
     restored,
     isUnsaved,
+    /** Stores the latest input, which is otherwise stored after a pause. */
+    saveNow: () => saveNow.current(),
     /** Removes the draft after the form was sent. */
     removeSent: () => {
       isSent.current = true

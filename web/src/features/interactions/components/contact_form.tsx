@@ -1,7 +1,8 @@
+import type { ContactBody } from '@saajha/contract/contact'
 import type { Item } from '@saajha/contract/item'
 import { LIMITS } from '@saajha/contract/limits'
 import { Send } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
@@ -13,6 +14,7 @@ import { Textarea } from '@/components/textarea'
 import type { RequestedDays } from '@/features/interactions/requested_days'
 import { LoginRequired } from '@/features/interactions/components/login_required'
 import { contactBody, type ContactFields } from '@/features/interactions/contact_body'
+import { useFraudQuestion } from '@/features/interactions/conversation/use_fraud_question'
 import { useSendContact } from '@/features/interactions/hooks/use_send_contact'
 import { RULES } from '@/features/interactions/validation'
 import { useDraft } from '@/lib/drafts/use_draft'
@@ -31,15 +33,19 @@ type Props = {
   booking: RequestedDays | null
   /** Whether sending is blocked, for a booking request without possible days. */
   isBlocked: boolean
-  /** Called when sending begins. */
-  onSend: () => void
+  /** The member's conversation about the item, once there is one. */
+  conversationId: string | undefined
+  /** Called when a member writes in the form. */
+  onWrite: () => void
   onSent: () => void
 }
 
 /** Contact form of an item's owner. The draft survives a log-in and a failed request. */
-export function ContactForm({ item, prefilled, booking, isBlocked, onSend, onSent }: Props) {
+export function ContactForm(props: Props) {
+  const { item, prefilled, booking, isBlocked, conversationId, onWrite, onSent } = props
   const { user, isPending, isUnknown } = useCurrentUser()
-  const { send, isSending, error } = useSendContact()
+  const { send, findStored, isSending, error } = useSendContact()
+  const { ask, question } = useFraudQuestion()
   const { toast } = useToast()
   const isOnline = useIsOnline()
   const reason = useId()
@@ -66,15 +72,37 @@ export function ContactForm({ item, prefilled, booking, isBlocked, onSend, onSen
     if (!user || !item.ownerId) {
       return void toast({ title: contact.unable, variant: 'destructive' })
     }
-    onSend()
+    if (isSending) return
     const parties = { itemId: item.id, ownerId: item.ownerId, contacterId: user.id }
-    if (!(await send(contactBody(fields, parties, booking)))) return
-    draft.removeSent()
+    const body = contactBody(fields, parties, booking)
+    if (!(await ask(fields.message.trim()))) return
+    onWrite()
+    finish(await send(body))
+  }
+
+  const finish = (delivered: ContactBody | null) => {
+    if (!delivered) return
+    // Otherwise the text was changed after an attempt that was stored, and is continued in the conversation.
+    if (delivered.message === form.getValues('message').trim()) draft.removeSent()
+    else draft.saveNow()
     onSent()
   }
 
+  // The conversation that appears after a failure may be that of the message, whose response was lost.
+  const onConversation = useEffectEvent(async () => {
+    if (error && !isSending) finish(await findStored())
+  })
+  useEffect(() => {
+    if (conversationId) void onConversation()
+  }, [conversationId])
+
   return (
-    <form noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit(submit)}>
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onInput={() => user && onWrite()}
+      onSubmit={form.handleSubmit(submit)}
+    >
       <DraftNotice
         draft={draft.restored}
         onDiscard={() => {
@@ -134,6 +162,7 @@ export function ContactForm({ item, prefilled, booking, isBlocked, onSend, onSen
           {isOnline ? contact.sendUnknown : contact.sendOffline}
         </p>
       )}
+      {question}
     </form>
   )
 }

@@ -19,15 +19,16 @@ type Props = {
   booking: RequestedDays | null
 }
 
-/** How far the form is: a pressed one may have been sent or have failed. */
-type FormState = 'written' | 'pressed' | 'sent'
+/** How far the form is: a written one may have been sent, too, or have failed. */
+type FormState = 'untouched' | 'written' | 'sent'
 
 /** The conversation with an owner or renter; before it, and for booking requests, the form. */
 export function ContactMain({ item, conversation, owner, isBooking, booking }: Props) {
   const { user } = useCurrentUser()
-  const [form, setForm] = useState<FormState>('written')
-  // The conversation may be pushed before the response to its first message, or in place of one that is lost.
-  const isFirst = form === 'pressed' && !isBooking
+  const [form, setForm] = useState<FormState>('untouched')
+  // A conversation that appears does not take away what is being written. It may be pushed before the response to its first
+  // message, or in place of one that is lost.
+  const isFirst = form === 'written' && !isBooking
   const hasForm = form !== 'sent' && (isBooking || !conversation || isFirst)
 
   return (
@@ -38,7 +39,7 @@ export function ContactMain({ item, conversation, owner, isBooking, booking }: P
             itemId={item.id}
             owner={owner}
             isBooking={isBooking}
-            onWriteAnother={() => setForm('written')}
+            onWriteAnother={() => setForm('untouched')}
           />
         </Card>
       )}
@@ -58,7 +59,8 @@ export function ContactMain({ item, conversation, owner, isBooking, booking }: P
             prefilled={prefilledMessage(owner, item, booking)}
             booking={booking}
             isBlocked={isBooking && !isRequestable(item, booking)}
-            onSend={() => setForm('pressed')}
+            conversationId={conversation?.id}
+            onWrite={() => setForm('written')}
             onSent={() => setForm('sent')}
           />
         </Card>

@@ -1,8 +1,12 @@
 import type { ContactBody, ContactInteraction } from '@saajha/contract/contact'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import {
+  contactAttemptAt,
+  isContactStored,
+  type ContactAttempt,
+} from '@/features/interactions/contact_attempt'
 import { latestContactKey } from '@/features/interactions/hooks/use_latest_contact'
-import { newIdempotencyKey } from '@/features/interactions/idempotency_key'
 import { sendJson } from '@/lib/http/api'
 import { ApiError } from '@/lib/http/api_error'
 import { catchUp } from '@/lib/live/catch_up'
@@ -18,43 +22,40 @@ import { common } from '@/messages/common'
 import { contact } from '@/messages/contact'
 
 /**
- * Sends a message or a booking request to an item's owner and shows the result in a toast. Retries are idempotent: the
- * message keeps its key until its text changes or it is delivered.
+ * Sends a message or a booking request to an item's owner and shows the result in a toast. Each is delivered once: it keeps its
+ * key until its text changes, and a changed one is not sent if the one before was stored although its response was lost.
  */
 export function useSendContact() {
   const queryClient = useQueryClient()
   const { toast } = useToast()
-  const composed = useRef({ text: '', key: '' })
+  const attempt = useRef<ContactAttempt | null>(null)
 
-  const keyFor = (body: ContactBody) => {
-    const text = JSON.stringify(body)
-    if (composed.current.text !== text) composed.current = { text, key: newIdempotencyKey() }
-    return composed.current.key
+  const onStored = ({ itemId, intent }: ContactBody, sent?: ContactInteraction) => {
+    attempt.current = null
+    const latest = latestContactKey(itemId)
+    // A pending response may predate the message.
+    void queryClient.cancelQueries({ queryKey: latest })
+    if (sent) queryClient.setQueryData(latest, { contact: sent })
+    else void queryClient.invalidateQueries({ queryKey: latest })
+    void invalidate(queryClient, { queryKey: conversationsOfItemKey(itemId) })
+    if (sent?.conversationId) void catchUp(queryClient, sent.conversationId)
+    for (const queryKey of [
+      ['/api/contact-interactions/counts', itemId],
+      NOTIFICATIONS_KEY,
+      UNREAD_COUNT_KEY,
+    ]) {
+      void queryClient.invalidateQueries({ queryKey })
+    }
+    toast({ title: intent === 'booking' ? contact.bookingSent : contact.sent })
   }
 
   const { mutateAsync, isPending, error } = useMutation({
-    mutationFn: (body: ContactBody) =>
+    mutationFn: ({ body, key }: ContactAttempt) =>
       sendJson<ContactInteraction>('POST', '/api/contact-interactions', body, {
-        'Idempotency-Key': keyFor(body),
+        'Idempotency-Key': key,
       }),
-    onSuccess: (sent, { itemId, intent }) => {
-      composed.current = { text: '', key: '' }
-      const latest = latestContactKey(itemId)
-      // A pending response may predate the message.
-      void queryClient.cancelQueries({ queryKey: latest })
-      queryClient.setQueryData(latest, { contact: sent })
-      void invalidate(queryClient, { queryKey: conversationsOfItemKey(itemId) })
-      if (sent.conversationId) void catchUp(queryClient, sent.conversationId)
-      for (const queryKey of [
-        ['/api/contact-interactions/counts', itemId],
-        NOTIFICATIONS_KEY,
-        UNREAD_COUNT_KEY,
-      ]) {
-        void queryClient.invalidateQueries({ queryKey })
-      }
-      toast({ title: intent === 'booking' ? contact.bookingSent : contact.sent })
-    },
-    onError: (error, { itemId }) => {
+    onSuccess: (sent, { body }) => onStored(body, sent),
+    onError: (error, { body: { itemId } }) => {
       toast({
         title: contact.failed,
         description: serverMessage(error, common.offlineHint),
@@ -66,17 +67,38 @@ export function useSendContact() {
     },
   })
 
-  const isSending = useRef(false)
-  /** Resolves to whether the message was delivered. Ignores a second press, which can precede the disabled button. */
-  const send = async (body: ContactBody) => {
-    if (isSending.current) return false
-    isSending.current = true
-    return mutateAsync(body)
-      .then(
-        () => true,
-        () => false
-      )
-      .finally(() => (isSending.current = false))
+  /** Resolves to the contact of the last attempt if it was stored although it failed; else to null. */
+  const findStored = async (): Promise<ContactBody | null> => {
+    const failed = attempt.current
+    if (!failed || !(await isContactStored(queryClient, failed))) return null
+    onStored(failed.body)
+    return failed.body
   }
-  return { send, isSending: isPending, error }
+
+  const deliver = async (body: ContactBody): Promise<ContactBody | null> => {
+    const next = contactAttemptAt(queryClient, body, attempt.current)
+    const stored = next === attempt.current ? null : await findStored()
+    if (stored) return stored
+    attempt.current = next
+    return mutateAsync(next).then(
+      () => body,
+      (error) => (isRejection(error) ? null : findStored())
+    )
+  }
+
+  const isSending = useRef(false)
+  /**
+   * Resolves to the contact that was delivered, which is an earlier one if that was stored, or to null. Ignores a second press,
+   * which can precede the disabled button.
+   */
+  const send = async (body: ContactBody): Promise<ContactBody | null> => {
+    if (isSending.current) return null
+    isSending.current = true
+    return deliver(body).finally(() => (isSending.current = false))
+  }
+  return { send, findStored, isSending: isPending, error }
+}
+
+function isRejection(error: unknown) {
+  return error instanceof ApiError && error.status < 500
 }

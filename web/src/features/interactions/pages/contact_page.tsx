@@ -28,7 +28,8 @@ export function ContactPage() {
   const isBooking = !isNamed && parameters.get('intent') === 'booking'
   const isLoading = found.isLooking || (!item && !error)
 
-  if (!isLoading && !conversation && isNamed) return <NoConversation {...found} />
+  if (!isLoading && !conversation && (isNamed || found.isFailed))
+    return <NoConversation {...found} />
   if (!isLoading && !conversation && error && !item)
     return <NoItemToContact error={error} onRetry={() => void refetch()} />
 

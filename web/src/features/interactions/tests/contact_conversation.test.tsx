@@ -1,5 +1,6 @@
+import type { ContactBody } from '@saajha/contract/contact'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { conversationKey, conversationsOfItemKey, CURRENT_USER_KEY } from '@/lib/queries/query_keys'
 import { camera } from '@/tests/camera'
 import { message, owned, rented } from '@/tests/conversation'
@@ -26,6 +27,8 @@ function open(path: string, responses: StubResponses = {}) {
   return renderApp(path)
 }
 
+/** A renter without a conversation. */
+const NONE = { 'GET /api/conversations?itemId=i1': { body: [] } }
 const asOwner = {
   'GET /api/auth/user': { body: asha },
   'GET /api/conversations/k1': { body: owned },
@@ -39,9 +42,31 @@ test('a renter with a conversation reads it in place of the form', async () => {
   expect(screen.queryByLabelText('Email')).toBeNull()
 })
 
-test('a renter without a conversation sees the form, also if the request failed', async () => {
-  open('/contact/i1', { 'GET /api/conversations?itemId=i1': { status: 500 } })
+test('a renter without a conversation sees the form, also from a node of the previous release', async () => {
+  open('/contact/i1', { 'GET /api/conversations?itemId=i1': { status: 404 } })
   expect(await screen.findByLabelText('Email')).toBeTruthy()
+})
+
+test('a renter whose conversation could not be looked up is shown no form, and can try again', async () => {
+  const responses = [{ status: 500 }]
+  const { visitor } = open('/contact/i1', {
+    'GET /api/conversations?itemId=i1': () => responses.shift() ?? { body: [rented] },
+  })
+  const retry = await screen.findByRole('button', { name: 'Try Again' })
+  expect(screen.queryByLabelText('Email')).toBeNull()
+  await visitor.click(retry)
+  expect(await talk()).toBeTruthy()
+})
+
+test('a form in which a member writes stays when their conversation appears', async () => {
+  const { visitor, queryClient } = open('/contact/i1', NONE)
+  await screen.findByRole('button', { name: 'Your account' })
+  const field = await screen.findByLabelText('Message')
+  await visitor.type(field, ' On Sunday?')
+  act(() => void queryClient.setQueryData(conversationsOfItemKey('i1'), [rented]))
+  await waitFor(() => expect(queryClient.getQueryData(conversationKey('k1'))).toBeTruthy())
+  expect(screen.getByLabelText('Message')).toBe(field)
+  expect(field).toHaveProperty('value', expect.stringMatching(/ On Sunday\?$/))
 })
 
 test('an owner without an id in the URL sees none of their conversations about the item', async () => {
@@ -143,24 +168,92 @@ test('what a guest wrote in the form is in the box of the conversation after the
   expect(screen.getByLabelText('Message')).toHaveProperty('value', 'Is it free on Sunday?')
 })
 
-test('a first message whose response is lost stays in the form, although its conversation is known', async () => {
-  const responses = [{ status: 500 }]
-  const conversations = [{ body: [] as object[] }]
-  const { visitor, queryClient } = open('/contact/i1', {
-    'GET /api/conversations?itemId=i1': () => conversations.shift() ?? { body: [rented] },
-    'POST /api/contact-interactions': () =>
-      responses.shift() ?? { status: 201, body: { ...sentContact, conversationId: 'k1' } },
+describe('a first message whose response is lost', () => {
+  /** Writes a message whose response is lost, and which the API has stored if it `isStored`. */
+  async function loseResponse(isStored: boolean) {
+    const state = { isStored: false, posts: 0 }
+    const stored = message(1, '', { isMine: true })
+    const conversation = { ...rented, last: stored, unread: 0 }
+    const opened = open('/contact/i1', {
+      'GET /api/conversations?itemId=i1': () => ({ body: state.isStored ? [conversation] : [] }),
+      'GET /api/conversations/k1/messages': () => ({ body: [stored] }),
+      'POST /api/contact-interactions': ({ body }) => {
+        if (state.posts++ > 0)
+          return { status: 201, body: { ...sentContact, conversationId: 'k1' } }
+        stored.body = (JSON.parse(body as string) as ContactBody).message!
+        state.isStored = isStored
+        return { status: 503 }
+      },
+    })
+    await screen.findByRole('button', { name: 'Your account' })
+    const field = await screen.findByLabelText<HTMLTextAreaElement>('Message')
+    await opened.visitor.clear(field)
+    await opened.visitor.type(field, 'Is it free?')
+    const send = () => opened.visitor.click(screen.getByRole('button', { name: 'Send Message' }))
+    await send()
+    return { ...opened, state, stored, conversation, field, send }
+  }
+  const isFailed = () => screen.findByText('Failed to send message. Please try again.')
+  const isSent = () => screen.findByText('Your message is on its way')
+
+  test('is shown as sent if it was stored', async () => {
+    const { state } = await loseResponse(true)
+    await isSent()
+    expect(within(await talk()).getByText('Is it free?')).toBeTruthy()
+    expect(screen.getByLabelText('Message')).toHaveProperty('value', '')
+    expect(state.posts).toBe(1)
+  })
+
+  test('is shown as sent when its conversation appears later', async () => {
+    const { state, conversation, queryClient } = await loseResponse(false)
+    await isFailed()
+    state.isStored = true
+    act(() => void queryClient.setQueryData(conversationsOfItemKey('i1'), [conversation]))
+    await isSent()
+    expect(state.posts).toBe(1)
+  })
+
+  test('is not sent again after an edit, which is in the box of the conversation', async () => {
+    const { visitor, state, field, send } = await loseResponse(false)
+    await isFailed()
+    state.isStored = true
+    await visitor.type(field, ' On Sunday?')
+    await send()
+    await isSent()
+    expect(state.posts).toBe(1)
+    expect(within(await talk()).getByText('Is it free?')).toBeTruthy()
+    expect(screen.getByLabelText('Message')).toHaveProperty('value', 'Is it free? On Sunday?')
+  })
+
+  test('is sent again from its form if it was not stored, although there is a conversation', async () => {
+    const { state, stored, conversation, queryClient, field, send } = await loseResponse(false)
+    await isFailed()
+    state.isStored = true
+    Object.assign(stored, { body: 'Another one' })
+    act(() => void queryClient.setQueryData(conversationsOfItemKey('i1'), [conversation]))
+    await waitFor(() => expect(queryClient.getQueryData(conversationKey('k1'))).toBeTruthy())
+    expect(screen.getByLabelText('Message')).toBe(field)
+    await send()
+    await isSent()
+    expect(state.posts).toBe(2)
+  })
+})
+
+test('a first message with signs of a fraud is sent after a question', async () => {
+  const contacts: unknown[] = []
+  const { visitor } = open('/contact/i1', {
+    ...NONE,
+    'POST /api/contact-interactions': ({ body }) => {
+      contacts.push(body)
+      return { status: 201, body: sentContact }
+    },
   })
   await screen.findByRole('button', { name: 'Your account' })
   const field = await screen.findByLabelText('Message')
-  await visitor.type(field, ' On Sunday?')
+  await visitor.type(field, ' Install AnyDesk and tell me the OTP')
   await visitor.click(screen.getByRole('button', { name: 'Send Message' }))
-  await screen.findByText('Failed to send message. Please try again.')
-  act(() => void queryClient.setQueryData(conversationsOfItemKey('i1'), [rented]))
-  await waitFor(() => expect(queryClient.getQueryData(conversationKey('k1'))).toBeTruthy())
-  expect(screen.getByLabelText('Message')).toBe(field)
-  await visitor.click(screen.getByRole('button', { name: 'Send Message' }))
-  expect(await screen.findByText('Your message is on its way')).toBeTruthy()
-  await talk()
-  expect(screen.getByLabelText('Message')).toHaveProperty('value', '')
+  const question = within(await screen.findByRole('alertdialog', { name: 'Send this message?' }))
+  expect(contacts).toHaveLength(0)
+  await visitor.click(question.getByRole('button', { name: 'Send anyway' }))
+  await waitFor(() => expect(contacts).toHaveLength(1))
 })

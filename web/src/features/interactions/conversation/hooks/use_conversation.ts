@@ -8,35 +8,42 @@ import { useCurrentUser } from '@/lib/session/use_current_user'
 
 /**
  * The member's conversation about an item: the one with an id, or else theirs as a renter. `isLooking` is true until it is
- * known whether there is one, `isMissing` if there is none with the id.
+ * known whether there is one, `isMissing` if there is none with the id, `isFailed` if it could not be looked up.
  */
 export function useConversation(itemId: string, conversationId: string | null) {
   const { isSignedIn, isPending: isAccountPending } = useCurrentUser()
+  const isNamed = conversationId !== null
   const ofItem = useQuery<Conversation[]>({
     queryKey: conversationsOfItemKey(itemId),
-    enabled: isSignedIn && conversationId === null,
+    enabled: isSignedIn && !isNamed,
   })
   const rented = ofItem.data?.find(({ side }) => side === 'renter')
   const id = conversationId ?? rented?.id
-  const { data, error, isPending, refetch } = useQuery<Conversation>({
+  const found = useQuery<Conversation>({
     queryKey: conversationKey(id ?? ''),
     enabled: isSignedIn && id !== undefined,
-    initialData: () => (conversationId === null ? rented : undefined),
+    initialData: () => (isNamed ? undefined : rented),
     structuralSharing: newestConversation,
   })
   const isAccountKnown = useKeepMounted(!isAccountPending)
+  // A node of the previous release has no conversations.
+  const isLookedUp = ofItem.isSuccess || isStatus(ofItem.error, 404)
   // The form stays while a guest who wrote in it signs in.
-  const hasForm = useKeepMounted(isAccountKnown && !(isSignedIn && ofItem.isPending))
-  const isSearching = conversationId === null ? ofItem.isPending && !hasForm : isPending
-  const isUnknown = error instanceof ApiError && [400, 404].includes(error.status)
-  const isOther = data !== undefined && data.itemId !== itemId
-  const isMissing = isSignedIn && conversationId !== null && (isUnknown || isOther)
+  const hasForm = useKeepMounted(isAccountKnown && (!isSignedIn || isLookedUp))
+  const lookup = isNamed ? found : ofItem
+  const isUnknown = isStatus(found.error, 400, 404)
+  const isOther = found.data !== undefined && found.data.itemId !== itemId
+  const isExpected = isSignedIn && (isNamed || !hasForm)
 
   return {
-    conversation: isSignedIn && !isUnknown && !isOther ? data : undefined,
-    isLooking: !isAccountKnown || (isSignedIn && isSearching),
-    isMissing,
-    error: conversationId === null ? null : error,
-    refetch: () => void refetch(),
+    conversation: isSignedIn && !isUnknown && !isOther ? found.data : undefined,
+    isLooking: !isAccountKnown || (isExpected && lookup.isPending),
+    isMissing: isSignedIn && isNamed && (isUnknown || isOther),
+    isFailed: isExpected && lookup.isError,
+    refetch: () => void lookup.refetch(),
   }
+}
+
+function isStatus(error: Error | null, ...statuses: number[]) {
+  return error instanceof ApiError && statuses.includes(error.status)
 }
