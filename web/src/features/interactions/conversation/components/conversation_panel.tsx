@@ -8,6 +8,7 @@ import { ConversationHeader } from '@/features/interactions/conversation/compone
 import { MessageList } from '@/features/interactions/conversation/components/message_list'
 import { MessagesLoading } from '@/features/interactions/conversation/components/messages_loading'
 import { SendingMessages } from '@/features/interactions/conversation/components/sending_messages'
+import { SuspendedNote } from '@/features/interactions/conversation/components/suspended_note'
 import { useComposer } from '@/features/interactions/conversation/hooks/use_composer'
 import { useMessages } from '@/features/interactions/conversation/hooks/use_messages'
 import { PANEL_HEIGHT } from '@/features/interactions/conversation/panel_height'
@@ -54,7 +55,9 @@ export function ConversationPanel({ conversation, memberId, hasComposer }: Props
         <SendingMessages texts={composer.sending} className="bg-sunken p-4" />
       )}
       {hasComposer &&
-        (conversation.isBlocked ? (
+        (conversation.isSuspended ? (
+          <SuspendedNote name={conversation.with.fullName} />
+        ) : conversation.isBlocked ? (
           <BlockedNote conversation={conversation} />
         ) : (
           <Composer side={conversation.side} composer={composer} />
