@@ -3,19 +3,32 @@ import { useState } from 'react'
 import { Dialog } from '@/components/dialog'
 import { ReportForm } from '@/features/interactions/reporting/report_form'
 import { ReportSent } from '@/features/interactions/reporting/report_sent'
+import { ReportSubjects } from '@/features/interactions/reporting/report_subjects'
 import { report } from '@/messages/report'
 
-/** What is reported; a message's id is `{conversationId}:{no}`. */
-export type ReportedSubject = { kind: ReportBody['subjectKind']; id: string }
+/** What can be reported; a message's id is `{conversationId}:{no}`. */
+export type ReportedSubject = {
+  kind: ReportBody['subjectKind']
+  id: string
+  /** How it is called where it is one of several. */
+  label?: string
+  /** The text of a message, which becomes evidence. */
+  text?: string
+}
 
 type Props = {
   subject: ReportedSubject
+  /** Several subjects to choose from, or only the one. */
+  choices: readonly ReportedSubject[]
+  onChoose: (subject: ReportedSubject) => void
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
+type StepsProps = Pick<Props, 'subject' | 'choices' | 'onChoose'> & { onDone: () => void }
+
 /** Reports a listing, a member or a message, and shows the ticket. */
-export function ReportDialog({ subject, open, onOpenChange }: Props) {
+export function ReportDialog({ subject, choices, onChoose, open, onOpenChange }: Props) {
   return (
     <Dialog
       open={open}
@@ -23,15 +36,20 @@ export function ReportDialog({ subject, open, onOpenChange }: Props) {
       title={report.headings[subject.kind]}
       description={report.hint}
     >
-      <ReportSteps subject={subject} onDone={() => onOpenChange(false)} />
+      <ReportSteps {...{ subject, choices, onChoose }} onDone={() => onOpenChange(false)} />
     </Dialog>
   )
 }
 
 /** The form and then the ticket; another opening begins with the form. */
-function ReportSteps({ subject, onDone }: { subject: ReportedSubject; onDone: () => void }) {
+function ReportSteps({ onDone, ...chosen }: StepsProps) {
   const [receipt, setReceipt] = useState<ReportReceipt | null>(null)
 
   if (receipt) return <ReportSent receipt={receipt} onDone={onDone} />
-  return <ReportForm subject={subject} onSent={setReceipt} />
+  return (
+    <>
+      <ReportSubjects {...chosen} />
+      <ReportForm subject={chosen.subject} onSent={setReceipt} />
+    </>
+  )
 }

@@ -19,7 +19,10 @@ type Props = { subject: ReportedSubject; onSent: (receipt: ReportReceipt) => voi
 
 /** The reason for a report, with a text if its writer wants to add one. */
 export function ReportForm({ subject, onSent }: Props) {
-  const [reason, setReason] = useState<ReportReason | null>(null)
+  const [chosen, setReason] = useState<ReportReason | null>(null)
+  const reasons = REASONS[subject.kind]
+  // Another subject may not have the reason that was chosen.
+  const reason = chosen && reasons.includes(chosen) ? chosen : null
   const [body, setBody] = useState('')
   const alert = useId()
   const [isReasonMissing, setReasonMissing] = useState(false)
@@ -50,7 +53,7 @@ export function ReportForm({ subject, onSent }: Props) {
         legend={report.reason}
         name="reason"
         className="[&>div]:grid-cols-1"
-        options={REASONS[subject.kind].map((value) => ({ value, label: report.reasons[value] }))}
+        options={reasons.map((value) => ({ value, label: report.reasons[value] }))}
         value={reason ?? ''}
         aria-describedby={isReasonMissing ? alert : undefined}
         onChange={({ target }) => {

@@ -7,15 +7,20 @@ const loadDialog = () => import('@/features/interactions/reporting/report_dialog
 
 const ReportDialog = lazy(async () => ({ default: (await loadDialog()).ReportDialog }))
 
-/** `report` loads and opens the dialog that reports a subject, and reports a failed load; `dialog` is to be rendered. */
+/**
+ * `report` loads and opens the dialog that reports a subject, at first the given one of several `choices`, and reports a failed
+ * load; `dialog` is to be rendered.
+ */
 export function useReportDialog() {
+  const [choices, setChoices] = useState<readonly ReportedSubject[]>([])
   const [subject, setSubject] = useState<ReportedSubject | null>(null)
   const [isOpen, setOpen] = useState(false)
   const { toastError } = useToast()
 
-  const report = (reported: ReportedSubject): Promise<void> =>
+  const report = (reported: ReportedSubject, from = [reported]): Promise<void> =>
     loadDialog().then(
       () => {
+        setChoices(from)
         setSubject(reported)
         setOpen(true)
       },
@@ -24,7 +29,12 @@ export function useReportDialog() {
 
   const dialog = subject && (
     <Suspense>
-      <ReportDialog subject={subject} open={isOpen} onOpenChange={setOpen} />
+      <ReportDialog
+        {...{ subject, choices }}
+        onChoose={setSubject}
+        open={isOpen}
+        onOpenChange={setOpen}
+      />
     </Suspense>
   )
   return { report, dialog }

@@ -7,8 +7,10 @@ import { DropdownMenu, DropdownSeparator } from '@/components/dropdown_menu'
 import { IconButton } from '@/components/icon_button'
 import { BlockQuestion } from '@/features/interactions/conversation/components/block_question'
 import { useConversationChanges } from '@/features/interactions/conversation/hooks/use_conversation_changes'
+import { reportedSubjects } from '@/features/interactions/conversation/reported_subjects'
 import { useReportDialog } from '@/features/interactions/reporting/use_report_dialog'
 import { messagesKey } from '@/lib/queries/query_keys'
+import { blocks } from '@/messages/blocks'
 import { conversation as messages } from '@/messages/conversation'
 
 /** What a member can do with a conversation: mute, archive, report, and block the other member. */
@@ -19,15 +21,10 @@ export function ConversationMenu({ conversation }: { conversation: Conversation 
   const [isAsking, setAsking] = useState(false)
   const queryClient = useQueryClient()
 
-  /** Reports the last message of the other member, which becomes evidence, or the member before there is one. */
   const onReport = () => {
     const shown = queryClient.getQueryData<Message[]>(messagesKey(conversation.id)) ?? []
-    const last = shown.findLast(({ isMine, kind }) => !isMine && kind === 'text')
-    void report(
-      last
-        ? { kind: 'message', id: `${conversation.id}:${last.no}` }
-        : { kind: 'member', id: conversation.with.id }
-    )
+    const { first, subjects } = reportedSubjects(conversation, shown)
+    void report(first, subjects)
   }
 
   return (
@@ -56,7 +53,7 @@ export function ConversationMenu({ conversation }: { conversation: Conversation 
           destructive={!isBlocked}
           onSelect={() => (isBlocked ? block.mutate(false) : setAsking(true))}
         >
-          {isBlocked ? messages.unblock : messages.block}
+          {isBlocked ? blocks.unblock : messages.block}
         </DropdownItem>
       </DropdownMenu>
       <BlockQuestion

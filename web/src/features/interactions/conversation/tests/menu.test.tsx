@@ -7,6 +7,13 @@ vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) })
 
 const CHANGE = 'PUT /api/conversations/k1'
 
+const REPORTED = {
+  'POST /api/reports': {
+    status: 201,
+    body: { ticket: 'SJ-7K2M-4Q', dueAt: '2026-12-01T00:00:00.000Z' },
+  },
+}
+
 function openBlocked() {
   return openConversation({
     conversation: { ...rented, isBlocked: true },
@@ -79,33 +86,63 @@ test('a cancelled question does not block the member', async () => {
   expect(screen.getByLabelText('Message')).toBeTruthy()
 })
 
+const otp = message(1, 'Send me the OTP', { warnings: ['otp'] })
+
 test.each([
   [
     'the last message of the other member',
     undefined,
     { subjectKind: 'message', subjectId: 'k1:2' },
+    'Yes, it is.',
+  ],
+  [
+    'the last message with signs of a fraud, if there is one',
+    [otp, message(2, 'Ok')],
+    { subjectKind: 'message', subjectId: 'k1:1' },
+    'Send me the OTP',
   ],
   [
     'the other member before they wrote',
     [message(1, 'Is it free?', { isMine: true })],
     { subjectKind: 'member', subjectId: 'u1' },
+    null,
   ],
-])('Report reports %s', async (_, messages, subject) => {
-  const opened = await openConversation({
-    messages,
-    responses: {
-      'POST /api/reports': {
-        status: 201,
-        body: { ticket: 'SJ-7K2M-4Q', dueAt: '2026-12-01T00:00:00.000Z' },
-      },
-    },
-  })
+])('Report quotes and reports %s', async (_, messages, subject, quote) => {
+  const opened = await openConversation({ messages, responses: REPORTED })
   await choose(opened, 'Report')
   const dialog = within(await screen.findByRole('dialog'))
   await opened.visitor.click((await dialog.findAllByRole('radio'))[0]!)
+  expect(dialog.queryByLabelText('The message')?.textContent ?? null).toBe(quote)
   await opened.visitor.click(dialog.getByRole('button', { name: 'Send Report' }))
   expect(await screen.findByText(/SJ-7K2M-4Q/)).toBeTruthy()
   expect(opened.sent('POST /api/reports').map(({ body }) => body)).toEqual([
     expect.objectContaining(subject),
   ])
+})
+
+test.each([
+  ['an earlier message', /: Send me the OTP$/, { subjectKind: 'message', subjectId: 'k1:1' }],
+  ['the member', 'The member Asha Rao', { subjectKind: 'member', subjectId: 'u1' }],
+])('Report can report %s instead', async (_, option, subject) => {
+  const opened = await openConversation({
+    messages: [{ ...otp, warnings: [] }, message(2, 'Ok')],
+    responses: REPORTED,
+  })
+  await choose(opened, 'Report')
+  const dialog = within(await screen.findByRole('dialog'))
+  const choice = await dialog.findByLabelText('What do you want to report?')
+  await opened.visitor.selectOptions(choice, dialog.getByRole('option', { name: option }))
+  await opened.visitor.click(dialog.getAllByRole('radio')[0]!)
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Send Report' }))
+  expect(await screen.findByText(/SJ-7K2M-4Q/)).toBeTruthy()
+  expect(opened.sent('POST /api/reports').map(({ body }) => body)).toEqual([
+    expect.objectContaining(subject),
+  ])
+})
+
+test('a suspended member has a sentence in place of the composer', async () => {
+  await openConversation({ conversation: { ...rented, isSuspended: true } })
+  const note = "We've suspended the account of Asha Rao. Messages no longer reach them."
+  await screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === note)
+  expect(screen.queryByLabelText('Message')).toBeNull()
 })
