@@ -63,7 +63,7 @@ export function ItemDetails({ item, isPartial }: Props) {
       ) : (
         <>
           {isNone && <LatestContact itemId={item.id} ownerName={name} link={contactLink(about)} />}
-          <ContactButtons item={item} ownerName={name} isPartial={isPartial} />
+          <ContactButtons {...{ item, isPartial, chosen }} ownerName={name} />
         </>
       )}
     </>

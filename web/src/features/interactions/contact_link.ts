@@ -3,12 +3,19 @@ import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
 type About = { itemId: string; title: string; ownerName: string }
 
 /** URL of an item's contact page; with both days selected, of a booking request. */
-export function contactLink({ itemId, title, ownerName }: About, chosen?: ChosenDays) {
-  const query = new URLSearchParams({ owner: ownerName, item: title })
-  if (chosen?.start && chosen.end) {
-    query.set('intent', 'booking')
-    query.set('startDate', chosen.start)
-    query.set('endDate', chosen.end)
-  }
-  return `/contact/${itemId}?${query}`
+export function contactLink(about: About, chosen?: ChosenDays) {
+  return linkOf(about, { intent: 'booking' }, chosen)
+}
+
+/** URL of an item's contact page for a message, which may ask about the selected days. */
+export function messageLink(about: About, chosen: ChosenDays) {
+  return linkOf(about, {}, chosen)
+}
+
+function linkOf({ itemId, title, ownerName }: About, intent: object, chosen?: ChosenDays) {
+  const days =
+    chosen?.start && chosen.end
+      ? { ...intent, startDate: chosen.start, endDate: chosen.end }
+      : undefined
+  return `/contact/${itemId}?${new URLSearchParams({ owner: ownerName, item: title, ...days })}`
 }

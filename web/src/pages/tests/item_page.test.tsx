@@ -10,7 +10,7 @@ vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) })
 const SIMILAR = 'GET /api/items/i1/similar?limit=6'
 const RECORDED = { 'POST /api/contact-interactions': { status: 201, body: {} } }
 
-function openItem(change: object = {}, more: Parameters<typeof stubRequests>[0] = {}) {
+function openItem(change: object = {}, more: Parameters<typeof stubRequests>[0] = {}, query = '') {
   const requests = stubRequests({
     'GET /api/items/i1': { body: { ...bike, ...change } },
     [SIMILAR]: { body: [] },
@@ -21,7 +21,7 @@ function openItem(change: object = {}, more: Parameters<typeof stubRequests>[0] 
     requests.mock.calls
       .filter(([, init]) => init?.method === 'POST')
       .map(([, init]) => JSON.parse(init?.body as string))
-  return { ...renderApp('/item/i1'), requests, sent }
+  return { ...renderApp(`/item/i1${query}`), requests, sent }
 }
 const member = { ...asha, id: 'u9' }
 
@@ -158,6 +158,17 @@ test('Message Owner links to the contact page with the owner and the item', asyn
   openItem({ title: 'Bed & mattress' })
   const link = await screen.findByRole('link', { name: 'Message Owner' })
   expect(link.getAttribute('href')).toBe('/contact/i1?owner=Asha+Rao&item=Bed+%26+mattress')
+})
+
+test('Message Owner takes the chosen days to the contact page, without a booking request', async () => {
+  openItem({}, {}, '?startDate=2099-12-03&endDate=2099-12-06')
+  const link = await screen.findByRole('link', { name: 'Message Owner' })
+  const { searchParams } = new URL(link.getAttribute('href')!, window.location.origin)
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    startDate: '2099-12-03',
+    endDate: '2099-12-06',
+  })
+  expect(searchParams.has('intent')).toBe(false)
 })
 
 test('the owner sees an edit link instead of contact buttons', async () => {

@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { QuotingText } from '@/components/quoting_text'
 import { WhatsappIcon } from '@/components/whatsapp_icon'
-import { contactLink } from '@/features/interactions/contact_link'
+import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
+import { messageLink } from '@/features/interactions/contact_link'
 import { useRecordContact } from '@/features/interactions/hooks/use_record_contact'
 import { dialNumber } from '@/lib/text/dial_number'
 import { whatsappLink } from '@/features/interactions/whatsapp_link'
@@ -19,10 +20,12 @@ type Props = {
   ownerName: string
   /** Whether the item is still partial: a missing phone number may then be loading. */
   isPartial: boolean
+  /** The selected days. */
+  chosen: ChosenDays
 }
 
 /** The three contact options of an item's owner. */
-export function ContactButtons({ item, ownerName, isPartial }: Props) {
+export function ContactButtons({ item, ownerName, isPartial, chosen }: Props) {
   const record = useRecordContact(item)
   const showUnreachable = useShowUnreachable()
   const whatsapp = whatsappLink(item, ownerName)
@@ -75,7 +78,7 @@ export function ContactButtons({ item, ownerName, isPartial }: Props) {
         variant={isWhatsappMain ? 'outline' : 'primary'}
         size={isWhatsappMain ? 'md' : 'lg'}
       >
-        <Link to={contactLink({ itemId: item.id, title: item.title, ownerName })}>
+        <Link to={messageLink({ itemId: item.id, title: item.title, ownerName }, chosen)}>
           <Mail aria-hidden />
           {messages.messageOwner}
         </Link>

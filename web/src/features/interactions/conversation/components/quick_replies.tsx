@@ -1,16 +1,25 @@
 import type { Conversation } from '@saajha/contract/conversation'
+import { useSearchParams } from 'react-router-dom'
+import { parseRequestedDays } from '@/features/interactions/requested_days'
+import { formatDays } from '@/lib/text/format'
 import { conversation as messages } from '@/messages/conversation'
 
 type Props = { side: Conversation['side']; onChoose: (text: string) => void }
 
-/** Ready texts that are put into the composer, to be edited there. */
+/** Ready texts that are put into the composer, to be edited there; one of a renter asks about the days in the URL. */
 export function QuickReplies({ side, onChoose }: Props) {
+  const [parameters] = useSearchParams()
+  const chosen = side === 'renter' ? parseRequestedDays(parameters) : null
+  const ofDays = chosen
+    ? [messages.isFree({ days: formatDays(chosen.startDate, chosen.endDate) })]
+    : []
+
   return (
     <ul
       aria-label={messages.quickReplies}
       className="-mx-3 flex gap-2 overflow-x-auto px-3 pb-2 sm:mx-0 sm:flex-wrap sm:px-0"
     >
-      {messages.quickRepliesOf[side].map((text) => (
+      {[...ofDays, ...messages.quickRepliesOf[side]].map((text) => (
         <li key={text} className="shrink-0">
           <button
             type="button"

@@ -18,13 +18,21 @@ type Options = {
   conversation?: Conversation
   messages?: Message[]
   responses?: StubResponses
+  /** Further parameters of the URL, such as `&startDate=2099-12-03`. */
+  query?: string
   /** The handlers of the mocked socket. */
   handlers?: Handlers
 }
 
 /** Opens the contact page of a conversation: of Ravi, or for an owner's side of Asha. */
 export async function openConversation(options: Options = {}) {
-  const { conversation = rented, messages = MESSAGES, responses, handlers = {} } = options
+  const {
+    conversation = rented,
+    messages = MESSAGES,
+    query = '',
+    responses,
+    handlers = {},
+  } = options
   const isOwner = conversation.side === 'owner'
   const requests = stubRequests({
     'GET /api/auth/user': { body: isOwner ? asha : ravi },
@@ -34,7 +42,7 @@ export async function openConversation(options: Options = {}) {
     'GET /api/conversations/k1/messages': { body: messages },
     ...responses,
   })
-  const app = renderApp(isOwner ? '/contact/i1?with=k1' : '/contact/i1')
+  const app = renderApp(`/contact/i1?${isOwner ? 'with=k1' : ''}${query}`)
   const region = await screen.findByRole('region', { name: /^Conversation with/ })
   const sent = (path: string) =>
     requests.mock.calls
@@ -46,7 +54,7 @@ export async function openConversation(options: Options = {}) {
   return {
     ...app,
     region,
-    talk: within(region),
+    list: within(region),
     sent,
     field: () => screen.getByLabelText<HTMLTextAreaElement>('Message'),
     send: () => app.visitor.click(screen.getByRole('button', { name: 'Send Message' })),
