@@ -40,6 +40,13 @@ export function saveDraft(key: string, content: Omit<Draft, 'savedAt'>): void {
   writeStored(key, JSON.stringify({ ...content, savedAt: new Date().toISOString() }))
 }
 
+/** Calls `listener` when another tab changes the draft under a key; returns a function that stops it. */
+export function onDraftChange(key: string, listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => event.key === key && listener()
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}
+
 /** Removes the draft under a key. */
 export function removeDraft(key: string): void {
   removeStored(key)

@@ -4,6 +4,7 @@ import { attemptAt, isReceived } from '@/features/interactions/conversation/atte
 import { useSendMessage } from '@/features/interactions/conversation/hooks/use_send_message'
 import {
   useStoredText,
+  useTextOfOtherTab,
   type UnsentText,
 } from '@/features/interactions/conversation/hooks/use_stored_text'
 
@@ -34,6 +35,13 @@ export function useComposer(
     setState(latest.current)
     store({ text: isSending ? joined(attempt!.body, text) : text, attempt })
   }
+
+  useTextOfOtherTab(memberId, conversation, (unsent) => {
+    // A text that is being sent here is stored again when that has ended.
+    if (latest.current.isSending) return
+    latest.current = { ...latest.current, ...unsent }
+    setState(latest.current)
+  })
 
   const submit = async (body: string) => {
     const { text, attempt, isSending } = latest.current

@@ -1,8 +1,9 @@
 import type { Conversation } from '@saajha/contract/conversation'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Attempt } from '@/features/interactions/conversation/attempt'
 import {
   draftKey,
+  onDraftChange,
   readDraft,
   removeDraft,
   removeExpiredDrafts,
@@ -19,7 +20,7 @@ const NONE: UnsentText = { text: '', attempt: null }
  * What they wrote in the contact form, as a guest or before the conversation was known, becomes the text.
  */
 export function useStoredText(memberId: string, { id, itemId, last }: Conversation) {
-  const key = draftKey(memberId, `reply-${id}`)
+  const key = storageKey(memberId, id)
   const formKey = draftKey(memberId, `message-${itemId}`)
   const [stored] = useState(() => {
     const reply = readUnsent(key)
@@ -36,6 +37,21 @@ export function useStoredText(memberId: string, { id, itemId, last }: Conversati
     else saveDraft(key, { values: { message, attempt }, basis: '', files: 0 })
   }
   return [stored, store] as const
+}
+
+/** Calls `onChange` with the text of a member's unsent message when another tab has stored it. */
+export function useTextOfOtherTab(
+  memberId: string,
+  { id }: Conversation,
+  onChange: (unsent: UnsentText) => void
+) {
+  const key = storageKey(memberId, id)
+  const onOtherTab = useEffectEvent(() => onChange(readUnsent(key)))
+  useEffect(() => onDraftChange(key, () => onOtherTab()), [key])
+}
+
+function storageKey(memberId: string, conversationId: string) {
+  return draftKey(memberId, `reply-${conversationId}`)
 }
 
 function readUnsent(key: string): UnsentText {

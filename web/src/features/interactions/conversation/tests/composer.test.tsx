@@ -42,78 +42,78 @@ afterEach(() => localStorage.clear())
 
 test('a message is shown at once as being sent, and then as sent', async () => {
   let respond = (_: typeof delivered) => {}
-  const { visitor, field, send, talk } = await openConversation({
+  const { visitor, field, send, list } = await openConversation({
     responses: { [SEND]: () => new Promise((resolve) => (respond = resolve)) },
   })
   await visitor.type(field(), 'At ten?')
   await send()
   expect(field().value).toBe('')
-  expect(await talk.findByText('At ten?')).toBeTruthy()
-  expect(talk.getByText('Sending...')).toBeTruthy()
+  expect(await list.findByText('At ten?')).toBeTruthy()
+  expect(list.getByText('Sending...')).toBeTruthy()
   respond(delivered)
-  await waitFor(() => expect(talk.queryByText('Sending...')).toBeNull())
-  expect(talk.getAllByText('At ten?')).toHaveLength(1)
+  await waitFor(() => expect(list.queryByText('Sending...')).toBeNull())
+  expect(list.getAllByText('At ten?')).toHaveLength(1)
 })
 
 test('a message that a push brings before the response is shown once', async () => {
   let respond = (_: typeof delivered) => {}
-  const { visitor, field, send, sent, talk, queryClient } = await openConversation({
+  const { visitor, field, send, sent, list, queryClient } = await openConversation({
     responses: { [SEND]: () => new Promise((resolve) => (respond = resolve)) },
   })
   await visitor.type(field(), 'At ten?')
   await send()
-  await talk.findByText('Sending...')
+  await list.findByText('Sending...')
   const idempotencyKey = sent(SEND)[0]!.key
   queryClient.setQueryData(['/api/conversations', 'k1', 'messages'], (cached: object[]) => [
     ...cached,
     { ...delivered.body, idempotencyKey },
   ])
-  await waitFor(() => expect(talk.queryByText('Sending...')).toBeNull())
-  expect(talk.getAllByText('At ten?')).toHaveLength(1)
+  await waitFor(() => expect(list.queryByText('Sending...')).toBeNull())
+  expect(list.getAllByText('At ten?')).toHaveLength(1)
   respond(delivered)
 })
 
 test('a message after ones that were not received fetches them, too', async () => {
   const after = 'GET /api/conversations/k1/messages?after=2&limit=50'
   const others = [message(3, 'Come at nine'), message(4, 'At ten?', { isMine: true })]
-  const { visitor, field, send, talk } = await openConversation({
+  const { visitor, field, send, list } = await openConversation({
     responses: { [SEND]: { status: 201, body: others[1] }, [after]: { body: others } },
   })
   await visitor.type(field(), 'At ten?')
   await send()
-  expect(await talk.findByText('Come at nine')).toBeTruthy()
-  expect(talk.getAllByText('At ten?')).toHaveLength(1)
+  expect(await list.findByText('Come at nine')).toBeTruthy()
+  expect(list.getAllByText('At ten?')).toHaveLength(1)
 })
 
 test('a sent message stays visible as being sent until it is received, also if fetching the ones before it fails', async () => {
   const after = 'GET /api/conversations/k1/messages?after=2&limit=50'
   const others = [message(3, 'Come at nine'), message(4, 'At ten?', { isMine: true })]
-  const { visitor, field, send, sent, talk, queryClient } = await openConversation({
+  const { visitor, field, send, sent, list, queryClient } = await openConversation({
     responses: { [SEND]: { status: 201, body: others[1] }, [after]: { status: 500 } },
   })
   await visitor.type(field(), 'At ten?')
   await send()
   await waitFor(() => expect(sent(after)).toHaveLength(1))
   await waitFor(() => expect(sendButton().getAttribute('aria-busy')).toBeNull())
-  expect(talk.getByText('At ten?')).toBeTruthy()
+  expect(list.getByText('At ten?')).toBeTruthy()
   act(() => {
     queryClient.setQueryData(messagesKey('k1'), (cached: object[]) => [...cached, ...others])
   })
-  await waitFor(() => expect(talk.queryByText('Sending...')).toBeNull())
-  expect(talk.getAllByText('At ten?')).toHaveLength(1)
+  await waitFor(() => expect(list.queryByText('Sending...')).toBeNull())
+  expect(list.getAllByText('At ten?')).toHaveLength(1)
 })
 
 test('a message that failed returns to the box with the error, and is sent again with its key', async () => {
-  const { visitor, field, send, sent, talk } = await openConversation({
+  const { visitor, field, send, sent, list } = await openConversation({
     responses: { [SEND]: failingOnce() },
   })
   await visitor.type(field(), 'At ten?')
   await send()
   expect((await screen.findByText(FAILED)).getAttribute('role')).toBe('alert')
   expect(field().value).toBe('At ten?')
-  expect(talk.queryByText('At ten?')).toBeNull()
+  expect(list.queryByText('At ten?')).toBeNull()
   await send()
-  expect(await talk.findByText('At ten?')).toBeTruthy()
+  expect(await list.findByText('At ten?')).toBeTruthy()
   expect(screen.queryByText(FAILED)).toBeNull()
   const [first, second] = sent(SEND)
   expect(first?.key).toBeTruthy()
@@ -122,7 +122,7 @@ test('a message that failed returns to the box with the error, and is sent again
 
 test('what is written while a message is being sent is not sent with it, and follows it if it failed', async () => {
   let respond = (_: { status: number }) => {}
-  const { visitor, field, send, sent, talk } = await openConversation({
+  const { visitor, field, send, sent, list } = await openConversation({
     responses: { [SEND]: () => new Promise((resolve) => (respond = resolve)) },
   })
   await visitor.type(field(), 'At ten?')
@@ -130,7 +130,7 @@ test('what is written while a message is being sent is not sent with it, and fol
   await visitor.type(field(), 'Or at noon?')
   await send()
   expect(field().value).toBe('Or at noon?')
-  expect(talk.getByText('At ten?')).toBeTruthy()
+  expect(list.getByText('At ten?')).toBeTruthy()
   respond({ status: 500 })
   await waitFor(() => expect(field().value).toBe('At ten?\nOr at noon?'))
   expect(sent(SEND)).toHaveLength(1)
@@ -157,7 +157,7 @@ test('a text that became too long says by how much, and is not sent before it is
 
 test('a second press sends nothing twice', async () => {
   let respond = (_: typeof delivered) => {}
-  const { visitor, field, send, sent, talk } = await openConversation({
+  const { visitor, field, send, sent, list } = await openConversation({
     responses: { [SEND]: () => new Promise((resolve) => (respond = resolve)) },
   })
   await visitor.type(field(), 'At ten?')
@@ -165,7 +165,7 @@ test('a second press sends nothing twice', async () => {
   await send()
   fireEvent.submit(field().closest('form')!)
   respond(delivered)
-  await waitFor(() => expect(talk.queryByText('Sending...')).toBeNull())
+  await waitFor(() => expect(list.queryByText('Sending...')).toBeNull())
   expect(sent(SEND)).toHaveLength(1)
 })
 
@@ -209,8 +209,8 @@ test('a text that was not sent is in the box after a reload, and a sent one is n
   const second = await openConversation({ responses: { [SEND]: delivered } })
   expect(second.field().value).toBe('At ten?')
   await second.send()
-  await second.talk.findByText('At ten?')
-  await waitFor(() => expect(second.talk.queryByText('Sending...')).toBeNull())
+  await second.list.findByText('At ten?')
+  await waitFor(() => expect(second.list.queryByText('Sending...')).toBeNull())
   cleanup()
   const third = await openConversation()
   expect(third.field().value).toBe('')
@@ -248,13 +248,13 @@ test('a text that was delivered although the page was closed before is not in th
     messages: [message(1, 'Is it free?', { isMine: true }), message(2, 'Yes, it is.'), received],
   })
   await waitFor(() => expect(second.field().value).toBe('Or at noon?'))
-  expect(second.talk.getAllByText('At ten?')).toHaveLength(1)
+  expect(second.list.getAllByText('At ten?')).toHaveLength(1)
 })
 
 test('a message whose response was lost leaves the box when it is received', async () => {
   const after = 'GET /api/conversations/k1/messages?after=2&limit=50'
   let key: string | null = null
-  const { visitor, field, send, sent, talk } = await openConversation({
+  const { visitor, field, send, sent, list } = await openConversation({
     responses: {
       [SEND]: { status: 503 },
       [after]: () => {
@@ -267,14 +267,14 @@ test('a message whose response was lost leaves the box when it is received', asy
   await send()
   await waitFor(() => expect(key).toBeTruthy())
   await waitFor(() => expect(field().value).toBe(''))
-  expect(talk.getAllByText('At ten?')).toHaveLength(1)
+  expect(list.getAllByText('At ten?')).toHaveLength(1)
   await waitFor(() => expect(screen.queryByText(FAILED)).toBeNull())
 })
 
 test('a message whose response was lost is not sent again after an edit', async () => {
   const after = 'GET /api/conversations/k1/messages?after=2&limit=50'
   let isOnline = false
-  const { visitor, field, send, sent, talk } = await openConversation({
+  const { visitor, field, send, sent, list } = await openConversation({
     responses: {
       [SEND]: { status: 503 },
       [after]: () =>
@@ -294,7 +294,7 @@ test('a message whose response was lost is not sent again after an edit', async 
   await send()
   await waitFor(() => expect(field().value).toBe('Or at noon?'))
   expect(sent(SEND)).toHaveLength(1)
-  expect(talk.getAllByText('At ten?')).toHaveLength(1)
+  expect(list.getAllByText('At ten?')).toHaveLength(1)
 })
 
 test('an equal message that was sent before leaves a text in the box', async () => {
@@ -356,8 +356,8 @@ test('Enter of an input method sends nothing', async () => {
   useMouse()
   const { visitor, field, sent } = await openConversation({ responses: { [SEND]: delivered } })
   await visitor.type(field(), 'namaste')
-  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
-  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 })
+  for (const enter of [{ isComposing: true }, { keyCode: 229 }])
+    expect(fireEvent.keyDown(field(), { key: 'Enter', ...enter })).toBe(true)
   expect(field().value).toBe('namaste')
   expect(sent(SEND)).toEqual([])
 })
@@ -380,6 +380,32 @@ test.each([rented, owned])(
     expect(screen.queryByRole('button', { name: text })).toBeNull()
   }
 )
+
+test.each([
+  [rented, 'Is it free on 3–6 Dec 2099?'],
+  [owned, null],
+])('the days of the URL are in a ready text of the renter: %#', async (conversation, text) => {
+  const days = '&startDate=2099-12-03&endDate=2099-12-06'
+  const { visitor, field } = await openConversation({ conversation, query: days })
+  const button = screen.queryByRole('button', { name: /^Is it free on/ })
+  if (button) await visitor.click(button)
+  expect(field().value.replaceAll(/\s/g, ' ') || null).toBe(text)
+})
+
+test('a text that another tab stores is in the box, and one that it sent is not', async () => {
+  const { visitor, field } = await openConversation()
+  const key = draftKey(ravi.id, 'reply-k1')
+  await visitor.type(field(), 'At ten')
+  const store = (message: string | null) => {
+    if (message === null) localStorage.removeItem(key)
+    else saveDraft(key, { values: { message, attempt: null }, basis: '', files: 0 })
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+  }
+  store('At ten or at noon?')
+  expect(field().value).toBe('At ten or at noon?')
+  store(null)
+  expect(field().value).toBe('')
+})
 
 test('a message with signs of a fraud is sent after a question, which is asked once', async () => {
   const { visitor, field, send, sent } = await openConversation({
