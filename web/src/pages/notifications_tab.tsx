@@ -42,7 +42,7 @@ export function NotificationsTab() {
   )
 }
 
-/** Badge with the number of conversations that have unread messages, once they are loaded. */
+/** Badge with the number of conversations that have unread messages. */
 function UnreadBadge() {
   const count = useUnreadConversations()
   if (count === 0) return null

@@ -51,18 +51,18 @@ async function rowOf(changes: Partial<Conversation>, last: Partial<Message> = {}
   return row!
 }
 
-test('the tab shows the notifications at first, and requests no conversations', async () => {
+test('the tab shows the notifications at first, and how many conversations have new messages', async () => {
   const { requestsTo } = open(NOTIFICATIONS)
   await screen.findByText('Booking request for Canon EOS R6')
   expect(screen.getByRole('group', { name: 'What to show' })).toBeTruthy()
   expect((await radio('Notifications')).checked).toBe(true)
-  expect((await radio('Conversations')).checked).toBe(false)
-  expect(requestsTo(LIST)).toBe(0)
+  expect((await radio('Conversations 1 with new messages')).checked).toBe(false)
+  expect(requestsTo(LIST)).toBe(1)
 })
 
 test('the switch shows the conversations and is part of the URL', async () => {
   const { visitor, url } = open(NOTIFICATIONS)
-  await visitor.click(await radio('Conversations'))
+  await visitor.click(await radio(/^Conversations/))
   expect(await screen.findByText('Is it free that weekend?')).toBeTruthy()
   expect(screen.queryByText('Booking request for Canon EOS R6')).toBeNull()
   expect(url()).toBe(CONVERSATIONS)

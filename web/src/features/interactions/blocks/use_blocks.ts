@@ -2,6 +2,7 @@ import type { BlockedMember } from '@saajha/contract/conversation'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { sendJson } from '@/lib/http/api'
 import { serverMessage } from '@/lib/http/server_message'
+import { CONVERSATIONS_KEY } from '@/lib/queries/query_keys'
 import { useToast } from '@/lib/toasts/use_toast'
 import { blocks as messages } from '@/messages/blocks'
 import { common } from '@/messages/common'
@@ -29,7 +30,7 @@ export function useUnblock({ id, fullName }: BlockedMember) {
     onError: (error) => toastError(messages.failed, serverMessage(error, common.offlineHint)),
     onSettled: () => {
       // Conversations show whether the other member is blocked.
-      void queryClient.invalidateQueries({ queryKey: ['/api/conversations'] })
+      void queryClient.invalidateQueries({ queryKey: CONVERSATIONS_KEY })
       return queryClient.invalidateQueries({ queryKey: KEY })
     },
   })

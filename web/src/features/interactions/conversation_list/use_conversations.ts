@@ -1,13 +1,14 @@
 import type { Conversation } from '@saajha/contract/conversation'
+import { CONVERSATIONS_KEY } from '@/lib/queries/query_keys'
 import { usePages } from '@/lib/queries/use_pages'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 
-/** The first segment of the keys of queries with conversations; a push of a message invalidates them. */
-const [ROOT] = ['/api/conversations'] as const
+const [ROOT] = CONVERSATIONS_KEY
 const ARCHIVED = `${ROOT}?archived=true`
 
+/** A push of a message invalidates these lists. */
 function key(url: string) {
-  return [ROOT, 'pages', url]
+  return [...CONVERSATIONS_KEY, 'pages', url]
 }
 
 /**
@@ -19,9 +20,9 @@ export function useConversations(isArchived: boolean) {
   return usePages<Conversation>(key(url), url, { isAlwaysFresh: true })
 }
 
-/** The number of conversations with unread messages among those that `useConversations` has loaded. */
+/** The number of conversations with unread messages, of those with the newest messages. */
 export function useUnreadConversations() {
-  const { entries = [] } = usePages<Conversation>(key(ROOT), ROOT, { isEnabled: false })
+  const { entries = [] } = useConversations(false)
   return entries.filter(({ unread }) => unread > 0).length
 }
 
