@@ -1,11 +1,13 @@
-import type { Conversation } from '@saajha/contract/conversation'
-import type { Page } from 'playwright-core'
+import type { Page, WebSocketRoute } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { accessibilityViolations } from './accessibility_violations.ts'
 import { clippedText } from './clipped_text.ts'
+import { answer, conversationPath, messagesOn, textsOf } from './conversations.ts'
 import { test, type TestUser } from './fixtures.ts'
 import { listItem } from './list_item.ts'
 import { sendMessage } from './send_message.ts'
+
+const FAILED = 'Failed to send message. Please try again.'
 
 describe('a conversation of a renter and an owner', () => {
   test('shows each message in the other browser without a reload, says when it was seen, and lowers the badge', async ({
@@ -18,80 +20,135 @@ describe('a conversation of a renter and an owner', () => {
     await renter.page.getByLabel('Message').fill('Is it free on Sunday?')
     await renter.page.getByRole('button', { name: 'Send Message' }).click()
     await renter.page.getByText('Your message is on its way').waitFor()
-    await talk(renter.page).getByText('Is it free on Sunday?').waitFor()
+    await messagesOn(renter.page).getByText('Is it free on Sunday?').waitFor()
     await renter.page.getByRole('button', { name: 'Write another message' }).click()
 
     await owner.page.getByRole('link', { name: '1 Notifications, unread' }).waitFor()
-    await owner.page.goto(`/contact/${id}?with=${await conversationId(owner)}`)
-    await talk(owner.page).getByText('Is it free on Sunday?').waitFor()
+    await owner.page.goto(await conversationPath(owner))
+    await messagesOn(owner.page).getByText('Is it free on Sunday?').waitFor()
     await owner.page.getByRole('link', { name: 'Notifications', exact: true }).waitFor()
-    await talk(renter.page).getByText('Seen', { exact: true }).waitFor()
+    await messagesOn(renter.page).getByText('Seen', { exact: true }).waitFor()
 
     await owner.page.getByLabel('Message').fill('Yes, from ten on.')
     await owner.page.keyboard.press('Enter')
-    await talk(renter.page).getByText('Yes, from ten on.').waitFor()
-    await talk(owner.page).getByText('Seen', { exact: true }).waitFor()
-    await renter.page.getByLabel('Message').fill('Great, see you then')
-    await renter.page.getByRole('button', { name: 'Send Message' }).click()
-    await talk(owner.page).getByText('Great, see you then').waitFor()
-    expect(await talk(owner.page).getByText('Great, see you then').count()).toBe(1)
+    await messagesOn(renter.page).getByText('Yes, from ten on.').waitFor()
+    await messagesOn(owner.page).getByText('Seen', { exact: true }).waitFor()
+    const isRead = owner.page.waitForResponse('**/read')
+    await write(renter.page, 'Great, see you then')
+    await messagesOn(owner.page).getByText('Great, see you then').waitFor()
+    await isRead
+    expect(await messagesOn(owner.page).getByText('Great, see you then').count()).toBe(1)
   })
 
-  test('catches up on the messages that a page missed while it was offline', async ({
+  test('catches up on the messages that a page missed while it was disconnected', async ({
     newUser,
   }) => {
     const [owner, renter] = await both(newUser)
-    const id = await opened(owner, renter, 'A slide projector')
-    await owner.page.goto(id.ofOwner)
-    await talk(owner.page).getByText('Is it free?').waitFor()
-    await owner.context.setOffline(true)
-    await owner.page.getByText("You're offline").first().waitFor()
-    await renter.page.goto(id.ofRenter)
-    await write(renter.page, 'Or on Monday?')
-    await talk(renter.page).getByText('Or on Monday?').waitFor()
-    await owner.context.setOffline(false)
-    await talk(owner.page).getByText('Or on Monday?').waitFor()
+    const { ofOwner } = await opened(owner, renter, 'A slide projector')
+    const socket = await controlSocket(owner.page)
+    await owner.page.goto(ofOwner)
+    await messagesOn(owner.page).getByText('Is it free?').waitFor()
+    await socket.cut()
+    await answer(renter, 'Or on Monday?')
+    socket.restore()
+    await messagesOn(owner.page).getByText('Or on Monday?').waitFor()
     owner.consoleErrors.splice(0)
   })
 
-  test('keeps a message that could not be sent while offline, and delivers it once when it is sent again', async ({
+  test('keeps a message that could not be sent while offline, and delivers it when it is sent again', async ({
     newUser,
   }) => {
     const [owner, renter] = await both(newUser)
-    const { ofRenter, ofOwner } = await opened(owner, renter, 'A cine camera')
+    const { ofRenter } = await opened(owner, renter, 'A cine camera')
     await renter.page.goto(ofRenter)
-    await talk(renter.page).getByText('Is it free?').waitFor()
+    await messagesOn(renter.page).getByText('Is it free?').waitFor()
     await renter.context.setOffline(true)
     await write(renter.page, 'I can come at ten')
-    await renter.page.getByText('Failed to send message. Please try again.').waitFor()
+    await renter.page.getByText(FAILED).waitFor()
     expect(await renter.page.getByLabel('Message').inputValue()).toBe('I can come at ten')
     await renter.context.setOffline(false)
     await renter.page.getByRole('button', { name: 'Send Message' }).click()
-    await talk(renter.page).getByText('I can come at ten').waitFor()
+    await expect.poll(() => textsOf(owner)).toEqual(['Is it free?', 'I can come at ten'])
     expect(await renter.page.getByLabel('Message').inputValue()).toBe('')
     renter.consoleErrors.splice(0)
-
-    await owner.page.goto(ofOwner)
-    await talk(owner.page).getByText('I can come at ten').waitFor()
-    expect(await talk(owner.page).getByText('I can come at ten').count()).toBe(1)
   })
 
-  test('keeps its place when earlier messages are loaded', async ({ newUser }) => {
+  test.for(['edited', 'reloaded'] as const)(
+    'has a message once whose response was lost, also when its text is %s before it is sent again',
+    async (change, { newUser }) => {
+      const [owner, renter] = await both(newUser)
+      const { ofRenter } = await opened(owner, renter, 'A light meter')
+      const { page } = renter
+      await page.goto(ofRenter)
+      await messagesOn(page).getByText('Is it free?').waitFor()
+      await loseResponses(page, '**/messages')
+      await page.route('**/messages?after=*', (route) => route.abort())
+      await write(page, 'I can come at ten')
+      await page.getByText(FAILED).waitFor()
+      if (change === 'edited') {
+        await write(page, 'I can come at ten. Or at noon?')
+        await page.unroute('**/messages')
+        await page.unroute('**/messages?after=*')
+        await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('. Or at noon?')
+      } else {
+        await page.unroute('**/messages')
+        await page.reload()
+        await messagesOn(page).getByText('I can come at ten').waitFor()
+        await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('')
+      }
+      expect(await messagesOn(page).getByText('I can come at ten').count()).toBe(1)
+      expect(await textsOf(owner)).toEqual(['Is it free?', 'I can come at ten'])
+      renter.consoleErrors.splice(0)
+    }
+  )
+
+  test.for(['unchanged', 'edited'] as const)(
+    'has a first message once whose response was lost, also when its text is %s before it is sent again',
+    async (change, { newUser }) => {
+      const [owner, renter] = await both(newUser)
+      const { id } = await listItem(owner, { title: 'A film scanner' })
+      const { page } = renter
+      await page.goto(`/contact/${id}`)
+      await page.getByLabel('Message').fill('Is it free?')
+      await loseResponses(page, '**/api/contact-interactions')
+      const lookups = '**/api/conversations?itemId=*'
+      await page.route(lookups, (route) => route.abort())
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await page.getByText(FAILED).first().waitFor()
+      if (change === 'edited') await page.getByLabel('Message').fill('Is it free on Sunday?')
+      await page.unroute('**/api/contact-interactions')
+      await page.unroute(lookups)
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await page.getByText('Your message is on its way').waitFor()
+      await messagesOn(page).getByText('Is it free?').waitFor()
+      const unsent = change === 'edited' ? 'Is it free on Sunday?' : ''
+      expect(await page.getByLabel('Message').inputValue()).toBe(unsent)
+      expect(await textsOf(owner)).toEqual(['Is it free?'])
+      renter.consoleErrors.splice(0)
+    }
+  )
+
+  test('keeps its position when earlier messages are loaded', async ({ newUser }) => {
     const [owner, renter] = await both(newUser)
     const { ofOwner } = await opened(owner, renter, 'An enlarger')
     await answer(owner, 'Message 2')
     for (let no = 3; no <= 60; no++) await answer(no % 2 ? renter : owner, `Message ${no}`)
     await owner.page.goto(ofOwner)
-    await talk(owner.page).getByText('Message 60', { exact: true }).waitFor()
+    await messagesOn(owner.page).getByText('Message 60', { exact: true }).waitFor()
     await expect.poll(() => isInView(owner.page, 'Message 60')).toBe(true)
-    const eleventh = talk(owner.page).getByText('Message 11', { exact: true })
+    let respond = () => {}
+    const isMeasured = new Promise<void>((resolve) => (respond = resolve))
     await owner.page.route('**/messages?before=*', async (route) => {
-      await expect.poll(() => isInView(owner.page, 'Message 11')).toBe(true)
+      await isMeasured
       await route.continue()
     })
+    const eleventh = messagesOn(owner.page).getByText('Message 11', { exact: true })
     await eleventh.scrollIntoViewIfNeeded()
+    await expect.poll(() => isInView(owner.page, 'Message 11')).toBe(true)
     const before = await eleventh.boundingBox()
-    await talk(owner.page).getByText('Is it free?').waitFor({ state: 'attached' })
+    expect(await messagesOn(owner.page).getByText('Is it free?').count()).toBe(0)
+    respond()
+    await messagesOn(owner.page).getByText('Is it free?').waitFor({ state: 'attached' })
     expect(Math.abs((await eleventh.boundingBox())!.y - before!.y)).toBeLessThan(3)
   })
 
@@ -133,24 +190,7 @@ async function both(newUser: NewUser): Promise<[TestUser, TestUser]> {
 async function opened(owner: TestUser, renter: TestUser, title: string) {
   const { id } = await listItem(owner, { title })
   await sendMessage(renter, id, 'Is it free?')
-  return {
-    ofRenter: `/contact/${id}`,
-    ofOwner: `/contact/${id}?with=${await conversationId(owner)}`,
-  }
-}
-
-/** The id of a member's newest conversation. */
-async function conversationId({ context }: TestUser): Promise<string> {
-  const response = await context.request.get('/api/conversations')
-  const [newest] = (await response.json()) as Conversation[]
-  return newest!.id
-}
-
-/** Sends a message of a member's newest conversation by the API. */
-async function answer(member: TestUser, body: string): Promise<void> {
-  const path = `/api/conversations/${await conversationId(member)}/messages`
-  const response = await member.context.request.post(path, { data: { body } })
-  expect(response.ok(), await response.text()).toBe(true)
+  return { ofRenter: `/contact/${id}`, ofOwner: await conversationPath(owner) }
 }
 
 async function write(page: Page, text: string): Promise<void> {
@@ -158,13 +198,37 @@ async function write(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send Message' }).click()
 }
 
-function talk(page: Page) {
-  return page.getByRole('region', { name: /^Conversation with/ })
+/** Lets the page's live connection be cut. To be called before the page is opened. */
+async function controlSocket(page: Page) {
+  const sockets = new Set<WebSocketRoute>()
+  let isCut = false
+  await page.route('**/socket.io/**', (route) => (isCut ? route.abort() : route.continue()))
+  await page.routeWebSocket('**/socket.io/**', async (socket) => {
+    if (isCut) return socket.close()
+    sockets.add(socket)
+    sockets.add(socket.connectToServer())
+  })
+  return {
+    cut: async () => {
+      isCut = true
+      await Promise.all([...sockets].map((socket) => socket.close()))
+    },
+    restore: () => (isCut = false),
+  }
+}
+
+/** Lets the API store what the page posts to a path, and loses the response. */
+async function loseResponses(page: Page, path: string): Promise<void> {
+  await page.route(path, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await route.fetch()
+    await route.abort()
+  })
 }
 
 /** Whether a message is within the visible part of the list. */
 function isInView(page: Page, text: string): Promise<boolean> {
-  const message = talk(page).getByText(text, { exact: true })
+  const message = messagesOn(page).getByText(text, { exact: true })
   return message.evaluate((element) => {
     const list = element.closest('[role=region]')!.getBoundingClientRect()
     const { top, bottom } = element.getBoundingClientRect()

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import type { Conversation } from '@saajha/contract/conversation'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { accessibilityViolations } from './accessibility_violations.ts'
 import { clippedText } from './clipped_text.ts'
+import { answer, conversationsOf } from './conversations.ts'
 import { indianDay } from './indian_day.ts'
 import { listItem } from './list_item.ts'
 import { sendMessage } from './send_message.ts'
@@ -75,7 +74,7 @@ describe('a member’s conversations', () => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Your account' }).waitFor()
     const [conversation] = await conversationsOf(renters[0]!)
-    await answer(owner, conversation!, 'Yes, from ten on.')
+    await answer(owner, 'Yes, from ten on.', conversation!)
     await page.getByText('New message about A ladder', { exact: true }).first().waitFor()
     await page.getByRole('link', { name: '1 Notifications, unread' }).click()
     await page.getByText('Yes, from ten on.', { exact: true }).waitFor()
@@ -83,12 +82,12 @@ describe('a member’s conversations', () => {
     await page.waitForURL(`/contact/${itemId}?with=${conversation!.id}`)
   })
 
-  test('can be continued with a person who is unblocked by keyboard', async ({ newUser }) => {
+  test('can be continued with a member who is unblocked by keyboard', async ({ newUser }) => {
     const { owner, renters } = await ask(newUser, 'A tent')
     await Promise.all(renters.map((renter) => block(owner, renter)))
     const { page } = owner
     await page.goto('/profile/edit')
-    const people = page.getByRole('region', { name: 'Blocked people' })
+    const people = page.getByRole('region', { name: 'Blocked members' })
     await people.getByRole('button', { name: 'Unblock Jai Singh' }).press('Enter')
     await page.getByText('You and Jai Singh can write to each other again.').first().waitFor()
     await expect.poll(() => people.getByRole('listitem').count()).toBe(1)
@@ -104,7 +103,7 @@ describe('a member’s conversations', () => {
     { width: 360, lang: 'hi', theme: 'dark' },
     { width: 1280, lang: 'en', theme: 'light' },
   ])(
-    'fit $width px in $lang without accessibility violations, with the item’s page and blocked people',
+    'fit $width px in $lang without accessibility violations, with the item’s page and blocked members',
     async ({ width, lang, theme }, { newUser }) => {
       const { owner, renters, itemId } = await ask(newUser, 'बहुत लंबे नाम वाली एक बड़ी सीढ़ी', {
         viewport: { width, height: 780 },
@@ -147,18 +146,6 @@ async function ask(newUser: NewUser, title: string, options: { viewport?: TestUs
     await sendMessage(renter, itemId, `Is it loud, ${renter.user!.fullName}?`)
   }
   return { owner, renters: [jai, ila], itemId }
-}
-
-async function conversationsOf({ context }: TestUser): Promise<Conversation[]> {
-  return (await (await context.request.get('/api/conversations')).json()) as Conversation[]
-}
-
-async function answer({ context }: TestUser, { id }: Conversation, body: string): Promise<void> {
-  const response = await context.request.post(`/api/conversations/${id}/messages`, {
-    data: { body },
-    headers: { 'Idempotency-Key': randomUUID() },
-  })
-  expect(response.ok(), await response.text()).toBe(true)
 }
 
 async function block({ context }: TestUser, { user }: TestUser): Promise<void> {

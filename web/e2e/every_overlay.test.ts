@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { listItem } from './list_item.ts'
+import { conversationPath } from './conversations.ts'
+import { sendMessage } from './send_message.ts'
 import { accessibilityViolations } from './accessibility_violations.ts'
 import { test } from './fixtures.ts'
 import { uploadPhotos } from './upload_photos.ts'
@@ -112,6 +114,24 @@ const REJECTION: Overlay = {
     return dialog(page)
   },
 }
+/** The overlays of a conversation whose menu has been opened. */
+const CONVERSATION_ITEMS = { Report: 'dialog', Block: 'alertdialog' } as const
+const conversationOverlays = (path: string): Overlay[] => {
+  const openMenu = async (page: Page) => {
+    await page.getByRole('button', { name: 'More options' }).click()
+    return page.getByRole('menu')
+  }
+  const menu = { what: 'conversation menu', path, open: openMenu }
+  const items = Object.entries(CONVERSATION_ITEMS).map(([name, role]) => ({
+    what: `${role} by ${name} in a conversation`,
+    path,
+    open: async (page: Page) => {
+      await (await openMenu(page)).getByRole('menuitem', { name }).click()
+      return page.getByRole(role)
+    },
+  }))
+  return [menu, ...items]
+}
 
 describe('every overlay', () => {
   test.for([DESK, PHONE])(
@@ -126,6 +146,9 @@ describe('every overlay', () => {
       const imageUrls = await uploadPhotos(member, ['#c0392b', '#2471a3'])
       const { id } = await listItem(member, { title: 'An overlaid lamp', imageUrls })
       await submitDocument(member.page)
+      const renter = await newUser({ member: 'Jai Singh' })
+      await sendMessage(renter, id, 'Is it free?')
+      const conversations = conversationOverlays(await conversationPath(member))
       const viewer: Overlay = {
         what: 'picture viewer',
         path: `/item/${id}`,
@@ -149,7 +172,7 @@ describe('every overlay', () => {
       for (const overlay of [authDialog('Login'), authDialog('Sign Up'), NO_PHONE, viewer])
         await look(guest.page, overlay)
       for (const overlay of [FILTERS, ...SUGGESTIONS]) await look(guest.page, overlay)
-      for (const overlay of [AVATAR_MENU, LISTING_MENU, DELETE_QUESTION, CITIES])
+      for (const overlay of [AVATAR_MENU, LISTING_MENU, DELETE_QUESTION, CITIES, ...conversations])
         await look(member.page, overlay)
       if (viewport === PHONE) for (const { page } of [guest, member]) await look(page, MENU)
       await look(admin.page, REJECTION)

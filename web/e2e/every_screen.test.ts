@@ -1,7 +1,6 @@
-import type { Conversation } from '@saajha/contract/conversation'
-import type { BrowserContext } from 'playwright-core'
 import { beforeAll, describe, expect, inject } from 'vitest'
 import { clippedText } from './clipped_text.ts'
+import { conversationPath } from './conversations.ts'
 import { demoCamera } from './demo_camera.ts'
 import { openSettledPage } from './open_settled_page.ts'
 import { sendMessage } from './send_message.ts'
@@ -63,7 +62,7 @@ describe.each([
         for (const [key, choice] of Object.entries(choices)) localStorage.setItem(key, choice)
       }, choices)
       const paths = screens.filter((screen) => screen.demoUser === demoUser).map(({ path }) => path)
-      if (demoUser === 'asha') paths.push(await conversationPath(context))
+      if (demoUser === 'asha') paths.push(await conversationPath({ context }))
       for (const path of paths) {
         for (const viewport of [DESK, PHONE]) {
           await page.setViewportSize(viewport)
@@ -82,10 +81,3 @@ describe.each([
     expect(found).toEqual([])
   }, 240_000)
 })
-
-/** The path of an owner's newest conversation. */
-async function conversationPath({ request }: BrowserContext): Promise<string> {
-  const response = await request.get('/api/conversations')
-  const [newest] = (await response.json()) as Conversation[]
-  return `/contact/${newest!.itemId}?with=${newest!.id}`
-}
