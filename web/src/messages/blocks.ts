@@ -5,9 +5,8 @@ type Named = { name: string }
 /** The members whom a member has blocked. */
 export const blocks = inLanguage({
   en: {
-    heading: 'Blocked people',
+    heading: 'Blocked members',
     hint: "They can't write to you, and you can't write to them.",
-    verified: 'Verified',
     unblock: 'Unblock',
     unblockNamed: ({ name }: Named) => `Unblock ${name}`,
     unblocked: 'Unblocked',
@@ -15,9 +14,8 @@ export const blocks = inLanguage({
     failed: "We couldn't unblock them",
   },
   hi: {
-    heading: 'ब्लॉक किए गए लोग',
+    heading: 'ब्लॉक किए गए सदस्य',
     hint: 'ये आपको मैसेज नहीं भेज सकते, और आप भी इन्हें नहीं भेज सकते।',
-    verified: 'वेरिफ़ाइड',
     unblock: 'अनब्लॉक करें',
     unblockNamed: ({ name }) => `${name} को अनब्लॉक करें`,
     unblocked: 'अनब्लॉक किया गया',

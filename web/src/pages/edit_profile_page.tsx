@@ -10,7 +10,7 @@ import { PageLoading } from '@/components/page_loading'
 import { ProfileForm } from '@/features/identity/components/profile_form'
 import { PasswordSection } from '@/features/identity/components/password_section'
 import { SessionsSection } from '@/features/identity/components/sessions_section'
-import { BlockedPeople } from '@/features/interactions/blocks/blocked_people'
+import { BlockedMembers } from '@/features/interactions/blocks/blocked_members'
 import { ProfilePicturePicker } from '@/features/media/components/profile_picture_picker'
 import { useProfilePicture } from '@/features/media/hooks/use_profile_picture'
 import { DevicePush } from '@/features/notifications/components/device_push'
@@ -71,7 +71,7 @@ function EditProfile({ user }: { user: CurrentUser }) {
       <DevicePush memberId={user.id} />
       <PasswordSection email={user.email} />
       <SessionsSection />
-      <BlockedPeople />
+      <BlockedMembers />
       {user.role === 'admin' && (
         <Suspense>
           <SecondFactorCard />

@@ -1,6 +1,6 @@
 import type { Conversation, Message } from '@saajha/contract/conversation'
 import { firstName } from '@/lib/text/first_name'
-import { conversation as messages } from '@/messages/conversation'
+import { conversationList as messages } from '@/messages/conversation_list'
 
 /** The line about a renter's call or WhatsApp enquiry, as its reader sees it; null for other interactions. */
 export function contactLineText(
@@ -9,7 +9,7 @@ export function contactLineText(
 ): string | null {
   const name = firstName(fullName)
   const isReader = side === 'renter'
-  if (interactionType === 'call') return isReader ? messages.youCalled : messages.called({ name })
-  if (interactionType !== 'whatsapp') return null
-  return isReader ? messages.youOpenedWhatsapp : messages.openedWhatsapp({ name })
+  if (interactionType !== 'call' && interactionType !== 'whatsapp') return null
+  const lines = interactionType === 'call' ? messages.calls : messages.whatsapps
+  return isReader ? lines.mine : lines.theirs({ name })
 }

@@ -1,6 +1,7 @@
 import type { Conversation } from '@saajha/contract/conversation'
 import { QuotingText } from '@/components/quoting_text'
 import { classes } from '@/lib/classes'
+import { contactLineText } from '@/features/interactions/conversation/contact_line_text'
 import { firstName } from '@/lib/text/first_name'
 import { formatDays } from '@/lib/text/format'
 import { langOf } from '@/lib/text/lang_of'
@@ -25,11 +26,9 @@ export function LastLine({ conversation, className }: Props) {
 }
 
 function ContactLine({ conversation }: Props) {
-  const { last, side, with: other } = conversation
-  const lines = last.interactionType === 'call' ? messages.calls : messages.whatsapps
-  if (side === 'renter') return lines.mine
-  const name = firstName(other.fullName)
-  return <QuotingText sentence={lines.theirs({ name })} quote={name} />
+  const { last, with: other } = conversation
+  const line = contactLineText(last, conversation) ?? ''
+  return <QuotingText sentence={line} quote={firstName(other.fullName)} />
 }
 
 function TextLine({ conversation: { last } }: Props) {

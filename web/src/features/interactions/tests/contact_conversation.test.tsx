@@ -33,11 +33,11 @@ const asOwner = {
   'GET /api/auth/user': { body: asha },
   'GET /api/conversations/k1': { body: owned },
 }
-const talk = () => screen.findByRole('region', { name: /^Conversation with/ })
+const messageList = () => screen.findByRole('region', { name: /^Conversation with/ })
 
 test('a renter with a conversation reads it in place of the form', async () => {
   open('/contact/i1')
-  expect(within(await talk()).getByText('Is it free?')).toBeTruthy()
+  expect(within(await messageList()).getByText('Is it free?')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Contact Owner', level: 1 })).toBeTruthy()
   expect(screen.queryByLabelText('Email')).toBeNull()
 })
@@ -55,7 +55,7 @@ test('a renter whose conversation could not be looked up is shown no form, and c
   const retry = await screen.findByRole('button', { name: 'Try Again' })
   expect(screen.queryByLabelText('Email')).toBeNull()
   await visitor.click(retry)
-  expect(await talk()).toBeTruthy()
+  expect(await messageList()).toBeTruthy()
 })
 
 test('a form in which a member writes stays when their conversation appears', async () => {
@@ -77,7 +77,7 @@ test('an owner without an id in the URL sees none of their conversations about t
 
 test('an owner opens the conversation of the URL, without the advice for renters', async () => {
   open('/contact/i1?with=k1', asOwner)
-  await talk()
+  await messageList()
   expect(screen.getByRole('heading', { name: 'Conversation', level: 1 })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Ravi Iyer', level: 2 })).toBeTruthy()
   expect(screen.queryByText('Privacy and safety')).toBeNull()
@@ -100,7 +100,7 @@ test('a conversation that failed to load can be loaded again', async () => {
     'GET /api/conversations/k1': () => responses.shift() ?? { body: owned },
   })
   await visitor.click(await screen.findByRole('button', { name: 'Try Again' }))
-  expect(await talk()).toBeTruthy()
+  expect(await messageList()).toBeTruthy()
 })
 
 test('a guest is asked to log in for a conversation', async () => {
@@ -113,7 +113,7 @@ test('a conversation about a listing that is gone stays open, and says that it i
     'GET /api/items/i1': { status: 404 },
     'GET /api/conversations?itemId=i1': { body: [{ ...rented, isItemListed: false }] },
   })
-  await talk()
+  await messageList()
   expect(screen.getByText('This listing is no longer shown')).toBeTruthy()
   expect(screen.queryByText('Item not found')).toBeNull()
   expect(screen.queryByRole('link', { name: 'Canon EOS R6' })).toBeNull()
@@ -130,7 +130,7 @@ test('an item that is gone without a conversation is not found', async () => {
 
 test('a booking request keeps its form below the conversation', async () => {
   open(BOOKING)
-  const region = await talk()
+  const region = await messageList()
   expect(screen.getByRole('heading', { name: 'Booking Request', level: 1 })).toBeTruthy()
   const form = screen.getByLabelText('Email').closest('form')!
   expect(region.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -149,10 +149,10 @@ test('after the first message its conversation appears without a reload', async 
   await screen.findByRole('button', { name: 'Your account' })
   await visitor.click(await screen.findByRole('button', { name: 'Send Message' }))
   expect(await screen.findByText('Your message is on its way')).toBeTruthy()
-  const said = (_: string, element: Element | null) =>
+  const isConfirmation = (_: string, element: Element | null) =>
     element?.tagName === 'P' && element.textContent.endsWith("They'll answer you here.")
-  expect(screen.getByText(said)).toBeTruthy()
-  expect(within(await talk()).getByText('Is it free?')).toBeTruthy()
+  expect(screen.getByText(isConfirmation)).toBeTruthy()
+  expect(within(await messageList()).getByText('Is it free?')).toBeTruthy()
   await visitor.click(screen.getByRole('button', { name: 'Write another message' }))
   expect(screen.queryByText('Your message is on its way')).toBeNull()
   expect(screen.getByLabelText('Message')).toBeTruthy()
@@ -164,7 +164,7 @@ test('what a guest wrote in the form is in the box of the conversation after the
   await visitor.clear(field)
   await visitor.type(field, 'Is it free on Sunday?')
   act(() => void queryClient.setQueryData(CURRENT_USER_KEY, ravi))
-  await talk()
+  await messageList()
   expect(screen.getByLabelText('Message')).toHaveProperty('value', 'Is it free on Sunday?')
 })
 
@@ -199,7 +199,7 @@ describe('a first message whose response is lost', () => {
   test('is shown as sent if it was stored', async () => {
     const { state } = await loseResponse(true)
     await isSent()
-    expect(within(await talk()).getByText('Is it free?')).toBeTruthy()
+    expect(within(await messageList()).getByText('Is it free?')).toBeTruthy()
     expect(screen.getByLabelText('Message')).toHaveProperty('value', '')
     expect(state.posts).toBe(1)
   })
@@ -221,7 +221,7 @@ describe('a first message whose response is lost', () => {
     await send()
     await isSent()
     expect(state.posts).toBe(1)
-    expect(within(await talk()).getByText('Is it free?')).toBeTruthy()
+    expect(within(await messageList()).getByText('Is it free?')).toBeTruthy()
     expect(screen.getByLabelText('Message')).toHaveProperty('value', 'Is it free? On Sunday?')
   })
 

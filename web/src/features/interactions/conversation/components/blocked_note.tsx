@@ -3,6 +3,7 @@ import { Button } from '@/components/button'
 import { QuotingText } from '@/components/quoting_text'
 import { useConversationChanges } from '@/features/interactions/conversation/hooks/use_conversation_changes'
 import { useFocusOnRemoval } from '@/lib/hooks/use_focus_on_removal'
+import { blocks } from '@/messages/blocks'
 import { conversation as messages } from '@/messages/conversation'
 
 /** In place of the composer while the reader has blocked the other member. */
@@ -25,7 +26,7 @@ export function BlockedNote({ conversation }: { conversation: Conversation }) {
         aria-busy={block.isPending || undefined}
         onClick={() => !block.isPending && block.mutate(false)}
       >
-        {messages.unblock}
+        {blocks.unblock}
       </Button>
     </div>
   )

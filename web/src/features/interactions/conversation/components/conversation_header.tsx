@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { Avatar } from '@/components/avatar'
 import { ConversationMenu } from '@/features/interactions/conversation/components/conversation_menu'
 import { langOf } from '@/lib/text/lang_of'
-import { conversation as messages } from '@/messages/conversation'
+import { conversationList as messages } from '@/messages/conversation_list'
 
 /** The other member and the item of a conversation, with the menu. */
 export function ConversationHeader({ conversation }: { conversation: Conversation }) {

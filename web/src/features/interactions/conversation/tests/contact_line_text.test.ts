@@ -3,10 +3,10 @@ import { contactLineText } from '@/features/interactions/conversation/contact_li
 import { message, owned, rented } from '@/tests/conversation'
 
 test.each([
-  ['call', rented, 'You called'],
-  ['call', owned, 'Ravi called'],
-  ['whatsapp', rented, 'You opened WhatsApp'],
-  ['whatsapp', owned, 'Ravi opened WhatsApp'],
+  ['call', rented, 'You tapped Call'],
+  ['call', owned, 'Ravi tapped Call'],
+  ['whatsapp', rented, 'You opened a WhatsApp chat'],
+  ['whatsapp', owned, 'Ravi opened a WhatsApp chat'],
   ['message', rented, null],
 ] as const)('the line about a %s reads as its side of the conversation sees it: %#', (...row) => {
   const [interactionType, conversation, text] = row

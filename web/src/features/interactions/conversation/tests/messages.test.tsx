@@ -17,7 +17,7 @@ beforeEach(() => Object.keys(handlers).forEach((event) => delete handlers[event]
 
 test('a conversation shows the other member, the item and the messages of both by day', async () => {
   const yesterday = new Date(Date.now() - 86_400_000).toISOString()
-  const { talk } = await openConversation({
+  const { list } = await openConversation({
     messages: [
       message(1, 'Is it free?', { isMine: true }),
       message(2, 'Yes, it is.', { createdAt: yesterday }),
@@ -26,13 +26,13 @@ test('a conversation shows the other member, the item and the messages of both b
   })
   const name = screen.getByRole('heading', { name: 'Asha Rao', level: 2 })
   expect(within(name.parentElement!).getByLabelText('Verified')).toBeTruthy()
-  const days = talk.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)
+  const days = list.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)
   expect(days).toEqual([expect.stringMatching(/^20 Nov/), 'Yesterday', 'Today'])
-  expect(talk.getByText('11:31 am').getAttribute('datetime')).toBe('2026-11-20T06:01:00.000Z')
+  expect(list.getByText('11:31 am').getAttribute('datetime')).toBe('2026-11-20T06:01:00.000Z')
 })
 
 test('the last message that the other member has read is marked as seen', async () => {
-  const { talk, push } = await openConversation({
+  const { list, push } = await openConversation({
     handlers,
     messages: [
       message(1, 'Is it free?', { isMine: true }),
@@ -40,7 +40,7 @@ test('the last message that the other member has read is marked as seen', async 
       message(3, 'Great', { isMine: true }),
     ],
   })
-  const seenAfter = () => talk.getByText('Seen').previousElementSibling?.textContent
+  const seenAfter = () => list.getByText('Seen').previousElementSibling?.textContent
   expect(seenAfter()).toContain('Is it free?')
   await waitFor(() => expect(handlers.conversation).toBeTruthy())
   push({ lastNo: 3, seenNo: 3 })
@@ -48,7 +48,7 @@ test('the last message that the other member has read is marked as seen', async 
 })
 
 test('calls and WhatsApp enquiries are lines, and a booking request shows its days', async () => {
-  const { talk } = await openConversation({
+  const { list } = await openConversation({
     conversation: owned,
     messages: [
       message(1, 'Is it free then?', { startDate: '2026-12-03', endDate: '2026-12-06' }),
@@ -56,28 +56,28 @@ test('calls and WhatsApp enquiries are lines, and a booking request shows its da
       { ...message(3, '', { kind: 'contact', interactionType: 'whatsapp' }), body: null },
     ],
   })
-  expect(talk.getByText(/^3\s?–\s?6 Dec.* · 3 days$/)).toBeTruthy()
-  expect(talk.getByText(/^Ravi called ·/)).toBeTruthy()
-  expect(talk.getByText(/^Ravi opened WhatsApp ·/)).toBeTruthy()
+  expect(list.getByText(/^3\s?–\s?6 Dec.* · 3 days$/)).toBeTruthy()
+  expect(list.getByText(/^Ravi tapped Call ·/)).toBeTruthy()
+  expect(list.getByText(/^Ravi opened a WhatsApp chat ·/)).toBeTruthy()
 })
 
 test('a kind of a newer release shows its text, or nothing', async () => {
-  const { talk } = await openConversation({
+  const { list } = await openConversation({
     messages: [
       message(1, 'Handed over', { kind: 'handover' as never }),
       { ...message(2, '', { kind: 'handover' as never }), body: null },
     ],
   })
-  expect(talk.getByText('Handed over')).toBeTruthy()
-  expect(talk.getAllByRole('time')).toHaveLength(1)
+  expect(list.getByText('Handed over')).toBeTruthy()
+  expect(list.getAllByRole('time')).toHaveLength(1)
 })
 
 test('a message keeps its line breaks and direction, and only links of this site are links', async () => {
   const link = `${window.location.origin}/item/i2`
   const text = `Two\nlines https://example.com ${link}`
-  const { talk } = await openConversation({ messages: [message(1, text)] })
-  const [shown] = talk.getAllByRole('link')
-  expect(talk.getAllByRole('link')).toHaveLength(1)
+  const { list } = await openConversation({ messages: [message(1, text)] })
+  const [shown] = list.getAllByRole('link')
+  expect(list.getAllByRole('link')).toHaveLength(1)
   expect(shown?.getAttribute('href')).toBe('/item/i2')
   const paragraph = shown?.closest('p')
   expect(paragraph?.textContent).toBe(text)
@@ -85,7 +85,7 @@ test('a message keeps its line breaks and direction, and only links of this site
 })
 
 test('earlier messages are loaded before the first one', async () => {
-  const { visitor, talk } = await openConversation({
+  const { visitor, list } = await openConversation({
     messages: [message(51, 'Newest')],
     responses: {
       'GET /api/conversations/k1/messages?before=51': {
@@ -93,26 +93,26 @@ test('earlier messages are loaded before the first one', async () => {
       },
     },
   })
-  await visitor.click(talk.getByRole('button', { name: 'Show earlier messages' }))
-  expect(await talk.findByText('First')).toBeTruthy()
-  expect(talk.queryByRole('button', { name: 'Show earlier messages' })).toBeNull()
-  expect(talk.getByText('Newest')).toBeTruthy()
+  await visitor.click(list.getByRole('button', { name: 'Show earlier messages' }))
+  expect(await list.findByText('First')).toBeTruthy()
+  expect(list.queryByRole('button', { name: 'Show earlier messages' })).toBeNull()
+  expect(list.getByText('Newest')).toBeTruthy()
 })
 
 test('earlier messages that could not be loaded are reported and can be asked for again', async () => {
   const responses = [{ status: 500 }, { body: [message(1, 'First')] }]
-  const { visitor, talk } = await openConversation({
+  const { visitor, list } = await openConversation({
     messages: [message(2, 'Newest')],
     responses: { 'GET /api/conversations/k1/messages?before=2': () => responses.shift()! },
   })
-  await visitor.click(talk.getByRole('button', { name: 'Show earlier messages' }))
-  expect(await talk.findByText("We couldn't load these messages")).toBeTruthy()
-  await visitor.click(talk.getByRole('button', { name: 'Show earlier messages' }))
-  expect(await talk.findByText('First')).toBeTruthy()
+  await visitor.click(list.getByRole('button', { name: 'Show earlier messages' }))
+  expect(await list.findByText("We couldn't load these messages")).toBeTruthy()
+  await visitor.click(list.getByRole('button', { name: 'Show earlier messages' }))
+  expect(await list.findByText('First')).toBeTruthy()
 })
 
 test('a pushed message appears without a reload, once', async () => {
-  const { talk, push } = await openConversation({
+  const { list, push } = await openConversation({
     handlers,
     responses: {
       'GET /api/conversations/k1/messages?after=2&limit=50': { body: [message(3, 'At ten?')] },
@@ -121,13 +121,13 @@ test('a pushed message appears without a reload, once', async () => {
   await waitFor(() => expect(handlers.conversation).toBeTruthy())
   push({ lastNo: 3, unread: 2 })
   push({ lastNo: 3, unread: 2 })
-  expect(await talk.findByText('At ten?')).toBeTruthy()
-  expect(talk.getAllByText('At ten?')).toHaveLength(1)
+  expect(await list.findByText('At ten?')).toBeTruthy()
+  expect(list.getAllByText('At ten?')).toHaveLength(1)
   expect(screen.getByText('Asha: At ten?').getAttribute('role')).toBe('status')
 })
 
 test('several messages that arrive at once are announced by their number', async () => {
-  const { talk, push } = await openConversation({
+  const { list, push } = await openConversation({
     handlers,
     responses: {
       'GET /api/conversations/k1/messages?after=2&limit=50': {
@@ -137,7 +137,7 @@ test('several messages that arrive at once are announced by their number', async
   })
   await waitFor(() => expect(handlers.conversation).toBeTruthy())
   push({ lastNo: 4, unread: 3 })
-  expect(await talk.findByText('Or at noon?')).toBeTruthy()
+  expect(await list.findByText('Or at noon?')).toBeTruthy()
   expect(screen.getByText('2 new messages from Asha').getAttribute('role')).toBe('status')
 })
 
@@ -168,8 +168,8 @@ test('messages that failed to load can be loaded again', async () => {
   })
   const retry = await screen.findByRole('button', { name: 'Try Again' })
   act(() => retry.click())
-  const { talk } = await found
-  expect(talk.getByText('Is it free?')).toBeTruthy()
+  const { list } = await found
+  expect(list.getByText('Is it free?')).toBeTruthy()
 })
 
 test('a renter’s conversation is found by its item, without another request for it', async () => {
@@ -180,12 +180,12 @@ test('a renter’s conversation is found by its item, without another request fo
 
 test('a received message with signs of a fraud is shown below a warning, one of one’s own is not', async () => {
   const warnings: Message['warnings'] = ['otp']
-  const { talk } = await openConversation({
+  const { list } = await openConversation({
     messages: [
       message(1, 'Tell me the OTP', { isMine: true, warnings }),
       message(2, 'Send me the code that you get', { warnings }),
     ],
   })
-  expect(await talk.findAllByText(fraud.warnings.otp)).toHaveLength(1)
-  expect(talk.getByRole('link', { name: /1930/ })).toBeTruthy()
+  expect(await list.findAllByText(fraud.warnings.otp)).toHaveLength(1)
+  expect(list.getByRole('link', { name: /1930/ })).toBeTruthy()
 })

@@ -62,12 +62,12 @@ test('reading keeps a badge of a higher version, and refetches the notifications
 })
 
 test('each new message is read once, and pushes without one read nothing', async () => {
-  const { talk, push, read } = await openRead({
+  const { list, push, read } = await openRead({
     [AFTER_2]: { body: [message(3, 'At ten?')] },
     [AFTER_3]: { body: [message(4, 'Or at noon?')] },
   })
   push({ lastNo: 3 })
-  await talk.findByText('At ten?')
+  await list.findByText('At ten?')
   await waitFor(() => expect(read()).toEqual([{ upTo: 2 }, { upTo: 3 }]))
   push({ lastNo: 3, version: 10 })
   push({ lastNo: 4, version: 11 })
@@ -75,12 +75,12 @@ test('each new message is read once, and pushes without one read nothing', async
 })
 
 test('a message below the reader’s position is read when they reach it', async () => {
-  const { talk, push, read, scrollTo } = await openRead({
+  const { list, push, read, scrollTo } = await openRead({
     [AFTER_2]: { body: [message(3, 'At ten?')] },
   })
   scrollTo(-300)
   push({ lastNo: 3 })
-  await talk.findByText('At ten?')
+  await list.findByText('At ten?')
   await passTime()
   expect(read()).toHaveLength(1)
   scrollTo(0)
@@ -113,10 +113,10 @@ test('messages are read when their list is on the screen, not while it is below 
 })
 
 test('a message in a conversation that is in view is read within 200 ms', async () => {
-  const { talk, push, read } = await openRead({ [AFTER_2]: { body: [message(3, 'At ten?')] } })
+  const { list, push, read } = await openRead({ [AFTER_2]: { body: [message(3, 'At ten?')] } })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   push({ lastNo: 3 })
-  await vi.waitFor(() => expect(talk.queryByText('At ten?')).toBeTruthy())
+  await vi.waitFor(() => expect(list.queryByText('At ten?')).toBeTruthy())
   await act(() => vi.advanceTimersByTimeAsync(200))
   expect(read()).toEqual([{ upTo: 2 }, { upTo: 3 }])
 })

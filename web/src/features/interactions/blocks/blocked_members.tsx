@@ -7,9 +7,10 @@ import { useBlocks, useUnblock } from '@/features/interactions/blocks/use_blocks
 import { useFocusOnRemoval } from '@/lib/hooks/use_focus_on_removal'
 import { langOf } from '@/lib/text/lang_of'
 import { blocks as messages } from '@/messages/blocks'
+import { conversationList } from '@/messages/conversation_list'
 
 /** Section of the profile page with the members whom the member has blocked; nothing without any. */
-export function BlockedPeople() {
+export function BlockedMembers() {
   const blocked = useBlocks()
   if (!blocked || blocked.length === 0) return null
 
@@ -40,7 +41,7 @@ function BlockedRow({ member }: { member: BlockedMember }) {
           {isVerified && (
             <BadgeCheck
               role="img"
-              aria-label={messages.verified}
+              aria-label={conversationList.verified}
               className="ml-1.5 inline size-5 align-text-bottom text-success"
             />
           )}

@@ -37,7 +37,7 @@ function open(blocked: BlockedMember[], response?: Awaitable<{ status: number; b
   return { ...app, requestsTo }
 }
 
-const section = async () => within(await screen.findByRole('region', { name: 'Blocked people' }))
+const section = async () => within(await screen.findByRole('region', { name: 'Blocked members' }))
 
 test('the profile page lists the blocked members with picture, name and tick', async () => {
   open([ravi, jai])
@@ -57,7 +57,7 @@ test('a member who has blocked none sees no such section', async () => {
   const { requestsTo } = open([])
   await screen.findByRole('region', { name: 'Where you are signed in' })
   await waitFor(() => expect(requestsTo('/api/blocks')).toBe(1))
-  expect(screen.queryByRole('region', { name: 'Blocked people' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Blocked members' })).toBeNull()
 })
 
 test('unblocking removes the member with a toast and keeps the focus near', async () => {
@@ -73,7 +73,7 @@ test('unblocking removes the member with a toast and keeps the focus near', asyn
 test('unblocking the last member removes the section and does not lose the focus', async () => {
   const { visitor } = open([ravi])
   await visitor.click((await section()).getByRole('button', { name: 'Unblock Ravi Iyer' }))
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Blocked people' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Blocked members' })).toBeNull())
   await waitFor(() => expect(document.activeElement).not.toBe(document.body))
 })
 
