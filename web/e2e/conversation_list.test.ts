@@ -74,7 +74,7 @@ describe('a member’s conversations', () => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Your account' }).waitFor()
     const [conversation] = await conversationsOf(renters[0]!)
-    await answer(owner, 'Yes, from ten on.', conversation!)
+    await answer(owner, 'Yes, from ten on.', conversation)
     await page.getByText('New message about A ladder', { exact: true }).first().waitFor()
     await page.getByRole('link', { name: '1 Notifications, unread' }).click()
     await page.getByText('Yes, from ten on.', { exact: true }).waitFor()
