@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Infer } from '@vinejs/vine/types'
 import type { ReportReceipt } from '@saajha/contract/report'
@@ -21,7 +22,11 @@ const ATTEMPTS = 5
  * `RateLimitError`.
  */
 export async function makeReport(reporterId: string, input: Input): Promise<ReportReceipt> {
-  const subject = await findSubject(reporterId, input.subjectKind, input.subjectId)
+  const { subjectKind: kind, subjectId } = input
+  // First, since the subject may be gone by the time of a retry.
+  const made = await findOpenReport(db, reporterId, { kind, id: subjectId.toLowerCase() })
+  if (made) return made
+  const subject = await findSubject(reporterId, kind, subjectId)
   if (subject.memberId === reporterId) throw new OwnReportError()
   return inTransaction(async (trx) => {
     await lockReports(trx, reporterId)
