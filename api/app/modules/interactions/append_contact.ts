@@ -1,25 +1,33 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ContactInteraction } from '@saajha/contract/contact'
-import { appendMessage } from '#modules/interactions/append_message'
+import { appendMessage, type AppendedMessage } from '#modules/interactions/append_message'
 import { sql } from '#shared/database/sql'
 
 /**
  * Appends a member's contact to their conversation with the owner: a message or booking request, which opens it, as a text, a
- * call or WhatsApp enquiry as a line. Returns the id of the conversation; null for a guest, and for a call or WhatsApp enquiry
- * before the first message.
+ * call or WhatsApp enquiry as a line. Returns the message; null for a guest, and for a call or WhatsApp enquiry
+ * before the first message. `createdAt` is the time of a contact that is appended later than it was sent.
  */
 export async function appendContact(
   trx: TransactionClientContract,
-  contact: ContactInteraction
-): Promise<string | null> {
+  contact: ContactInteraction,
+  createdAt?: string
+): Promise<AppendedMessage | null> {
   const { id: contactId, itemId, ownerId, contacterId, interactionType } = contact
   if (contacterId === null) return null
   const conversation = { itemId, ownerId, renterId: contacterId }
   if (interactionType === 'message') {
     const { message: body, startDate, endDate } = contact
     const payload = startDate && endDate ? { startDate, endDate } : {}
-    const sent = { authorId: contacterId, kind: 'text', body, payload, contactId } as const
-    return (await appendMessage(trx, conversation, sent)).conversationId
+    const sent = {
+      authorId: contacterId,
+      kind: 'text',
+      body,
+      payload,
+      contactId,
+      createdAt,
+    } as const
+    return appendMessage(trx, conversation, sent)
   }
   const open = await sql(
     trx,
@@ -30,5 +38,5 @@ export async function appendContact(
   if (open.length === 0) return null
   const payload = { interactionType }
   const line = { authorId: null, kind: 'contact', body: null, payload, contactId } as const
-  return (await appendMessage(trx, conversation, line)).conversationId
+  return appendMessage(trx, conversation, line)
 }

@@ -17,9 +17,11 @@ type NewMessage = {
   payload: MessagePayload
   contactId?: string
   idempotencyKey?: string | null
+  /** Set for a contact that is appended later than it was sent. */
+  createdAt?: string
 }
 
-type AppendedMessage = {
+export type AppendedMessage = {
   conversationId: string
   no: number
   createdAt: Date
@@ -35,13 +37,13 @@ type Row = Omit<ConversationPush, 'lastNo' | 'seenNo'> & {
 
 /**
  * Appends a message to the conversation of an item and a renter, and opens it with its first message. The conversation's row
- * lock gives each message the next number, and its unread count changes with it; a text is stored with its warnings. After the commit pushes both to the open
- * pages of the two members.
+ * lock gives each message the next number and a later time, and the unread count changes with it; a text is stored with its
+ * warnings. After the commit pushes both to the open pages of the two members.
  */
 export async function appendMessage(
   trx: TransactionClientContract,
   { itemId, ownerId, renterId }: ConversationKey,
-  { authorId, kind, body, payload, contactId, idempotencyKey }: NewMessage
+  { authorId, kind, body, payload, contactId, idempotencyKey, createdAt: sentAt }: NewMessage
 ): Promise<AppendedMessage> {
   const warnings = kind === 'text' && body ? warningsOf(body) : []
   const rows = await sql<Row>(
@@ -51,17 +53,17 @@ export async function appendMessage(
        on conflict on constraint conversations_one_each do update set last_no = conversations.last_no + 1
        returning id, last_no, owner_id, renter_id
      ), sent as (
-       insert into messages (conversation_id, no, author_id, kind, body, payload, contact_id, idempotency_key, warnings)
-       select id, last_no, $4, $5, $6, $7, $8, $9, $10 from numbered
+       insert into messages (conversation_id, no, author_id, kind, body, payload, contact_id, idempotency_key, warnings, created_at)
+       select id, last_no, $4, $5, $6, $7, $8, $9, $10, coalesce($11, clock_timestamp()) from numbered
        returning created_at
      ), changed as (
-       insert into conversation_members as m (conversation_id, user_id, unread, last_read_no)
+       insert into conversation_members as m (conversation_id, user_id, unread, last_read_no, last_at)
        select id, user_id, ($4::uuid is distinct from user_id and $4 is not null)::int,
-         case when user_id = $4 then last_no else 0 end
-       from numbered, unnest(array[owner_id, renter_id]) as user_id
+         case when user_id = $4 then last_no else 0 end, created_at
+       from numbered, sent, unnest(array[owner_id, renter_id]) as user_id
        order by user_id
        on conflict (conversation_id, user_id) do update set
-         last_at = now(),
+         last_at = greatest(m.last_at, excluded.last_at),
          version = m.version + 1,
          -- A new message brings an archived conversation back.
          archived_at = case when m.is_muted then m.archived_at end,
@@ -83,6 +85,7 @@ export async function appendMessage(
       contactId ?? null,
       idempotencyKey ?? null,
       warnings,
+      sentAt ?? null,
     ],
     { prepare: true }
   )

@@ -1,14 +1,20 @@
+import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { attachMessage } from '#modules/notifications/public'
 import { appendContact } from '#modules/interactions/append_contact'
 import { lockContact } from '#modules/interactions/queries/lock_contact'
+import { readMessages } from '#modules/interactions/read_messages'
 import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
+import { violatedConstraint } from '#shared/database/violated_constraint'
 
 const BATCH = 500
 
 /**
- * Appends contacts that no conversation contains: those that nodes of the release before conversations wrote during its rollout.
- * The unique contact of a message makes it safe to run again, and beside other nodes.
+ * Appends contacts that no conversation contains, at their own time: those that nodes of the release before conversations wrote
+ * during its rollout. The unique contact of a message makes it safe to run again, and beside other nodes. A contact that
+ * violates a constraint is logged and stays out.
  */
 export async function appendMissingContacts(): Promise<void> {
   const missing = await sql<{ id: string }>(
@@ -19,9 +25,29 @@ export async function appendMissingContacts(): Promise<void> {
      order by created_at limit ${BATCH}`
   )
   for (const { id } of missing) {
-    await inTransaction(async (trx) => {
-      const contact = await lockContact(trx, id)
-      if (contact.conversationId === null) await appendContact(trx, contact)
-    })
+    try {
+      await inTransaction((trx) => appendMissing(trx, id))
+    } catch (error) {
+      const constraint = violatedConstraint(error)
+      if (constraint === null) throw error
+      logger.error({ contactId: id, constraint }, 'contact not appended to its conversation')
+    }
   }
+}
+
+/** Appends a contact. Its message is read if its notification is, and no message before it is unread. */
+async function appendMissing(trx: TransactionClientContract, id: string): Promise<void> {
+  const contact = await lockContact(trx, id)
+  if (contact.conversationId !== null) return
+  const { ownerId: userId, itemId } = contact
+  const { conversationId, no } = (await appendContact(trx, contact, contact.createdAt))!
+  const message = { conversationId, no, senderId: contact.contacterId!, text: contact.message! }
+  const isRead = await attachMessage(trx, { userId, itemId, ...message })
+  if (!isRead) return
+  const [owner] = await sql<{ unread: number }>(
+    trx,
+    'select unread from conversation_members where conversation_id = $1 and user_id = $2',
+    [conversationId, userId]
+  )
+  if (owner!.unread === 1) await readMessages(trx, userId, conversationId, no)
 }

@@ -1,12 +1,14 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import db from '@adonisjs/lucid/services/db'
 import type { ReadState } from '@saajha/contract/conversation'
-import { markConversationRead as markNotificationsRead } from '#modules/notifications/public'
-import { pushConversation } from '#modules/interactions/append_message'
-import { findConversation } from '#modules/interactions/queries/find_conversation'
+import {
+  countUnread,
+  markConversationRead as markNotificationsRead,
+} from '#modules/notifications/public'
+import { UnknownConversationError } from '#modules/interactions/errors'
+import { readMessages } from '#modules/interactions/read_messages'
 import { inTransaction } from '#shared/database/in_transaction'
+import { isUuid } from '#shared/database/is_uuid'
 import { sql } from '#shared/database/sql'
-
-type Counts = { userId: string; unread: number; version: number; lastReadNo: number }
 
 /**
  * Marks the messages of a member's conversation as read up to a number, and their notifications with them; idempotent.
@@ -17,49 +19,26 @@ export async function markConversationRead(
   conversationId: string,
   upTo: number
 ): Promise<ReadState> {
+  const { isNew, ...counts } = await countsBefore(memberId, conversationId, upTo)
+  if (!isNew) return { ...counts, badge: await countUnread(memberId) }
   return inTransaction(async (trx) => {
-    const { lastNo } = await findConversation(trx, memberId, conversationId)
-    const [reader, other] = await lockCounts(trx, memberId, conversationId)
-    const isNew = Math.min(upTo, lastNo) > reader.lastReadNo
-    const counts = isNew ? await readUpTo(trx, memberId, conversationId, upTo) : reader
-    const badge = await markNotificationsRead(trx, memberId, conversationId, counts.lastReadNo)
-    if (isNew) pushConversation(trx, conversationId, lastNo, [counts, other])
-    return { unread: counts.unread, version: counts.version, badge }
+    const { unread, version, lastReadNo } = await readMessages(trx, memberId, conversationId, upTo)
+    const badge = await markNotificationsRead(trx, memberId, conversationId, lastReadNo)
+    return { unread, version, badge }
   })
 }
 
-const COUNTS = 'user_id as "userId", unread, version, last_read_no as "lastReadNo"'
-
-/** The counts of the reader, whose row is locked until the transaction ends, and of the other member. */
-async function lockCounts(
-  trx: TransactionClientContract,
-  memberId: string,
-  conversationId: string
-): Promise<[Counts, Counts]> {
-  const text = (condition: string) =>
-    `select ${COUNTS} from conversation_members where conversation_id = $1 and user_id ${condition}`
-  const params = [conversationId, memberId]
-  const [reader] = await sql<Counts>(trx, text('= $2 for update'), params, { prepare: true })
-  const [other] = await sql<Counts>(trx, text('<> $2'), params, { prepare: true })
-  return [reader!, other!]
-}
-
-async function readUpTo(
-  trx: TransactionClientContract,
-  memberId: string,
-  conversationId: string,
-  upTo: number
-): Promise<Counts> {
-  const [counts] = await sql<Counts>(
-    trx,
-    `with read as (select least($3, last_no) as up_to from conversations where id = $1)
-     update conversation_members m set last_read_no = up_to, version = version + 1, unread = (
-       select count(*) from messages where conversation_id = $1 and no > up_to and author_id <> $2
-     )
-     from read where m.conversation_id = $1 and m.user_id = $2
-     returning ${COUNTS}`,
+/** A member's counts of a conversation, and whether it has messages up to a number that they have not read. */
+async function countsBefore(memberId: string, conversationId: string, upTo: number) {
+  if (!isUuid(conversationId)) throw new UnknownConversationError()
+  const [counts] = await sql<{ unread: number; version: number; isNew: boolean }>(
+    db,
+    `select m.unread, m.version, least($3, c.last_no) > m.last_read_no as "isNew"
+     from conversation_members m join conversations c on c.id = m.conversation_id
+     where m.conversation_id = $1 and m.user_id = $2`,
     [conversationId, memberId, upTo],
     { prepare: true }
   )
-  return counts!
+  if (!counts) throw new UnknownConversationError()
+  return counts
 }

@@ -103,8 +103,8 @@ export async function sendContact(
       total,
     }
     await recordEvent(trx, 'contact.sent', itemId, payload)
-    const conversationId = await appendContact(trx, contact)
-    return { ...contact, conversationId }
+    const message = await appendContact(trx, contact)
+    return { ...contact, conversationId: message?.conversationId ?? null }
   })
 }
 

@@ -112,6 +112,24 @@ test.group('Unread messages', (group) => {
     assert.equal((await badgeOf(renter)).count, 1)
   })
 
+  test('are counted rightly when they are read while others arrive', async ({ assert }) => {
+    await sendMessage(owner, id, 'Yes.')
+    await Promise.all([
+      ...Array.from({ length: 10 }, (_, n) => sendMessage(owner, id, `message ${n}`)),
+      ...Array.from({ length: 10 }, (_, n) => read(renter, n + 2)),
+    ])
+    const { rows } = await db.rawQuery(
+      `select unread, (select count(*)::int from messages s where s.conversation_id = m.conversation_id
+         and s.no > m.last_read_no and s.author_id <> m.user_id) as counted
+       from conversation_members m where conversation_id = ? and user_id = ?`,
+      [id, renter.user.id]
+    )
+    assert.equal(rows[0].unread, rows[0].counted)
+    const listed = (await notificationsOf(renter)).filter(({ isRead }) => !isRead)
+    assert.lengthOf(listed, rows[0].unread > 0 ? 1 : 0)
+    assert.equal((await badgeOf(renter)).count, listed.length)
+  })
+
   test('take their notifications with them when they are read', async ({ assert }) => {
     await contact(renter, itemId, { message: 'Hello?' })
     const elsewhere = await listItem(owner)
@@ -196,23 +214,43 @@ test.group('Unread messages', (group) => {
   })
 })
 
-test.group('Contacts of nodes without conversations', () => {
+test.group('Contacts of nodes without conversations', (group) => {
+  let owner: Member
+  let renter: Member
+  let itemId: string
+  let id: string
+
+  group.each.setup(async ({ context }) => {
+    owner = await Member.join(context.client, 'Asha Kulkarni')
+    renter = await Member.join(context.client, 'Ravi Nair')
+    itemId = (await listItem(owner)).id
+    id = (await contact(renter, itemId)).conversationId!
+    await waitForDeliveries()
+  })
+
+  /** Stores a contact without a message, and its notification, some minutes ago. */
+  const writeBefore = async (message: string, minutes: number, isRead = false) => {
+    await db.rawQuery(
+      `insert into contact_interactions
+         (item_id, owner_id, contacter_id, interaction_type, contact_method, message, created_at)
+       values (?, ?, ?, 'message', 'form', ?, now() - make_interval(mins => ?))`,
+      [itemId, owner.user.id, renter.user.id, message, minutes]
+    )
+    await db.rawQuery(
+      `with counted as (update unread_counts set count = count + 1 where user_id = ? and not ?::boolean)
+       insert into notifications (source_event_id, user_id, type, item_id, facts, is_read)
+       values (uuidv7(), ?, 'message', ?, jsonb_build_object('senderId', ?::text, 'text', ?::text), ?)`,
+      [owner.user.id, isRead, owner.user.id, itemId, renter.user.id, message, isRead]
+    )
+  }
+  const read = async (upTo: number) =>
+    (await owner.put(`/api/conversations/${id}/read`).json({ upTo })).body()
+
   test('become messages once, numbered without gaps, beside running senders', async ({
-    client,
     assert,
   }) => {
-    const owner = await Member.join(client, 'Asha Kulkarni')
-    const renter = await Member.join(client, 'Ravi Nair')
-    const { id: itemId } = await listItem(owner)
-    const id = (await contact(renter, itemId)).conversationId!
     await sendMessage(owner, id, 'Yes.')
-    for (let n = 1; n <= 5; n++) {
-      await db.rawQuery(
-        `insert into contact_interactions (item_id, owner_id, contacter_id, interaction_type, contact_method, message)
-         values (?, ?, ?, 'message', 'form', ?)`,
-        [itemId, owner.user.id, renter.user.id, `missing ${n}`]
-      )
-    }
+    for (let n = 1; n <= 5; n++) await writeBefore(`missing ${n}`, 10 - n)
     await Promise.all([
       appendMissingContacts(),
       appendMissingContacts(),
@@ -236,5 +274,47 @@ test.group('Contacts of nodes without conversations', () => {
       ]
     )
     assert.equal((await conversationOf(owner, id)).unread, 9)
+  })
+
+  test('become messages in the order and with the time of the contacts', async ({ assert }) => {
+    await writeBefore('second', 60)
+    await writeBefore('first', 90)
+    await appendMissingContacts()
+    assert.deepEqual(
+      (await messagesOf(owner, id, '?after=1')).map(({ body, createdAt }) => [
+        body,
+        Math.round((Date.now() - Date.parse(createdAt)) / 60_000),
+      ]),
+      [
+        ['first', 90],
+        ['second', 60],
+      ]
+    )
+  })
+
+  test('have notifications that end when the conversation is read', async ({ assert }) => {
+    await writeBefore('missing', 60)
+    await appendMissingContacts()
+    assert.equal((await conversationOf(owner, id)).unread, 2)
+    assert.equal((await read(1)).badge.count, 1)
+    assert.equal((await read(2)).badge.count, 0)
+  })
+
+  test('become messages that are read if their notification is', async ({ assert }) => {
+    await read(1)
+    await writeBefore('missing', 60, true)
+    await appendMissingContacts()
+    assert.equal((await conversationOf(owner, id)).unread, 0)
+    assert.equal((await conversationOf(renter, id)).seenNo, 2)
+  })
+
+  test('become messages although one of them cannot', async ({ assert }) => {
+    await writeBefore('a'.repeat(2_100), 90)
+    await writeBefore('missing', 60)
+    await appendMissingContacts()
+    assert.deepEqual(
+      (await messagesOf(owner, id, '?after=1')).map(({ body }) => body),
+      ['missing']
+    )
   })
 })

@@ -158,7 +158,8 @@ test.group('The push about a notification', (group) => {
     assert,
   }) => {
     await contact()
-    await read(1)
+    await sendMessage(owner, conversationId, 'Yes?')
+    await read(2)
     await answer('Hello?')
     await answer('Are you there?')
     assert.lengthOf(await pushes(), 1)
@@ -167,7 +168,7 @@ test.group('The push about a notification', (group) => {
     assert.approximately((await pendingWait())!, untilDay(9 * 60), 10)
     await answer('Please!')
     assert.lengthOf(await pushes(), 2)
-    await read(5)
+    await read(6)
     await answer('Thanks!')
     assert.approximately((await pendingWait())!, untilDay(15), 10)
     assert.lengthOf(await pushes(), 3)
