@@ -12,6 +12,7 @@ import {
 } from '#modules/interactions/queries/list_messages'
 import { inTransaction } from '#shared/database/in_transaction'
 import { sql, type SqlClient } from '#shared/database/sql'
+import { violatedConstraint } from '#shared/database/violated_constraint'
 import { recordEvent } from '#shared/outbox/record_event'
 
 /**
@@ -28,6 +29,8 @@ export async function sendMessage(
   const message = { conversationId, body }
   const sent = await findSentMessage(db, authorId, idempotencyKey, message)
   if (sent) return sent
+  // Before the transaction too, so that rejected requests wait for no lock.
+  await limitMessages(db, authorId, await findConversation(db, authorId, conversationId))
 
   return inTransaction(async (trx) => {
     const conversation = await findConversation(trx, authorId, conversationId, { isLocked: true })
@@ -56,6 +59,9 @@ export async function sendMessage(
       warnings,
       createdAt,
     })
+  }).catch((error: unknown) => {
+    // At the same time, the key was used in another conversation.
+    throw violatedConstraint(error) === 'messages_sent_once' ? new ReusedKeyError() : error
   })
 }
 

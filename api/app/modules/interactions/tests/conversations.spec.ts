@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import type { Conversation } from '@saajha/contract/conversation'
 import type { Item } from '@saajha/contract/item'
+import db from '@adonisjs/lucid/services/db'
 import UserBlock from '#commands/user_block'
 import UserUnblock from '#commands/user_unblock'
 import { until } from '#harness/until'
@@ -209,6 +210,52 @@ test.group('A conversation', (group) => {
     assert.equal(changed.body().code, 'idempotencyKeyReused')
     // The keys of another member are different ones.
     ;(await write(renter, id, 'Thanks.', key)).assertStatus(201)
+  })
+
+  test('rejects a key that is used in two conversations at once', async ({ assert, cleanup }) => {
+    const id = await open()
+    const other = (await contact(renter, (await listItem(owner)).id)).conversationId!
+    const key = randomUUID()
+    // Stored by a transaction that commits only after the message has looked for the key.
+    const trx = await db.transaction()
+    cleanup(() => trx.rollback())
+    await trx.rawQuery(
+      `insert into messages (conversation_id, no, author_id, kind, body, idempotency_key) values (?, 2, ?, 'text', 'Yes.', ?)`,
+      [other, owner.user.id, key]
+    )
+    await trx.rawQuery('update conversations set last_no = 2 where id = ?', [other])
+    const writing = write(owner, id, 'Yes.', key).then((response) => response)
+    await until('the message waits for the other one', async () => {
+      const { rows } = await db.rawQuery(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%insert into messages%'`
+      )
+      return rows.length === 1
+    })
+    await trx.commit()
+    const rejected = await writing
+    rejected.assertStatus(422)
+    assert.equal(rejected.body().code, 'idempotencyKeyReused')
+    assert.lengthOf(await messagesOf(owner, id), 1)
+  })
+
+  test('has later times for later messages, also after a wait for its lock', async ({
+    assert,
+    cleanup,
+  }) => {
+    const id = await open()
+    const trx = await db.transaction()
+    cleanup(() => trx.rollback())
+    await trx.rawQuery('select from conversations where id = ? for update', [id])
+    const writing = sendMessage(owner, id, 'Yes.')
+    await until('the message waits', async () => {
+      const { rows } = await db.rawQuery(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%from conversations where id%'`
+      )
+      return rows.length === 1
+    })
+    const { rows } = await db.rawQuery('select clock_timestamp() as now')
+    await trx.rollback()
+    assert.isAtLeast(Date.parse((await writing).createdAt), rows[0].now.getTime())
   })
 
   test('accepts a text of 2,000 characters and rejects a longer and an empty one', async ({
