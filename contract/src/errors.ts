@@ -79,9 +79,13 @@ type ModuleErrorCode =
 
 /** Exceeded rate limits. */
 export type RateLimitCode =
+  | 'tooManyBlocks'
+  | 'tooManyConcurrentMessages'
   | 'tooManyConcurrentSearches'
   | 'tooManyContacts'
   | 'tooManyContactsOfItem'
+  | 'tooManyConversationChanges'
+  | 'tooManyConversationReads'
   | 'tooManyDirectContacts'
   | 'tooManyDirectContactsOfItem'
   | 'tooManyGuestCalls'
@@ -93,6 +97,7 @@ export type RateLimitCode =
   | 'tooManyMessagesOfConversation'
   | 'tooManyNewItemsInDay'
   | 'tooManyNewItemsInHour'
+  | 'tooManyNewOwners'
   | 'tooManyNotificationMarks'
   | 'tooManyPasswordChanges'
   | 'tooManyPreferences'

@@ -17,6 +17,7 @@ export default class extends BaseSchema {
         constraint conversations_one_each unique (item_id, renter_id),
         constraint conversations_of_two check (owner_id <> renter_id)
       );
+      create index conversations_of_renter on conversations (renter_id, owner_id, created_at);
 
       create table messages (
         conversation_id uuid not null references conversations,

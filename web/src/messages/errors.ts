@@ -56,7 +56,7 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     urlTooLong: 'यह लिंक बहुत लंबा है।',
 
     accountBlocked: 'आपका अकाउंट ब्लॉक है। मदद के लिए हमारी टीम से संपर्क करें।',
-    answerAwaited: 'फिर से लिखने से पहले कृपया जवाब का इंतज़ार करें।',
+    answerAwaited: 'कृपया जवाब का इंतज़ार करें, या कल फिर लिखें।',
     bookingInPast: 'कृपया आज या आगे की तारीखें चुनें।',
     bookingReversed: 'लौटाने की तारीख, लेने की तारीख से पहले की नहीं हो सकती।',
     bookingTooLong: 'एक बार में एक साल से ज़्यादा की बुकिंग नहीं हो सकती।',
@@ -79,8 +79,8 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     loginRequiredToContact: 'मालिक से संपर्क करने के लिए कृपया लॉग इन करें।',
     mediaNotUploaded: 'कृपया फ़ोटो और वीडियो जोड़ने से पहले उन्हें यहाँ अपलोड करें।',
     memberNotFound: 'यह सदस्य नहीं मिले।',
-    messageNotFound: 'यह मैसेज नहीं मिला।',
     memberUnreachable: 'यह सदस्य आपके मैसेज नहीं लेते।',
+    messageNotFound: 'यह मैसेज नहीं मिला।',
     messageRequired: 'कृपया मैसेज लिखें।',
     notificationNotFound: 'यह नोटिफ़िकेशन नहीं मिला।',
     ownBlock: 'आप खुद को ब्लॉक नहीं कर सकते।',
@@ -121,12 +121,20 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     signInQueueFull: ({ retryAfterSeconds }) =>
       `इस समय बहुत सारे लोग लॉग इन कर रहे हैं। ${tryAgain(retryAfterSeconds)}`,
 
+    tooManyBlocks: ({ limit, retryAfterSeconds }) =>
+      `पिछले एक घंटे में आप ${limit} बार किसी को ब्लॉक या अनब्लॉक कर चुके हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManyConcurrentMessages: ({ retryAfterSeconds }) =>
+      `आप एक साथ बहुत सारे मैसेज भेज रहे हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyConcurrentSearches: ({ retryAfterSeconds }) =>
       `आपके नेटवर्क से एक साथ बहुत बार खोजा गया है। ${tryAgain(retryAfterSeconds)}`,
     tooManyContacts: ({ limit, retryAfterSeconds }) =>
       `पिछले एक घंटे में आप ${limit} बार पूछताछ कर चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyContactsOfItem: ({ limit, retryAfterSeconds }) =>
       `पिछले 24 घंटों में आप इस आइटम के बारे में इस मालिक से ${limit} बार संपर्क कर चुके हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManyConversationChanges: ({ limit, retryAfterSeconds }) =>
+      `पिछले एक घंटे में आप ${limit} बार बातचीत म्यूट या आर्काइव कर चुके हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManyConversationReads: ({ limit, retryAfterSeconds }) =>
+      `पिछले एक घंटे में आप ${limit} बार मैसेज पढ़ चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyDirectContacts: ({ limit, retryAfterSeconds }) =>
       `पिछले एक घंटे में आप ${limit} बार कॉल कर चुके हैं या WhatsApp खोल चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyDirectContactsOfItem: ({ limit, retryAfterSeconds }) =>
@@ -149,6 +157,8 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
       `पिछले एक दिन में आप ${limit} लिस्टिंग पब्लिश कर चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyNewItemsInHour: ({ limit, retryAfterSeconds }) =>
       `पिछले एक घंटे में आप ${limit} लिस्टिंग पब्लिश कर चुके हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManyNewOwners: ({ limit, retryAfterSeconds }) =>
+      `पिछले 24 घंटों में आप ${limit} नए मालिकों को मैसेज भेज चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyNotificationMarks: ({ limit, retryAfterSeconds }) =>
       `पिछले एक घंटे में आप ${limit} बार नोटिफ़िकेशन पढ़ चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyPasswordChanges: ({ limit, retryAfterSeconds }) =>

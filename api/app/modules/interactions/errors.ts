@@ -86,11 +86,11 @@ export class BlockedRecipientError extends defineError({
   message: "You've blocked this member. Unblock them to write.",
 }) {}
 
-/** The sender has written several times, and the recipient has not answered yet. */
+/** The sender has written several times in 24 hours, and the recipient has never answered. */
 export class AnswerAwaitedError extends defineError({
   status: 409,
   code: 'answerAwaited',
-  message: 'Please wait for an answer before you write again.',
+  message: 'Please wait for an answer, or write again tomorrow.',
 }) {}
 
 export class OwnBlockError extends defineError({

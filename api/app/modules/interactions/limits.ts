@@ -1,9 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { InteractionType } from '@saajha/contract/contact'
+import type { ContactInteraction } from '@saajha/contract/contact'
 import type { RateLimitCode } from '@saajha/contract/errors'
 import { AnswerAwaitedError } from '#modules/interactions/errors'
 import type { FoundConversation } from '#modules/interactions/queries/find_conversation'
-import { sql } from '#shared/database/sql'
+import { sql, type SqlClient } from '#shared/database/sql'
+import { ConcurrencyLimit } from '#shared/http/limits/concurrency_limit'
 import { Limit } from '#shared/http/limits/limit'
 import { limitsAreOff } from '#shared/http/limits/limits_are_off'
 import { RateLimitError } from '#shared/http/errors/rate_limit_error'
@@ -37,6 +38,12 @@ const TAPS: ContactLimits = {
   },
 }
 
+const NEW_OWNERS: ContactLimit = {
+  requests: 20,
+  code: 'tooManyNewOwners',
+  message: "You've written to 20 new owners in the last 24 hours.",
+}
+
 const guestCalls = new Limit({
   name: 'guest_call',
   requests: 20,
@@ -51,14 +58,18 @@ export function limitGuestCalls(ip: string): Promise<void> {
 }
 
 /**
- * Throws `RateLimitError` when the contact just inserted in `trx` exceeds its member's limit per hour, or per item in 24 hours.
- * Messages and booking requests share one limit, calls and WhatsApp taps another. Both windows roll and count stored contacts,
- * so rejected ones and retries do not count.
+ * Throws `RateLimitError` when the contact just inserted in `trx` exceeds its member's limit per hour, or per item in 24 hours, or
+ * writes to a 21st owner in 24 hours to whom the member had not written before. Messages and booking requests share one limit,
+ * calls and WhatsApp taps another. The windows roll and count stored contacts, so rejected ones and retries do not count.
  */
 export async function limitContacts(
   trx: TransactionClientContract,
   contacterId: string,
-  { itemId, interactionType }: { itemId: string; interactionType: InteractionType }
+  {
+    itemId,
+    ownerId,
+    interactionType,
+  }: Pick<ContactInteraction, 'itemId' | 'ownerId' | 'interactionType'>
 ): Promise<void> {
   if (limitsAreOff()) return
   const isMessage = interactionType === 'message'
@@ -80,9 +91,29 @@ export async function limitContacts(
   const { itemFreeIn, memberFreeIn } = full!
   if (itemFreeIn !== null) throw exceeded(dailyPerItem, itemFreeIn)
   if (memberFreeIn !== null) throw exceeded(hourly, memberFreeIn)
+  if (isMessage) await limitNewOwners(trx, contacterId, ownerId)
 }
 
-/** Messages that a member may send before the other one has written. */
+async function limitNewOwners(
+  trx: TransactionClientContract,
+  renterId: string,
+  ownerId: string
+): Promise<void> {
+  const [oldest] = await sql<{ freeIn: number }>(
+    trx,
+    `with known as (
+       select owner_id, min(created_at) as since from conversations where renter_id = $1 group by owner_id
+     )
+     select ceil(extract(epoch from since + interval '24 hours' - now()))::int as "freeIn" from known
+     where since > now() - interval '24 hours' and not exists (select from known where owner_id = $2)
+     order by since desc offset $3 - 1 limit 1`,
+    [renterId, ownerId, NEW_OWNERS.requests],
+    { prepare: true }
+  )
+  if (oldest) throw exceeded(NEW_OWNERS, oldest.freeIn)
+}
+
+/** Texts in 24 hours to a member who has never written in the conversation. */
 const UNANSWERED_MESSAGES = 3
 
 const HOURLY_MESSAGES: ContactLimit = {
@@ -98,11 +129,12 @@ const HOURLY_MESSAGES_OF_CONVERSATION: ContactLimit = {
 
 /**
  * Throws `RateLimitError` when another message would exceed its author's limit per hour, or per conversation and hour, and
- * `AnswerAwaitedError` when the author has written three times and the other member never. The windows roll and count stored messages,
- * so rejected ones and retries do not count.
+ * `AnswerAwaitedError` when the author has written three times in 24 hours, contacts included, and the other member never has. A
+ * contact is limited by `limitContacts` alone. The windows roll and count stored messages, so rejected ones and retries do not
+ * count. Concurrent messages in several conversations, which are few (`runSend`), can exceed the limit per hour by as many.
  */
 export async function limitMessages(
-  trx: TransactionClientContract,
+  client: SqlClient,
   authorId: string,
   { id, otherId }: FoundConversation
 ): Promise<void> {
@@ -112,7 +144,7 @@ export async function limitMessages(
     freeIn: number | null
     isUnanswered: boolean
   }>(
-    trx,
+    client,
     `with recent as (
        select conversation_id, created_at from messages
        where author_id = $1 and created_at > now() - interval '1 hour'
@@ -123,7 +155,8 @@ export async function limitMessages(
        (select seconds from free where conversation_id = $2 order by seconds desc offset $4 - 1 limit 1) as "conversationFreeIn",
        (select seconds from free order by seconds desc offset $5 - 1 limit 1) as "freeIn",
        not exists (select from messages where conversation_id = $2 and author_id = $3)
-         and (select count(*) >= $6 from messages where conversation_id = $2 and author_id = $1) as "isUnanswered"`,
+         and (select count(*) >= $6 from messages
+           where conversation_id = $2 and author_id = $1 and created_at > now() - interval '24 hours') as "isUnanswered"`,
     [
       authorId,
       id,
@@ -143,4 +176,58 @@ export async function limitMessages(
 
 function exceeded({ requests, code, message }: ContactLimit, retryAfterSeconds: number) {
   return new RateLimitError(code, message, { limit: requests, retryAfterSeconds })
+}
+
+/** Per member and node. A member who sends fast waits for a moment; concurrent requests hold few database connections. */
+const sendsAtOnce = new ConcurrencyLimit({
+  atOnce: 2,
+  waiting: 100,
+  maxWaitMs: 5_000,
+  code: 'tooManyConcurrentMessages',
+  message: "You're sending too many messages at once.",
+})
+
+/** Sends a message or contact of a member: two at a time, the others queue for up to 5 s. */
+export function runSend<Result>(memberId: string, work: () => Promise<Result>): Promise<Result> {
+  return sendsAtOnce.run(memberId, work)
+}
+
+const conversationReads = new Limit({
+  name: 'conversation_reads',
+  requests: 3_000,
+  duration: '1 hour',
+  code: 'tooManyConversationReads',
+  message: "You've marked messages as read 3000 times in the last hour.",
+  backend: 'memory',
+})
+
+/** A member may mark messages as read 3,000 times an hour, as a page does with each message that arrives. Counted by each node. */
+export function limitConversationReads(memberId: string): Promise<void> {
+  return conversationReads.consume(memberId)
+}
+
+const conversationChanges = new Limit({
+  name: 'conversation_changes',
+  requests: 300,
+  duration: '1 hour',
+  code: 'tooManyConversationChanges',
+  message: "You've muted or archived conversations 300 times in the last hour.",
+})
+
+/** A member may mute or archive conversations, or reverse it, 300 times an hour. */
+export function limitConversationChanges(memberId: string): Promise<void> {
+  return conversationChanges.consume(memberId)
+}
+
+const blocks = new Limit({
+  name: 'blocks',
+  requests: 120,
+  duration: '1 hour',
+  code: 'tooManyBlocks',
+  message: "You've blocked or unblocked members 120 times in the last hour.",
+})
+
+/** A member may block and unblock members 120 times an hour. */
+export function limitBlocks(memberId: string): Promise<void> {
+  return blocks.consume(memberId)
 }

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { BlockedMember } from '@saajha/contract/conversation'
 import { blockMember } from '#modules/interactions/commands/block_member'
 import { unblockMember } from '#modules/interactions/commands/unblock_member'
+import { limitBlocks } from '#modules/interactions/limits'
 import { listBlockedMembers } from '#modules/interactions/queries/list_blocked_members'
 
 /** The members whom a member has blocked. */
@@ -11,12 +12,16 @@ export default class BlocksController {
   }
 
   async store({ auth, params, response }: HttpContext): Promise<void> {
-    await blockMember(auth.getUserOrFail().id, params.id as string)
+    const { id } = auth.getUserOrFail()
+    await limitBlocks(id)
+    await blockMember(id, params.id as string)
     response.noContent()
   }
 
   async destroy({ auth, params, response }: HttpContext): Promise<void> {
-    await unblockMember(auth.getUserOrFail().id, params.id as string)
+    const { id } = auth.getUserOrFail()
+    await limitBlocks(id)
+    await unblockMember(id, params.id as string)
     response.noContent()
   }
 }

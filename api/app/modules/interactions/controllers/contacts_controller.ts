@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { ContactCounts, ContactInteraction, LatestContact } from '@saajha/contract/contact'
 import { accountsOfDevice } from '#modules/identity/public'
 import { sendContact } from '#modules/interactions/commands/send_contact'
+import { runSend } from '#modules/interactions/limits'
 import { countContacts } from '#modules/interactions/queries/count_contacts'
 import { findLatestContact } from '#modules/interactions/queries/find_latest_contact'
 import { contactValidator, idempotencyKeyValidator } from '#modules/interactions/validators'
@@ -19,8 +20,9 @@ export default class ContactsController {
       agent: request.header('user-agent') ?? '',
       accounts: accountsOfDevice(request),
     }
-    const sender = { contacterId: auth.user?.id ?? null, guest }
-    const contact = await sendContact(sender, input, key ?? null)
+    const contacterId = auth.user?.id ?? null
+    const send = () => sendContact({ contacterId, guest }, input, key ?? null)
+    const contact = await (contacterId === null ? send() : runSend(contacterId, send))
     response.status(201)
     return contact
   }

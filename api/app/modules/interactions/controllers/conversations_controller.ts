@@ -4,6 +4,11 @@ import { changeConversation } from '#modules/interactions/commands/change_conver
 import { markConversationRead } from '#modules/interactions/commands/mark_conversation_read'
 import { sendMessage } from '#modules/interactions/commands/send_message'
 import {
+  limitConversationChanges,
+  limitConversationReads,
+  runSend,
+} from '#modules/interactions/limits'
+import {
   getConversation,
   listConversations,
 } from '#modules/interactions/queries/list_conversations'
@@ -32,13 +37,16 @@ export default class ConversationsController {
   async update({ auth, params, request }: HttpContext): Promise<Conversation> {
     const { id } = auth.getUserOrFail()
     const changes = await request.validateUsing(conversationChangesValidator)
+    await limitConversationChanges(id)
     await changeConversation(id, params.id as string, changes)
     return getConversation(id, params.id as string)
   }
 
   async read({ auth, params, request }: HttpContext): Promise<ReadState> {
+    const { id } = auth.getUserOrFail()
     const { upTo } = await request.validateUsing(readValidator)
-    return markConversationRead(auth.getUserOrFail().id, params.id as string, upTo)
+    await limitConversationReads(id)
+    return markConversationRead(id, params.id as string, upTo)
   }
 
   async messages({ auth, params, request }: HttpContext): Promise<Message[]> {
@@ -51,12 +59,8 @@ export default class ConversationsController {
       key: request.header('idempotency-key'),
     })
     const { body } = await request.validateUsing(messageValidator)
-    const message = await sendMessage(
-      auth.getUserOrFail().id,
-      params.id as string,
-      body,
-      key ?? null
-    )
+    const { id } = auth.getUserOrFail()
+    const message = await runSend(id, () => sendMessage(id, params.id as string, body, key ?? null))
     response.status(201)
     return message
   }

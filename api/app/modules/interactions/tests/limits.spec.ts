@@ -73,6 +73,30 @@ test.group('Rate limits of contacts', (group) => {
     ;(await write(items[20]!)).assertStatus(201)
   })
 
+  test('rejects a member’s first message to a 21st owner in 24 hours', async ({ assert }) => {
+    const known = await listItem(owner)
+    ;(await write(known)).assertStatus(201)
+    await openBefore(renter, 19, 23)
+    const [newOwner, other] = [await Member.join(client, 'New Owner'), await listItem(owner)]
+    const item = await listItem(newOwner)
+    ;(await write(await listItem(owner))).assertStatus(201)
+    const last = await listItem(await Member.join(client, 'Last Owner'))
+    const rejected = await write(item)
+    const retryAfterSeconds = assertRateLimited(rejected, 3_600)
+    const params = { limit: 20, retryAfterSeconds }
+    const message =
+      "You've written to 20 new owners in the last 24 hours. Please try again in 60 minutes."
+    assert.deepEqual(rejected.body(), errorBody('tooManyNewOwners', message, { params }))
+    ;(await write(other)).assertStatus(201)
+    ;(await tap(item)).assertStatus(201)
+    await db.rawQuery(
+      `update conversations set created_at = created_at - interval '1 hour' where renter_id = ?`,
+      [renter.user.id]
+    )
+    ;(await write(item)).assertStatus(201)
+    ;(await write(last)).assertStatus(201)
+  })
+
   test('enforces the daily limit for concurrent messages', async ({ assert }) => {
     const item = await listItem(owner)
     const responses = await Promise.all(Array.from({ length: 10 }, () => write(item)))
@@ -198,6 +222,23 @@ async function advanceHours({ user }: Member, hours: number): Promise<void> {
   await db.rawQuery(
     `update contact_interactions set created_at = created_at - make_interval(hours => ?) where contacter_id = ?`,
     [hours, user.id]
+  )
+}
+
+/** Opens a member's conversations with so many new owners, some hours ago. */
+async function openBefore({ user }: Member, owners: number, hours: number): Promise<void> {
+  await db.rawQuery(
+    `with owners as (
+       insert into users (username, email, full_name, password_hash)
+       select 'owner_' || n || md5(?), 'owner_' || n || md5(?) || '@example.in', 'Some Owner', 'none'
+       from generate_series(1, ?) as n returning id
+     ), listed as (
+       insert into items (owner_id, title, description, category_id, price, price_unit, location)
+       select id, 'Bicycle', 'Well serviced', 'bike', 100, 'day', 'Pune' from owners returning id, owner_id
+     )
+     insert into conversations (item_id, owner_id, renter_id, created_at)
+     select id, owner_id, ?, now() - make_interval(hours => ?) from listed`,
+    [user.id, user.id, owners, user.id, hours]
   )
 }
 

@@ -30,18 +30,34 @@ test.group('Rate limits of messages', (group) => {
       [count, conversationId, owner.user.id, minutes, count]
     )
 
-  test('rejects a fourth message before the other member has written', async ({ assert }) => {
+  test('rejects a fourth message in 24 hours before the other member has written', async ({
+    assert,
+  }) => {
     await sendMessage(renter, id, 'Hello?')
     await sendMessage(renter, id, 'Anyone?')
     const key = randomUUID()
     const rejected = await write(renter, id, 'Please!', key)
     rejected.assertStatus(409)
-    const message = 'Please wait for an answer before you write again.'
+    const message = 'Please wait for an answer, or write again tomorrow.'
     assert.deepEqual(rejected.body(), errorBody('answerAwaited', message))
     assert.lengthOf(await messagesOf(renter, id), 3)
 
     await sendMessage(owner, id, 'Yes?')
     ;(await write(renter, id, 'Please!', key)).assertStatus(201)
+  })
+
+  test('accepts three messages a day from a member who is never answered', async () => {
+    await sendMessage(renter, id, 'Hello?')
+    await sendMessage(renter, id, 'Anyone?')
+    ;(await write(renter, id, 'Please!')).assertStatus(409)
+    for (let day = 1; day <= 2; day++) {
+      await db.rawQuery(
+        `update messages set created_at = created_at - interval '24 hours' where conversation_id = ?`,
+        [id]
+      )
+      for (const text of ['Hello?', 'Anyone?', 'Please!']) await sendMessage(renter, id, text)
+      ;(await write(renter, id, 'Again!')).assertStatus(409)
+    }
   })
 
   test('rejects a fourth message for concurrent requests', async ({ assert }) => {
@@ -80,5 +96,25 @@ test.group('Rate limits of messages', (group) => {
     assertRateLimited(rejected, 30 * 60)
     assert.equal(rejected.body().code, 'tooManyMessages')
     await sendMessage(renter, id, 'of another member')
+  })
+
+  test('rejects many messages of one member at once', async ({ assert, cleanup }) => {
+    await sendMessage(owner, id, 'Yes?')
+    const trx = await db.transaction()
+    cleanup(() => trx.rollback())
+    await trx.rawQuery('select from conversations where id = ? for update', [id])
+    const sending = Array.from({ length: 103 }, (_, n) =>
+      write(renter, id, `message ${n}`).then((response) => response)
+    )
+    const rejected = await Promise.race(sending)
+    rejected.assertStatus(429)
+    assert.equal(rejected.body().code, 'tooManyConcurrentMessages')
+    const { rows } = await db.rawQuery(
+      `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%from conversations where id%'`
+    )
+    assert.isAtMost(rows.length, 2)
+    await trx.rollback()
+    const statuses = (await Promise.all(sending)).map((response) => response.status())
+    assert.include(statuses, 201)
   })
 })

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { RateLimitCode } from '@saajha/contract/errors'
 import { limitsAreOff } from '#shared/http/limits/limits_are_off'
 import { networkOf } from '#shared/http/limits/network_of'
@@ -5,7 +6,7 @@ import { RateLimitError } from '#shared/http/errors/rate_limit_error'
 
 type Rule = {
   atOnce: number
-  /** Requests of one network that may wait; further ones are rejected immediately. */
+  /** Requests of one client that may wait; further ones are rejected immediately. */
   waiting: number
   maxWaitMs: number
   code: RateLimitCode
@@ -13,50 +14,50 @@ type Rule = {
   message: string
 }
 
-type Network = { running: number; waiting: (() => void)[] }
+type Client = { running: number; waiting: (() => void)[] }
 
 /**
- * Limits the concurrent work of one client network on this node. Further work waits in FIFO order, since many phones may
- * share a network, and rejects with `RateLimitError` after `maxWaitMs`.
+ * Limits the concurrent work of one client on this node: a network by an IP address, else a member by id. Further work waits in
+ * FIFO order, since many phones may share a network, and rejects with `RateLimitError` after `maxWaitMs`.
  */
 export class ConcurrencyLimit {
-  #networks = new Map<string, Network>()
+  #clients = new Map<string, Client>()
 
   constructor(private rule: Rule) {}
 
-  async run<Result>(ip: string, work: () => Promise<Result>): Promise<Result> {
+  async run<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
     if (limitsAreOff()) return work()
-    const key = networkOf(ip)
-    const network = this.#networks.get(key) ?? { running: 0, waiting: [] }
-    this.#networks.set(key, network)
-    await this.#acquire(network)
+    const key = isIP(id) ? networkOf(id) : id
+    const client = this.#clients.get(key) ?? { running: 0, waiting: [] }
+    this.#clients.set(key, client)
+    await this.#acquire(client)
     try {
       return await work()
     } finally {
-      const next = network.waiting.shift()
+      const next = client.waiting.shift()
       if (next) next()
-      else network.running -= 1
-      if (network.running === 0) this.#networks.delete(key)
+      else client.running -= 1
+      if (client.running === 0) this.#clients.delete(key)
     }
   }
 
-  #acquire(network: Network): Promise<void> {
+  #acquire(client: Client): Promise<void> {
     const { atOnce, waiting, maxWaitMs } = this.rule
-    if (network.running < atOnce) {
-      network.running += 1
+    if (client.running < atOnce) {
+      client.running += 1
       return Promise.resolve()
     }
-    if (network.waiting.length >= waiting) return Promise.reject(this.#rejection())
+    if (client.waiting.length >= waiting) return Promise.reject(this.#rejection())
     return new Promise((resolve, reject) => {
       const timeout = setTimeout(() => {
-        network.waiting.splice(network.waiting.indexOf(start), 1)
+        client.waiting.splice(client.waiting.indexOf(start), 1)
         reject(this.#rejection())
       }, maxWaitMs)
       const start = () => {
         clearTimeout(timeout)
         resolve()
       }
-      network.waiting.push(start)
+      client.waiting.push(start)
     })
   }
 
