@@ -45,12 +45,14 @@ describe('a conversation of a renter and an owner', () => {
   }) => {
     const [owner, renter] = await both(newUser)
     const { ofOwner } = await opened(owner, renter, 'A slide projector')
-    const socket = await controlSocket(owner.page)
+    const disconnect = await closeSockets(owner.page)
     await owner.page.goto(ofOwner)
     await messagesOn(owner.page).getByText('Is it free?').waitFor()
-    await socket.cut()
+    // An open WebSocket survives it.
+    await owner.context.setOffline(true)
+    await disconnect()
     await answer(renter, 'Or on Monday?')
-    socket.restore()
+    await owner.context.setOffline(false)
     await messagesOn(owner.page).getByText('Or on Monday?').waitFor()
     owner.consoleErrors.splice(0)
   })
@@ -198,23 +200,14 @@ async function write(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send Message' }).click()
 }
 
-/** Lets the page's live connection be cut. To be called before the page is opened. */
-async function controlSocket(page: Page) {
+/** Returns a function that closes the page's live connections. To be called before the page is opened. */
+async function closeSockets(page: Page) {
   const sockets = new Set<WebSocketRoute>()
-  let isCut = false
-  await page.route('**/socket.io/**', (route) => (isCut ? route.abort() : route.continue()))
-  await page.routeWebSocket('**/socket.io/**', async (socket) => {
-    if (isCut) return socket.close()
+  await page.routeWebSocket('**/socket.io/**', (socket) => {
     sockets.add(socket)
     sockets.add(socket.connectToServer())
   })
-  return {
-    cut: async () => {
-      isCut = true
-      await Promise.all([...sockets].map((socket) => socket.close()))
-    },
-    restore: () => (isCut = false),
-  }
+  return () => Promise.all([...sockets].map((socket) => socket.close()))
 }
 
 /** Lets the API store what the page posts to a path, and loses the response. */
