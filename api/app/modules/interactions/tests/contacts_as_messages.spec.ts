@@ -5,6 +5,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { until } from '#harness/until'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
+import { storeOldContact } from '#tests/old_contact'
 import { contact, conversationOf, messagesOf } from '#tests/conversation'
 
 const MIGRATION = '0055_interactions_contacts_as_messages'
@@ -20,15 +21,30 @@ test.group('The migration of contacts to messages', (group) => {
     itemId = (await listItem(owner)).id
   })
 
+  const store = (
+    contacter: Member,
+    message: string | null,
+    hoursAgo: number,
+    interactionType?: 'call'
+  ) =>
+    storeOldContact({
+      itemId,
+      owner,
+      contacter,
+      message,
+      minutesAgo: hoursAgo * 60,
+      interactionType,
+    })
+
   const conversationIdOf = async (member: Member) =>
     (await member.get(`/api/conversations?itemId=${itemId}`)).body()[0]?.id as string | undefined
 
   test('makes each contact of type message a message that is read, in the order of its time', async ({
     assert,
   }) => {
-    await writeBefore(itemId, owner, renter, 'Is it free?', 5)
-    await writeBefore(itemId, owner, renter, 'Hello?', 3)
-    await writeBefore(itemId, owner, renter, null, 4, 'call')
+    await store(renter, 'Is it free?', 5)
+    await store(renter, 'Hello?', 3)
+    await store(renter, null, 4, 'call')
     await migrate()
     const id = (await conversationIdOf(owner))!
     assert.deepEqual(
@@ -52,10 +68,10 @@ test.group('The migration of contacts to messages', (group) => {
   })
 
   test('is not stopped by a contact that cannot be a message', async ({ assert }) => {
-    await writeBefore(itemId, owner, renter, 'a'.repeat(2_100), 5)
-    await writeBefore(itemId, owner, renter, null, 4)
-    await writeBefore(itemId, owner, owner, 'To myself', 3)
-    await writeBefore(itemId, owner, renter, 'Is it free?', 2)
+    await store(renter, 'a'.repeat(2_100), 5)
+    await store(renter, null, 4)
+    await store(owner, 'To myself', 3)
+    await store(renter, 'Is it free?', 2)
     await migrate()
     const id = (await conversationIdOf(renter))!
     assert.deepEqual(
@@ -70,7 +86,7 @@ test.group('The migration of contacts to messages', (group) => {
     assert,
     cleanup,
   }) => {
-    await writeBefore(itemId, owner, renter, 'Is it free?', 5)
+    await store(renter, 'Is it free?', 5)
     const trx = await db.transaction()
     cleanup(() => trx.rollback())
     await trx.rawQuery(
@@ -99,21 +115,4 @@ async function migrate(): Promise<void> {
     default: new (client: QueryClientContract, file: string, dryRun: boolean) => BaseSchema
   }
   await new Migration(db.connection(), MIGRATION, false).execUp()
-}
-
-/** Stores a contact some hours ago, as the release before conversations did. */
-async function writeBefore(
-  itemId: string,
-  owner: Member,
-  contacter: Member,
-  message: string | null,
-  hours: number,
-  interactionType = 'message'
-): Promise<void> {
-  await db.rawQuery(
-    `insert into contact_interactions
-       (item_id, owner_id, contacter_id, interaction_type, contact_method, message, created_at)
-     values (?, ?, ?, ?, 'form', ?, now() - make_interval(hours => ?))`,
-    [itemId, owner.user.id, contacter.user.id, interactionType, message, hours]
-  )
 }

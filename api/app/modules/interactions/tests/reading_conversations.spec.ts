@@ -5,6 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import { until } from '#harness/until'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
+import { storeOldContact } from '#tests/old_contact'
 import { openPage } from '#tests/open_page'
 import { sharedPipeline } from '#tests/shared_pipeline'
 import { contact, conversationOf, messagesOf, sendMessage } from '#tests/conversation'
@@ -230,12 +231,7 @@ test.group('Contacts of nodes without conversations', (group) => {
 
   /** Stores a contact without a message, and its notification, some minutes ago. */
   const writeBefore = async (message: string, minutes: number, isRead = false) => {
-    await db.rawQuery(
-      `insert into contact_interactions
-         (item_id, owner_id, contacter_id, interaction_type, contact_method, message, created_at)
-       values (?, ?, ?, 'message', 'form', ?, now() - make_interval(mins => ?))`,
-      [itemId, owner.user.id, renter.user.id, message, minutes]
-    )
+    await storeOldContact({ itemId, owner, contacter: renter, message, minutesAgo: minutes })
     await db.rawQuery(
       `with counted as (update unread_counts set count = count + 1 where user_id = ? and not ?::boolean)
        insert into notifications (source_event_id, user_id, type, item_id, facts, is_read)
