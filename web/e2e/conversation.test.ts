@@ -45,14 +45,12 @@ describe('a conversation of a renter and an owner', () => {
   }) => {
     const [owner, renter] = await both(newUser)
     const { ofOwner } = await opened(owner, renter, 'A slide projector')
-    const disconnect = await closeSockets(owner.page)
+    const sockets = await controlSockets(owner.page)
     await owner.page.goto(ofOwner)
     await messagesOn(owner.page).getByText('Is it free?').waitFor()
-    // An open WebSocket survives it.
-    await owner.context.setOffline(true)
-    await disconnect()
+    await sockets.cut()
     await answer(renter, 'Or on Monday?')
-    await owner.context.setOffline(false)
+    await sockets.restore()
     await messagesOn(owner.page).getByText('Or on Monday?').waitFor()
     owner.consoleErrors.splice(0)
   })
@@ -200,14 +198,28 @@ async function write(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send Message' }).click()
 }
 
-/** Returns a function that closes the page's live connections. To be called before the page is opened. */
-async function closeSockets(page: Page) {
+/** Lets the page's live connection be cut and restored. To be called before the page is opened. */
+async function controlSockets(page: Page) {
   const sockets = new Set<WebSocketRoute>()
+  let isCut = false
   await page.routeWebSocket('**/socket.io/**', (socket) => {
     sockets.add(socket)
-    sockets.add(socket.connectToServer())
+    if (!isCut) sockets.add(socket.connectToServer())
   })
-  return () => Promise.all([...sockets].map((socket) => socket.close()))
+  const closeAll = async () => {
+    await Promise.all([...sockets].map((socket) => socket.close()))
+    sockets.clear()
+  }
+  return {
+    cut: () => {
+      isCut = true
+      return closeAll()
+    },
+    restore: () => {
+      isCut = false
+      return closeAll()
+    },
+  }
 }
 
 /** Lets the API store what the page posts to a path, and loses the response. */
