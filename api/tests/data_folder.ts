@@ -4,5 +4,6 @@ import { makeTemporaryDataFolder } from '@saajha/database/embedded/data_folder/m
 /** Creates a data folder for one test; `forget` removes it. */
 export async function dataFolder(): Promise<{ path: string; forget(): Promise<void> }> {
   const path = await makeTemporaryDataFolder()
-  return { path, forget: () => rm(path, { recursive: true, force: true }) }
+  // A database that is stopping may still write.
+  return { path, forget: () => rm(path, { recursive: true, force: true, maxRetries: 10 }) }
 }

@@ -230,7 +230,7 @@ async function openBefore({ user }: Member, owners: number, hours: number): Prom
   await db.rawQuery(
     `with owners as (
        insert into users (username, email, full_name, password_hash)
-       select 'owner_' || n || md5(?), 'owner_' || n || md5(?) || '@example.in', 'Some Owner', 'none'
+       select 'stranger_' || n || md5(?), 'stranger_' || n || md5(?) || '@example.in', 'Some Owner', 'none'
        from generate_series(1, ?) as n returning id
      ), listed as (
        insert into items (owner_id, title, description, category_id, price, price_unit, location)
