@@ -21,7 +21,7 @@ const VARIANTS = {
     option:
       'relative flex-auto justify-center gap-2 rounded-full px-2 text-center font-semibold text-soft hover:text-ink has-checked:bg-primary-tint has-checked:text-primary has-checked:forced-selected has-focus-visible:-outline-offset-3 sm:px-5',
     button: 'absolute inset-0 size-full cursor-pointer opacity-0',
-    label: 'inline-flex items-center gap-2',
+    label: 'inline-flex flex-wrap items-center justify-center gap-x-2',
   },
 }
 
