@@ -3,7 +3,7 @@ import type { ContactInteraction } from '@saajha/contract/contact'
 import type { RateLimitCode } from '@saajha/contract/errors'
 import { AnswerAwaitedError } from '#modules/interactions/errors'
 import type { FoundConversation } from '#modules/interactions/queries/find_conversation'
-import { sql, type SqlClient } from '#shared/database/sql'
+import { sql } from '#shared/database/sql'
 import { ConcurrencyLimit } from '#shared/http/limits/concurrency_limit'
 import { Limit } from '#shared/http/limits/limit'
 import { limitsAreOff } from '#shared/http/limits/limits_are_off'
@@ -134,7 +134,7 @@ const HOURLY_MESSAGES_OF_CONVERSATION: ContactLimit = {
  * count. Concurrent messages in several conversations, which are few (`runSend`), can exceed the limit per hour by as many.
  */
 export async function limitMessages(
-  client: SqlClient,
+  trx: TransactionClientContract,
   authorId: string,
   { id, otherId }: FoundConversation
 ): Promise<void> {
@@ -144,7 +144,7 @@ export async function limitMessages(
     freeIn: number | null
     isUnanswered: boolean
   }>(
-    client,
+    trx,
     `with recent as (
        select conversation_id, created_at from messages
        where author_id = $1 and created_at > now() - interval '1 hour'

@@ -29,8 +29,6 @@ export async function sendMessage(
   const message = { conversationId, body }
   const sent = await findSentMessage(db, authorId, idempotencyKey, message)
   if (sent) return sent
-  // Before the transaction too, so that rejected requests wait for no lock.
-  await limitMessages(db, authorId, await findConversation(db, authorId, conversationId))
 
   return inTransaction(async (trx) => {
     const conversation = await findConversation(trx, authorId, conversationId, { isLocked: true })
