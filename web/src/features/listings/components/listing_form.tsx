@@ -46,7 +46,8 @@ export function ListingForm(props: Props) {
   const { item, initialValues, suggestedValues, media, uploadMedia, uploads, files } = props
   const { user } = useCurrentUser()
   const [initial, setInitial] = useState(initialValues)
-  const form = useForm<ListingValues>({ defaultValues: initial })
+  if (suggestedValues && initial === initialValues) setInitial(suggestedValues)
+  const form = useForm<ListingValues>({ defaultValues: initialValues })
   const draft = useDraft({
     form,
     initial,
@@ -57,10 +58,9 @@ export function ListingForm(props: Props) {
   })
   useSuggestedValues({
     form,
-    initial,
+    initial: initialValues,
     suggested: suggestedValues,
     isInDraft: (name) => draft.restored !== null && name in draft.restored.values,
-    onSuggested: setInitial,
   })
   const onSaved = () => {
     draft.removeSent()

@@ -15,14 +15,12 @@ type Options = {
   suggested: ListingValues | undefined
   /** Whether the restored draft has a value of the field. */
   isInDraft: (name: Name) => boolean
-  /** Receives the suggested values as the new initial ones. */
-  onSuggested: (values: ListingValues) => void
 }
 
 /** Fills suggested values into a form that is open already, without the fields that the member has changed or is in. */
 export function useSuggestedValues(options: Options) {
   const suggest = useEffectEvent(() => {
-    const { form, initial, suggested, isInDraft, onSuggested } = options
+    const { form, initial, suggested, isInDraft } = options
     if (!suggested) return
     const isTouched = (name: Name) =>
       isInDraft(name) || form.getValues(name) !== initial[name] || hasFocus(name)
@@ -30,7 +28,6 @@ export function useSuggestedValues(options: Options) {
       if (names.some(isTouched)) continue
       for (const name of names) form.setValue(name, suggested[name])
     }
-    onSuggested(suggested)
   })
   const areLoaded = options.suggested !== undefined
   useEffect(() => {
