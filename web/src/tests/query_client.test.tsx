@@ -103,6 +103,18 @@ test('a failed query is refetched when the network returns', async () => {
   await waitFor(() => expect(requestCount()).toBe(2))
 })
 
+test('a failed query is not refetched at the event “online” itself, when requests may still fail, but soon after', async () => {
+  const { mount, requestCount } = visit(useCategories, CATEGORIES, 503)
+  const { result } = mount()
+  await waitFor(() => expect(result.current.isError).toBe(true))
+  act(() => {
+    window.dispatchEvent(new Event('offline'))
+    window.dispatchEvent(new Event('online'))
+  })
+  expect(requestCount()).toBe(1)
+  await waitFor(() => expect(requestCount()).toBe(2), { timeout: 5_000 })
+})
+
 test('cached data is not refetched when the network returns', async () => {
   const { mount, requestCount, waitForDeliveries } = visit(useCategories, CATEGORIES)
   mount()

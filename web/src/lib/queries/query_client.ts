@@ -1,10 +1,14 @@
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { readQuery } from '@/lib/http/api'
 import { newestUnreadCount } from '@/lib/live/newest_unread_count'
 import { UNREAD_COUNT_KEY } from '@/lib/queries/query_keys'
 
+/** After the event `online`, requests may still fail for a moment, for example until names are resolved. */
+const RECONNECTION_MS = 500
+
 /** The query cache: queries are never stale by age and never retried; those without data are refetched on a reconnect. */
 export function createQueryClient() {
+  onlineManager.setEventListener(listenToNetwork)
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -23,4 +27,20 @@ export function createQueryClient() {
   // A response that the server sent before a push may arrive after it; the higher version wins.
   queryClient.setQueryDefaults(UNREAD_COUNT_KEY, { structuralSharing: newestUnreadCount })
   return queryClient
+}
+
+function listenToNetwork(setOnline: (isOnline: boolean) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const onOnline = () => (timer = setTimeout(setOnline, RECONNECTION_MS, true))
+  const onOffline = () => {
+    clearTimeout(timer)
+    setOnline(false)
+  }
+  window.addEventListener('online', onOnline)
+  window.addEventListener('offline', onOffline)
+  return () => {
+    clearTimeout(timer)
+    window.removeEventListener('online', onOnline)
+    window.removeEventListener('offline', onOffline)
+  }
 }
