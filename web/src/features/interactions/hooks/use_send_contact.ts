@@ -30,7 +30,7 @@ export function useSendContact() {
   const { toast } = useToast()
   const attempt = useRef<ContactAttempt | null>(null)
 
-  const onStored = ({ itemId, intent }: ContactBody, sent?: ContactInteraction) => {
+  const onStored = ({ itemId, intent }: ContactBody, sent: ContactInteraction | null) => {
     attempt.current = null
     const latest = latestContactKey(itemId)
     // A pending response may predate the message.
@@ -50,9 +50,11 @@ export function useSendContact() {
   }
 
   const { mutateAsync, isPending, error } = useMutation({
-    mutationFn: ({ body, key }: ContactAttempt) =>
-      sendJson<ContactInteraction>('POST', '/api/contact-interactions', body, {
-        'Idempotency-Key': key,
+    mutationFn: (next: ContactAttempt) =>
+      post(next).catch(async (error: unknown) => {
+        // The response may be lost although the contact was stored.
+        if (isRejection(error) || !(await isContactStored(queryClient, next))) throw error
+        return null
       }),
     onSuccess: (sent, { body }) => onStored(body, sent),
     onError: (error, { body: { itemId } }) => {
@@ -71,7 +73,7 @@ export function useSendContact() {
   const findStored = async (): Promise<ContactBody | null> => {
     const failed = attempt.current
     if (!failed || !(await isContactStored(queryClient, failed))) return null
-    onStored(failed.body)
+    onStored(failed.body, null)
     return failed.body
   }
 
@@ -82,7 +84,7 @@ export function useSendContact() {
     attempt.current = next
     return mutateAsync(next).then(
       () => body,
-      (error) => (isRejection(error) ? null : findStored())
+      () => null
     )
   }
 
@@ -97,6 +99,11 @@ export function useSendContact() {
     return deliver(body).finally(() => (isSending.current = false))
   }
   return { send, findStored, isSending: isPending, error }
+}
+
+function post({ body, key }: ContactAttempt) {
+  const headers = { 'Idempotency-Key': key }
+  return sendJson<ContactInteraction>('POST', '/api/contact-interactions', body, headers)
 }
 
 function isRejection(error: unknown) {

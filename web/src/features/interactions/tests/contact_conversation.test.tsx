@@ -169,14 +169,21 @@ test('what a guest wrote in the form is in the box of the conversation after the
 })
 
 describe('a first message whose response is lost', () => {
+  const FAILED = 'Failed to send message. Please try again.'
+
   /** Writes a message whose response is lost, and which the API has stored if it `isStored`. */
   async function loseResponse(isStored: boolean) {
-    const state = { isStored: false, posts: 0 }
+    const state = { isStored: false, posts: 0, hadError: false }
     const stored = message(1, '', { isMine: true })
     const conversation = { ...rented, last: stored, unread: 0 }
     const opened = open('/contact/i1', {
       'GET /api/conversations?itemId=i1': () => ({ body: state.isStored ? [conversation] : [] }),
-      'GET /api/conversations/k1/messages': () => ({ body: [stored] }),
+      'GET /api/conversations/k1/messages': async () => {
+        // An error of the send is rendered by then.
+        await new Promise(requestAnimationFrame)
+        state.hadError ||= screen.queryByText(FAILED) !== null
+        return { body: [stored] }
+      },
       'POST /api/contact-interactions': ({ body }) => {
         if (state.posts++ > 0)
           return { status: 201, body: { ...sentContact, conversationId: 'k1' } }
@@ -193,12 +200,13 @@ describe('a first message whose response is lost', () => {
     await send()
     return { ...opened, state, stored, conversation, field, send }
   }
-  const isFailed = () => screen.findByText('Failed to send message. Please try again.')
+  const isFailed = () => screen.findByText(FAILED)
   const isSent = () => screen.findByText('Your message is on its way')
 
-  test('is shown as sent if it was stored', async () => {
+  test('is shown as sent, without an error, if it was stored', async () => {
     const { state } = await loseResponse(true)
     await isSent()
+    expect(state.hadError).toBe(false)
     expect(within(await messageList()).getByText('Is it free?')).toBeTruthy()
     expect(screen.getByLabelText('Message')).toHaveProperty('value', '')
     expect(state.posts).toBe(1)
