@@ -7,6 +7,8 @@ import { test, type TestUser } from './fixtures.ts'
 import { listItem } from './list_item.ts'
 import { sendMessage } from './send_message.ts'
 
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }
+const SENDS = /\/api\/(contact-interactions|conversations\/[^/]+\/messages)$/
 const FAILED = 'Failed to send message. Please try again.'
 
 describe('a conversation of a renter and an owner', () => {
@@ -128,6 +130,35 @@ describe('a conversation of a renter and an owner', () => {
     }
   )
 
+  test.for(['first', 'further'] as const)(
+    'has a %s message once that a phone sent on a slow network which was cut meanwhile',
+    async (which, { newUser }) => {
+      const owner = await newUser({ member: 'Asha Rao' })
+      const renter = await newUser({ member: 'Ravi Iyer', ...PHONE })
+      const { id } = await listItem(owner, { title: 'A rangefinder' })
+      const before = which === 'further' ? ['Hello'] : []
+      for (const text of before) await sendMessage(renter, id, text)
+      const { page } = renter
+      const network = await slowNetwork(page)
+      await page.goto(`/contact/${id}`)
+      await page.getByLabel('Message').fill('Can I see it at six?')
+      const request = page.waitForRequest(
+        ({ method, url }) => method() === 'POST' && SENDS.test(url())
+      )
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await request
+      await network.cut()
+      await page.getByText(FAILED).first().waitFor()
+      expect(await page.getByLabel('Message').inputValue()).toBe('Can I see it at six?')
+      await network.restore()
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await messagesOn(page).getByText('Can I see it at six?').waitFor()
+      await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('')
+      expect(await textsOf(owner)).toEqual([...before, 'Can I see it at six?'])
+      renter.consoleErrors.splice(0)
+    }
+  )
+
   test('keeps its position when earlier messages are loaded', async ({ newUser }) => {
     const [owner, renter] = await both(newUser)
     const { ofOwner } = await opened(owner, renter, 'An enlarger')
@@ -156,8 +187,7 @@ describe('a conversation of a renter and an owner', () => {
     newUser,
   }) => {
     const owner = await newUser({ member: 'Asha Rao' })
-    const viewport = { width: 360, height: 640 }
-    const renter = await newUser({ member: 'Ravi Iyer', viewport, hasTouch: true, isMobile: true })
+    const renter = await newUser({ member: 'Ravi Iyer', ...PHONE })
     const { ofRenter } = await opened(owner, renter, 'A tripod')
     await answer(owner, 'x'.repeat(2_000))
     await renter.page.goto(`${ofRenter}?lang=hi`)
@@ -239,4 +269,18 @@ function isInView(page: Page, text: string): Promise<boolean> {
     const { top, bottom } = element.getBoundingClientRect()
     return top >= list.top && bottom <= list.bottom + 1
   })
+}
+
+/** A mobile network of 400 kbit/s with a round trip of 400 ms, which can be cut. */
+async function slowNetwork(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  const emulate = (offline: boolean) =>
+    devtools.send('Network.emulateNetworkConditions', {
+      offline,
+      latency: 400,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
+    })
+  await emulate(false)
+  return { cut: () => emulate(true), restore: () => emulate(false) }
 }
