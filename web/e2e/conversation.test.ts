@@ -142,14 +142,15 @@ describe('a conversation of a renter and an owner', () => {
       const network = await slowNetwork(page)
       await page.goto(`/contact/${id}`)
       await page.getByLabel('Message').fill('Can I see it at six?')
-      const request = page.waitForRequest(
-        ({ method, url }) => method() === 'POST' && SENDS.test(url())
-      )
+      await page.route(SENDS, async (route) => {
+        await route.fetch()
+        await network.cut()
+        await route.abort('internetdisconnected')
+      })
       await page.getByRole('button', { name: 'Send Message' }).click()
-      await request
-      await network.cut()
       await page.getByText(FAILED).first().waitFor()
       expect(await page.getByLabel('Message').inputValue()).toBe('Can I see it at six?')
+      await page.unroute(SENDS)
       await network.restore()
       await page.getByRole('button', { name: 'Send Message' }).click()
       await messagesOn(page).getByText('Can I see it at six?').waitFor()
