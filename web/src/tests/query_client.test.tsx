@@ -111,8 +111,9 @@ test('a failed query is not refetched at the event “online” itself, when req
     window.dispatchEvent(new Event('offline'))
     window.dispatchEvent(new Event('online'))
   })
-  expect(requestCount()).toBe(1)
+  expect(onlineManager.isOnline()).toBe(false)
   await waitFor(() => expect(requestCount()).toBe(2), { timeout: 5_000 })
+  expect(onlineManager.isOnline()).toBe(true)
 })
 
 test('cached data is not refetched when the network returns', async () => {

@@ -6,7 +6,10 @@ import { UNREAD_COUNT_KEY } from '@/lib/queries/query_keys'
 /** After the event `online`, requests may still fail for a moment, for example until names are resolved. */
 const RECONNECTION_MS = 500
 
-/** The query cache: queries are never stale by age and never retried; those without data are refetched on a reconnect. */
+/**
+ * The query cache: queries are never stale by age and never retried; those without data are refetched a moment after a
+ * reconnect.
+ */
 export function createQueryClient() {
   onlineManager.setEventListener(listenToNetwork)
   const queryClient = new QueryClient({
@@ -29,9 +32,13 @@ export function createQueryClient() {
   return queryClient
 }
 
+/** Reports the network's state: offline immediately, online after the delay. Returns a function that stops it. */
 function listenToNetwork(setOnline: (isOnline: boolean) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const onOnline = () => (timer = setTimeout(setOnline, RECONNECTION_MS, true))
+  const onOnline = () => {
+    clearTimeout(timer)
+    timer = setTimeout(setOnline, RECONNECTION_MS, true)
+  }
   const onOffline = () => {
     clearTimeout(timer)
     setOnline(false)

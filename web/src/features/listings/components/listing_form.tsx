@@ -46,6 +46,7 @@ export function ListingForm(props: Props) {
   const { item, initialValues, suggestedValues, media, uploadMedia, uploads, files } = props
   const { user } = useCurrentUser()
   const [initial, setInitial] = useState(initialValues)
+  // In the render: the suggestions that an effect fills in would count as changes of the member until the next render.
   if (suggestedValues && initial === initialValues) setInitial(suggestedValues)
   const form = useForm<ListingValues>({ defaultValues: initialValues })
   const draft = useDraft({
