@@ -1,4 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
 import { findListedItem, type ListedItem } from '#modules/catalogue/queries/find_listed_item'
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
 import { sql, type SqlClient } from '#shared/database/sql'
@@ -34,13 +33,16 @@ export async function isItemAvailable(client: SqlClient, id: string): Promise<bo
 type ItemSummary = { title: string; imageUrl: string | null; isListed: boolean }
 
 /** A listing's title, the URL of its first picture, and whether everyone can see it; also after it was deleted. */
-export async function summaryOfItem(id: string): Promise<ItemSummary> {
-  return (await summariesOfItems([id])).get(id)!
+export async function summaryOfItem(client: SqlClient, id: string): Promise<ItemSummary> {
+  return (await summariesOfItems(client, [id])).get(id)!
 }
 
 /** Summaries of listings by id, as `summaryOfItem` returns one. */
-export async function summariesOfItems(ids: string[]): Promise<Map<string, ItemSummary>> {
+export async function summariesOfItems(
+  client: SqlClient,
+  ids: string[]
+): Promise<Map<string, ItemSummary>> {
   const text = `select i.id, i.title, i.image_urls[1] as "imageUrl", ${IS_LISTED} as "isListed" from items i where i.id = any($1::uuid[])`
-  const items = await sql<ItemSummary & { id: string }>(db, text, [ids], { prepare: true })
+  const items = await sql<ItemSummary & { id: string }>(client, text, [ids], { prepare: true })
   return new Map(items.map(({ id, ...summary }) => [id, summary]))
 }

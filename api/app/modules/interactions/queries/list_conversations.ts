@@ -84,7 +84,10 @@ export async function getConversation(memberId: string, id: string): Promise<Con
 }
 
 async function withItems(rows: Omit<Row, 'cursor'>[]): Promise<Conversation[]> {
-  const items = await summariesOfItems(rows.map(({ itemId }) => itemId))
+  const items = await summariesOfItems(
+    db,
+    rows.map(({ itemId }) => itemId)
+  )
   return rows.map(({ last, ...row }) => {
     const {
       title: itemTitle,

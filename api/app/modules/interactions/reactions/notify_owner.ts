@@ -14,10 +14,8 @@ export const notifyOwner = batchReaction('notify_owner', {
     const sent = events.filter(({ payload }) => payload.notifiesOwner !== false)
     const contactIds = sent.map(({ payload }) => payload.contactId)
     const itemIds = sent.map(({ payload }) => payload.itemId)
-    const [contacts, items] = await Promise.all([
-      receivedContacts(trx, contactIds),
-      summariesOfItems(itemIds),
-    ])
+    const contacts = await receivedContacts(trx, contactIds)
+    const items = await summariesOfItems(trx, itemIds)
     const added = sent.map(({ id, payload: { contactId, itemId, ownerId, total = null } }) => {
       const { interactionType, intent, message, ...sender } = contacts.get(contactId)!
       const { title, imageUrl } = items.get(itemId)!

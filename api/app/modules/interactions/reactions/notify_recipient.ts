@@ -13,7 +13,10 @@ export const notifyRecipient = batchReaction('notify_recipient', {
     const byNumber = new Map(unread.map((message) => [keyOf(message), message]))
     const sent = events.filter(({ payload }) => byNumber.has(keyOf(payload)))
     if (sent.length === 0) return
-    const items = await summariesOfItems(sent.map(({ payload }) => payload.itemId))
+    const items = await summariesOfItems(
+      trx,
+      sent.map(({ payload }) => payload.itemId)
+    )
     await addReplies(
       trx,
       sent.map(({ id, payload }) => {

@@ -13,7 +13,7 @@ export const notifyModeratedOwner = reaction('notify_moderated_owner', {
         type: 'item_hidden',
         itemId: null,
         payload: {
-          itemTitle: (await summaryOfItem(itemId)).title,
+          itemTitle: (await summaryOfItem(trx, itemId)).title,
           rejectionReason: await reasonOfAction(trx, actionId),
         },
       },
@@ -26,7 +26,7 @@ export const notifyModeratedOwner = reaction('notify_moderated_owner', {
         userId: ownerId,
         type: 'item_shown',
         itemId,
-        payload: { itemTitle: (await summaryOfItem(itemId)).title },
+        payload: { itemTitle: (await summaryOfItem(trx, itemId)).title },
       },
     ])
   },

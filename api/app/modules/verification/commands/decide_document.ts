@@ -1,4 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
 import type { DocumentStatus, VerificationDocument } from '@saajha/contract/verification'
 import {
@@ -12,7 +11,7 @@ import { decryptNumber } from '#modules/verification/document_number'
 import { DOCUMENT_COLUMNS } from '#modules/verification/queries/document_columns'
 import type { decideDocumentValidator } from '#modules/verification/validators'
 import { inTransaction } from '#shared/database/in_transaction'
-import { sql } from '#shared/database/sql'
+import { sql, type SqlClient } from '#shared/database/sql'
 import { recordEvent } from '#shared/outbox/record_event'
 
 /** A decided document, with its encrypted number from before the decision. */
@@ -51,7 +50,7 @@ export async function decideDocument(
         decision.revision ?? null,
       ]
     )
-    if (!decided) return reject(administratorId, id)
+    if (!decided) return reject(trx, administratorId, id)
     const { encryptedNumber, ...document } = decided
     if (encryptedNumber && decryptNumber(id, encryptedNumber) === null) {
       throw new UnreadableNumberError()
@@ -62,9 +61,9 @@ export async function decideDocument(
   })
 }
 
-async function reject(administratorId: string, id: string): Promise<never> {
+async function reject(client: SqlClient, administratorId: string, id: string): Promise<never> {
   const [document] = await sql<{ userId: string; status: DocumentStatus }>(
-    db,
+    client,
     'select user_id as "userId", status from verification_documents where id = $1',
     [id]
   )
