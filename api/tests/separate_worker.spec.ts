@@ -7,6 +7,11 @@ import { until } from '#harness/until'
 import { AppClient } from '#harness/app_client'
 import { BICYCLE } from '#harness/bicycle'
 
+const OWNERS = 4
+
+/** Two of them exceed what PostgreSQL notifies other connections of at once. */
+const LONG_TEXT = 'क्या यह खाली है? '.repeat(110)
+
 test.group('`node ace work` with a server without workers', () => {
   test('delivers to open pages of the server, ends sessions and exits on SIGTERM', async ({
     assert,
@@ -70,6 +75,46 @@ test.group('`node ace work` with a server without workers', () => {
 
     const { output } = await server.stop()
     assert.notMatch(output, /"level":(50|60)/, 'the server logged no error')
+  }).timeout(90_000)
+
+  test('pushes notifications of one moment to the pages of several members, and stores none of them for the way', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { url, folder } = await startApp(cleanup, { WORKERS: 'off' })
+    const renter = await new AppClient(url).join('Ravi Nair')
+    const owners = await Promise.all(
+      Array.from({ length: OWNERS }, () => new AppClient(url).join('Asha Kulkarni'))
+    )
+    const pages = owners.map(({ cookie }) => openPage(cookie, {}, url))
+    cleanup(() => pages.forEach(({ socket }) => socket.disconnect()))
+    await until('each page has its unread count', () =>
+      pages.every(({ unread }) => unread.length === 1)
+    )
+    for (const [n, owner] of owners.entries()) {
+      const { id: itemId } = await owner.post('/api/items', BICYCLE)
+      const message = `${n} ${LONG_TEXT}`
+      await renter.post('/api/contact-interactions', {
+        itemId,
+        interactionType: 'message',
+        message,
+      })
+    }
+
+    const worker = await aceProgram(['work'], { DATA_DIR: folder }).waitForOutput('At work')
+    cleanup(() => worker.stop('SIGKILL').then(() => {}))
+    await until('each page has its notification and unread count', () =>
+      pages.every(({ notifications, unread }) => notifications.length > 0 && unread.length > 1)
+    )
+    assert.deepEqual(
+      pages.map(({ notifications }) => notifications.map(({ message }) => message[0])),
+      owners.map((_, n) => [String(n)])
+    )
+    assert.deepEqual(
+      pages.map(({ unread }) => unread.at(-1)!.count),
+      owners.map(() => 1)
+    )
+    assert.isEmpty(await queryEmbeddedDatabase(folder, 'select from socket_io_attachments'))
   }).timeout(90_000)
 
   test('exits with an error if PostgreSQL is unreachable at the start', async ({

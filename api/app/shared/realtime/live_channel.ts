@@ -13,19 +13,22 @@ export interface LiveEvents {}
 export type SocketIdentity = { userId: string; sessionId: string }
 
 type LiveServer = Server<Record<string, never>, LiveEvents, NodeEvents, SocketIdentity>
-/** Events between nodes. */
-type NodeEvents = {
-  push: (
-    room: string,
-    event: keyof LiveEvents,
-    args: Parameters<LiveEvents[keyof LiveEvents]>
-  ) => void
+/** A push to the sockets in a room. */
+type Push = {
+  room: string
+  event: keyof LiveEvents
+  args: Parameters<LiveEvents[keyof LiveEvents]>
 }
+/** Events between nodes. */
+type NodeEvents = { pushes: (pushes: Push[]) => void }
 type Emit = <Event extends keyof LiveEvents>(
   event: Event,
   ...args: Parameters<LiveEvents[Event]>
 ) => void
 type ConnectionHandler = (userId: string, emit: Emit) => Promise<void>
+
+/** The maximum size of pushes in one message to the other nodes. From 8,000 bytes PostgreSQL's adapter stores it in a table. */
+const MAX_MESSAGE_BYTES = 7_000
 
 let io: LiveServer | undefined
 let adapter: SocketAdapter | undefined
@@ -36,7 +39,7 @@ export function openLiveChannel(activeAdapter: SocketAdapter): void {
   if (io) return
   adapter = activeAdapter
   io = new Server({ serveClient: false, adapter: activeAdapter.create })
-  io.on('push', emitHere)
+  io.on('pushes', (pushes) => pushes.forEach(emitHere))
 }
 
 /**
@@ -103,16 +106,41 @@ export function pushToMember<Event extends keyof LiveEvents>(
 ): void {
   failPoint('before push')
   recordInSpan(`push ${event}`)
-  emitHere(memberRoom(userId), event, args)
-  io?.serverSideEmit('push', memberRoom(userId), event, args)
+  const push = { room: memberRoom(userId), event, args }
+  emitHere(push)
+  forward(push)
 }
 
-function emitHere(
-  room: string,
-  event: keyof LiveEvents,
-  args: Parameters<LiveEvents[keyof LiveEvents]>
-): void {
+function emitHere({ room, event, args }: Push): void {
   io?.local.to(room).emit(event, ...args)
+}
+
+let unforwarded: Push[] = []
+
+/** Sends a push to the other nodes, together with those of the same moment: each message costs PostgreSQL a commit. */
+function forward(push: Push): void {
+  if (unforwarded.length === 0) setImmediate(forwardAll)
+  unforwarded.push(push)
+}
+
+function forwardAll(): void {
+  for (const pushes of inMessages(unforwarded)) io?.serverSideEmit('pushes', pushes)
+  unforwarded = []
+}
+
+function inMessages(pushes: Push[]): Push[][] {
+  const messages: Push[][] = []
+  let bytes = Infinity
+  for (const push of pushes) {
+    const added = Buffer.byteLength(JSON.stringify(push))
+    bytes += added
+    if (bytes > MAX_MESSAGE_BYTES) {
+      messages.push([])
+      bytes = added
+    }
+    messages.at(-1)!.push(push)
+  }
+  return messages
 }
 
 /** The number of open sockets of this process. */
@@ -150,6 +178,7 @@ export function releaseSockets(): void {
 }
 
 export async function closeLiveChannel(): Promise<void> {
+  forwardAll()
   await io?.of('/').adapter.close()
   await adapter?.close()
   io = undefined
