@@ -25,7 +25,8 @@ export type EventFigures = {
 }
 
 const CONCURRENCY = 8
-const OWNERS = 100
+/** Owners and senders each: a member sends one contact at a time. */
+const MEMBERS = 100
 const ROUNDS = 3
 
 /** Matches the commits of the app's own jobs. */
@@ -52,7 +53,7 @@ export async function measureEvents(
   const app = await environment.app(port, { WORKERS: 'on', ...backend })
   const workload = await Workload.open(
     [url],
-    { owners: OWNERS, senders: CONCURRENCY },
+    { owners: MEMBERS, senders: MEMBERS },
     new SeededRandom(1)
   )
   const underLoad = await badgeUnderLoad(workload, url)
