@@ -182,8 +182,8 @@ test.group('Outbox deliveries', (group) => {
     await batch.makeDue()
     const again = await batch.claim()
     assert.deepEqual(
-      again.map(({ wasStarted }) => wasStarted),
-      [false, false]
+      again.map(({ starts }) => starts),
+      [0, 0]
     )
   })
 

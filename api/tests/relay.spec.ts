@@ -82,7 +82,7 @@ test.group('The relay', (group) => {
     })
   }
 
-  test('queues deliveries in batches by subscriber and event, those of reactions first and those that were started before alone', async ({
+  test('queues deliveries in batches by subscriber and event, those of reactions first and those that may fail again apart', async ({
     assert,
     cleanup,
   }) => {
@@ -103,14 +103,19 @@ test.group('The relay', (group) => {
       eventId: randomUUID(),
       subscriber,
       event: 'contact.sent',
-      wasStarted: false,
+      starts: 0,
+      failures: 0,
       traceParent: null,
     })
     await queues.add([
       to('contact_counts'),
       to('notify_owner'),
       to('contact_counts'),
-      { ...to('contact_counts'), wasStarted: true },
+      { ...to('contact_counts'), starts: 1 },
+      { ...to('contact_counts'), starts: 1, failures: 1 },
+      { ...to('contact_counts'), starts: 2 },
+      { ...to('contact_counts'), starts: 1 },
+      { ...to('contact_counts'), starts: 2 },
       to('item_popularity'),
       { ...to('item_popularity'), event: 'items.viewed' },
       { ...to('make_image_variants'), event: 'media.uploaded' },
@@ -121,6 +126,9 @@ test.group('The relay', (group) => {
       [
         ['notify_owner', 1],
         ['contact_counts', 2],
+        ['contact_counts', 2],
+        ['contact_counts', 1],
+        ['contact_counts', 1],
         ['contact_counts', 1],
         ['item_popularity', 1],
         ['item_popularity', 1],

@@ -168,18 +168,25 @@ function describeContract(
       assert.deepEqual(await batch.recordedTexts(), [...numbered(20), 'healthy 1', 'healthy 2'])
     })
 
-    test('runs the deliveries of a worker that died again, one at a time', async ({ assert }) => {
-      await batch.publish(numbered(3))
-      const deliveries = await batch.claim()
-      const eventIds = deliveries.map(({ eventId }) => eventId)
-      await countStarts({ subscriber: batch.name, eventIds })
-      await addStalledJob(eventIds)
-      startWorkers()
-      startOwnRelay()
-      await until('all are done', async () => (await batch.count('done')) === 3)
-      assert.deepEqual(await batch.recordedTexts(), numbered(3))
-      assert.equal(await batch.transactions(), 3)
-    }).timeout(30_000)
+    for (const { deaths, transactions } of [
+      { deaths: 1, transactions: 1 },
+      { deaths: 2, transactions: 3 },
+    ]) {
+      test(`runs three deliveries again whose worker died, in ${transactions} transactions after ${deaths} such deaths`, async ({
+        assert,
+      }) => {
+        await batch.publish(numbered(3))
+        const eventIds = (await batch.claim()).map(({ eventId }) => eventId)
+        for (let death = 0; death < deaths; death++)
+          await countStarts({ subscriber: batch.name, eventIds })
+        await addStalledJob(eventIds)
+        startWorkers()
+        startOwnRelay()
+        await until('all are done', async () => (await batch.count('done')) === 3)
+        assert.deepEqual(await batch.recordedTexts(), numbered(3))
+        assert.equal(await batch.transactions(), transactions)
+      }).timeout(30_000)
+    }
 
     test('runs two heavy jobs at a time, and delays no other job while their queue is full', async ({
       assert,

@@ -65,12 +65,12 @@ export function deliveriesOf({ subscriber, eventId, eventIds }: DeliveryJob): De
 }
 
 /**
- * Groups deliveries of the same event name to the same subscriber, up to its batch size. A delivery that was started before
- * is alone, since it may fail again.
+ * Groups deliveries of the same event name to the same subscriber, up to its batch size. Those whose worker died are a
+ * batch of their own. A delivery that failed, or of which two workers died, is alone, since it may fail again.
  */
 function inBatches(deliveries: Delivery[]): Delivery[][] {
-  const groups = Map.groupBy(deliveries, ({ subscriber, event, eventId, wasStarted }) =>
-    [subscriber, event, wasStarted ? eventId : ''].join(' ')
+  const groups = Map.groupBy(deliveries, ({ subscriber, event, eventId, starts, failures }) =>
+    [subscriber, event, failures > 0 || starts > 1 ? eventId : starts].join(' ')
   )
   return [...groups.values()].flatMap((group) => {
     const size = findSubscriber(group[0]!.subscriber)?.batchSize ?? 1

@@ -7,8 +7,9 @@ export type Delivery = {
   eventId: string
   event: string
   subscriber: string
-  /** Whether a worker started it before, and then failed or died. */
-  wasStarted: boolean
+  /** How often workers started it before, and how often it failed. */
+  starts: number
+  failures: number
   /** The trace context of the event's cause. */
   traceParent: string | null
 }
@@ -50,7 +51,7 @@ export async function claimDeliveries(limits: readonly ClaimLimit[]): Promise<De
      update deliveries d set state = 'queued', queued_at = now()
      from due join domain_events e on e.id = due.event_id
      where d.event_id = due.event_id and d.subscriber = due.subscriber
-     returning d.event_id as "eventId", e.name as event, d.subscriber, d.starts > 0 as "wasStarted",
+     returning d.event_id as "eventId", e.name as event, d.subscriber, d.starts, d.failures,
        e.trace_parent as "traceParent", ${COMMIT_UNFLUSHED}`,
     [
       LEASE_SECONDS,
