@@ -7,7 +7,7 @@ import db from '@adonisjs/lucid/services/db'
 import { metrics } from '#shared/operations/metrics'
 import { claimDeliveries, type Delivery } from '#shared/outbox/claim_deliveries'
 import { recordEventAt } from '#shared/outbox/record_event'
-import { countStarts } from '#shared/outbox/delivery_states'
+import { countStarts, returnDeliveries } from '#shared/outbox/delivery_states'
 import { Postponed } from '#shared/outbox/postponed'
 import { runDeliveries } from '#shared/outbox/run_deliveries'
 import type { Counter } from 'prom-client'
@@ -186,6 +186,30 @@ test.group('Outbox deliveries', (group) => {
       [0, 0]
     )
   })
+
+  for (const { what, deaths, seconds } of [
+    { what: 'together after one death of their worker', deaths: 1, seconds: [0, 0] },
+    {
+      what: 'apart after two, so that one that ends its worker ends few others',
+      deaths: 2,
+      seconds: [1.5, 4],
+    },
+  ]) {
+    test(`are due again ${what}`, async ({ assert }) => {
+      await subscriber.publish(Array.from({ length: 50 }, (_, n) => `${n} of ${deaths}`))
+      const eventIds = (await claim()).map(({ eventId }) => eventId)
+      const deliveries = { subscriber: subscriber.name, eventIds }
+      for (let death = 0; death < deaths; death++) await countStarts(deliveries)
+      await returnDeliveries(deliveries)
+      const { rows } = await db.rawQuery(
+        `select extract(epoch from max(next_at) - min(next_at))::float8 as seconds
+         from deliveries where subscriber = ? and state = 'pending'`,
+        [subscriber.name]
+      )
+      assert.isAtLeast(rows[0].seconds, seconds[0]!)
+      assert.isAtMost(rows[0].seconds, seconds[1]!)
+    })
+  }
 
   test('that are postponed keep the starts at which their worker died', async ({ assert }) => {
     const delivery = await claimOne('deadly and postponed', 1, new Postponed(1))

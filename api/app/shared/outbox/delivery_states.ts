@@ -11,6 +11,9 @@ const MAX_FAILURES = 8
 /** The wait after the first failure in seconds. It doubles with each further one, plus up to a half at random. */
 const FIRST_WAIT = 0.5
 
+/** The seconds over which deliveries spread whose workers died twice, so that one that ends its worker ends few others. */
+const SPREAD = 4
+
 /** The last error of a delivery that is dead because its process never survived it. */
 export const DIED_AT_EACH_START = `The worker died at each of ${MAX_STARTS} starts`
 
@@ -83,11 +86,15 @@ export async function postpone(
   )
 }
 
-/** Makes the deliveries of a job that ended without a result due again, for example after its worker died. */
+/**
+ * Makes the deliveries of a job that ended without a result due again, for example after its worker died: the first time
+ * together after 0.5 s, then each up to 4 s later.
+ */
 export async function returnDeliveries({ subscriber, eventIds }: DeliverySet): Promise<void> {
   await sql(
     db,
-    `update deliveries set state = 'pending', next_at = now() + make_interval(secs => ${FIRST_WAIT})
+    `update deliveries set state = 'pending',
+       next_at = now() + make_interval(secs => ${FIRST_WAIT} + case when starts > 1 then ${SPREAD} * random() else 0 end)
      where event_id = any($1::uuid[]) and subscriber = $2 and state = 'queued'`,
     [eventIds, subscriber]
   )
