@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { loadTermStatistics } from '#modules/catalogue/search/cardinality'
+import { loadTermStatistics } from '#modules/catalogue/search/plan/estimate_matches'
 import { FROM_THE_OLDEST } from '#modules/catalogue/queries/list_sitemap_entries'
 import { fillMarketplace } from '@saajha/database/demo/fill_marketplace'
 import { sql } from '#shared/database/sql'

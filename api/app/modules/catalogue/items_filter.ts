@@ -1,6 +1,6 @@
 import type { Infer } from '@vinejs/vine/types'
 import { PriceRangeError } from '#modules/catalogue/errors'
-import type { ItemsFilter } from '#modules/catalogue/queries/item_conditions'
+import type { ItemsFilter } from '#modules/catalogue/lists/list_filter'
 import type { listItemsValidator } from '#modules/catalogue/validators'
 
 /** The filter of a query string. `category` is an alias of `categoryId`, `recent` of `sort=newest`. Throws `PriceRangeError`. */

@@ -4,7 +4,7 @@ import { sql, type SqlClient } from '#shared/database/sql'
 
 export { findItemAsEvidence } from '#modules/catalogue/queries/find_item_as_evidence'
 export { flushViews } from '#modules/catalogue/http/record_view'
-export { loadTermStatistics } from '#modules/catalogue/search/cardinality'
+export { loadTermStatistics } from '#modules/catalogue/search/search_items'
 export { hideItem, hideItemsOf, showItem, showItemsOf } from '#modules/catalogue/visibility'
 
 /** The fields of a listing that a contact needs. Throws `UnknownItemError` when it is unknown, hidden or deleted. */

@@ -18,8 +18,8 @@ import { getCategory } from '#modules/catalogue/queries/get_category'
 import { getChangedItem } from '#modules/catalogue/queries/get_changed_item'
 import { getItem } from '#modules/catalogue/queries/get_item'
 import { listItems } from '#modules/catalogue/queries/list_items'
-import { listNearbyItems } from '#modules/catalogue/queries/list_nearby_items'
 import { listSimilarItems } from '#modules/catalogue/queries/list_similar_items'
+import { searchItems } from '#modules/catalogue/search/search_items'
 import {
   createItemValidator,
   listItemsValidator,
@@ -40,14 +40,14 @@ export default class ItemsController {
     const { request } = ctx
     const query = await listItemsValidator.validate(request.qs())
     const filter = itemsFilter(query)
-    const { near } = filter
-    const isSearch = Boolean(query.q || query.location || near)
-    const read = async () => ({
-      json: jsonList(
-        near ? await listNearbyItems(filter, near) : sendPage(ctx, await listItems(filter))
-      ),
-      subjectId: filter.ownerId,
-    })
+    const isSearch = Boolean(filter.q || filter.location || filter.near)
+    const read = async () => {
+      const page = await (isSearch ? searchItems(filter) : listItems(filter))
+      return {
+        json: jsonList(filter.near ? page.entries : sendPage(ctx, page)),
+        subjectId: filter.ownerId,
+      }
+    }
     return publicResponse(
       ctx,
       isSearch ? () => runSearch(request.ip(), read) : read,

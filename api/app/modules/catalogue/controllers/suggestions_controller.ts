@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Suggestion } from '@saajha/contract/item'
 import { limitSuggestions, runSearch } from '#modules/catalogue/limits'
-import { suggestItems } from '#modules/catalogue/queries/suggest_items'
+import { suggest } from '#modules/catalogue/search/suggest'
 import { suggestionsValidator } from '#modules/catalogue/validators'
 import { asJson, type JsonOf } from '#shared/database/json_of'
 import { publicResponse } from '#shared/http/cache/public_response'
@@ -13,7 +13,7 @@ export default class SuggestionsController {
     const { q = '' } = await suggestionsValidator.validate(request.qs())
     return publicResponse(
       ctx,
-      () => runSearch(request.ip(), async () => ({ json: asJson(await suggestItems(q)) })),
+      () => runSearch(request.ip(), async () => ({ json: asJson(await suggest(q)) })),
       (visitor) => limitSuggestions(visitor.ip())
     )
   }

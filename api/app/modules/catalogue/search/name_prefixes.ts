@@ -2,7 +2,7 @@ import { CATEGORIES } from '@saajha/contract/categories'
 import { CITIES } from '@saajha/contract/cities'
 import type { Category } from '@saajha/contract/category'
 import { normalizedWords } from '@saajha/contract/normalize'
-import { fuzzyMatches } from '#modules/catalogue/search/correct_spelling'
+import { fuzzyMatches } from '#modules/catalogue/search/vocabulary/fuzzy_matches'
 import { CITY_SYNONYMS } from '#modules/catalogue/search/city_synonyms'
 import { keyOf, THINGS } from '#modules/catalogue/search/vocabulary'
 

@@ -1,5 +1,5 @@
-import { MIN_PREFIX_LENGTH } from '#modules/catalogue/search/relevance_tiers'
-import type { Term, ParsedQuery } from '#modules/catalogue/search/parse_query'
+import { MIN_PREFIX_LENGTH } from '#modules/catalogue/old/relevance_tiers'
+import type { Term, ParsedQuery } from '#modules/catalogue/old/parse_query'
 import { reads } from '#shared/database/reads'
 import { sql } from '#shared/database/sql'
 

@@ -1,8 +1,8 @@
 import fragment from 'sql-template-tag'
 import { normalize } from '@saajha/contract/normalize'
-import type { Term, ParsedQuery } from '#modules/catalogue/search/parse_query'
+import type { Term, ParsedQuery } from '#modules/catalogue/old/parse_query'
 import { keyOf } from '#modules/catalogue/search/vocabulary'
-import { condition, type Condition } from '#modules/catalogue/search/condition'
+import { condition, type Condition } from '#modules/catalogue/old/condition'
 
 /** Shorter words match exactly, never as a prefix. */
 export const MIN_PREFIX_LENGTH = 3

@@ -1,23 +1,23 @@
 import fragment from 'sql-template-tag'
 import type { ItemSort } from '@saajha/contract/item'
-import { inLocations, type ItemsFilter } from '#modules/catalogue/queries/item_conditions'
-import { locationsNamed } from '#modules/catalogue/queries/find_locations'
-import { MAX_CANDIDATES } from '#modules/catalogue/queries/read_candidates'
-import { ITEM_ORDERS, type ItemOrder } from '#modules/catalogue/queries/item_orders'
-import { estimateCardinality } from '#modules/catalogue/search/cardinality'
-import type { LazyParse } from '#modules/catalogue/search/lazy_parse'
+import { inLocations, type ItemsFilter } from '#modules/catalogue/old/item_conditions'
+import { locationsNamed } from '#modules/catalogue/old/find_locations'
+import { MAX_CANDIDATES } from '#modules/catalogue/old/read_candidates'
+import { ITEM_ORDERS, type ItemOrder } from '#modules/catalogue/old/item_orders'
+import { estimateCardinality } from '#modules/catalogue/old/cardinality'
+import type { LazyParse } from '#modules/catalogue/old/lazy_parse'
 import {
   headNamesCategory,
   searchCondition,
   titleCondition,
   relevanceTiers,
-} from '#modules/catalogue/search/relevance_tiers'
+} from '#modules/catalogue/old/relevance_tiers'
 import {
   thingsInCompound,
   type Term,
   type ParsedQuery,
-} from '#modules/catalogue/search/parse_query'
-import { condition, type Condition } from '#modules/catalogue/search/condition'
+} from '#modules/catalogue/old/parse_query'
+import { condition, type Condition } from '#modules/catalogue/old/condition'
 
 /**
  * One tier of a list: its listings precede those of the next tier. A `selective` tier matches few listings, so they are

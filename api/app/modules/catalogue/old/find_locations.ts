@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { searchedWords } from '@saajha/contract/normalize'
-import { fuzzyMatchesAsync } from '#modules/catalogue/search/correct_spelling'
+import { fuzzyMatchesAsync } from '#modules/catalogue/old/correct_spelling'
 import { CITY_SYNONYMS } from '#modules/catalogue/search/city_synonyms'
 import { keyOf } from '#modules/catalogue/search/vocabulary'
 import { changeFeedVersion, EVERYTHING, onChange } from '#shared/changes/change_feed'

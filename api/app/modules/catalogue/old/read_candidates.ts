@@ -1,9 +1,9 @@
 import fragment, { join, raw, type Sql } from 'sql-template-tag'
-import type { ListCursor } from '#modules/catalogue/list_cursor'
+import type { ListCursor } from '#modules/catalogue/old/list_cursor'
 import { ITEM_TABLES, LISTED_ITEM_JSON } from '#modules/catalogue/queries/item_columns'
-import { ITEM_ORDERS, assertCursorKey } from '#modules/catalogue/queries/item_orders'
-import type { ItemRow } from '#modules/catalogue/queries/read_items'
-import { all, literal, type Condition } from '#modules/catalogue/search/condition'
+import { ITEM_ORDERS, assertCursorKey } from '#modules/catalogue/old/item_orders'
+import type { ItemRow } from '#modules/catalogue/old/read_items'
+import { all, literal, type Condition } from '#modules/catalogue/old/condition'
 import { reads } from '#shared/database/reads'
 import { sql } from '#shared/database/sql'
 

@@ -1,31 +1,25 @@
-import fragment, { raw } from 'sql-template-tag'
 import type { Category } from '@saajha/contract/category'
 import { METROS } from '@saajha/contract/cities'
 import type { Suggestion } from '@saajha/contract/item'
-import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
-import { completeCity, type CityCompletion } from '#modules/catalogue/search/complete_city'
-import { prefixMatches } from '#modules/catalogue/search/name_prefixes'
 import { searchedWords } from '@saajha/contract/normalize'
-import { correctSpelling } from '#modules/catalogue/search/correct_spelling'
-import { titlePrefix } from '#modules/catalogue/search/relevance_tiers'
-import { parseQuery } from '#modules/catalogue/search/parse_query'
+import { newestTitles } from '#modules/catalogue/search/execute/newest_titles'
+import { prefixMatches } from '#modules/catalogue/search/name_prefixes'
+import { completeCity, type CityCompletion } from '#modules/catalogue/search/parse/complete_city'
+import { parseQuery } from '#modules/catalogue/search/parse/parse_query'
+import type { ParsedQuery } from '#modules/catalogue/search/parse/parsed_query'
+import { planTitles } from '#modules/catalogue/search/plan/plan_search'
+import { correctSpelling } from '#modules/catalogue/search/relax/correct_spelling'
 import { keyOf } from '#modules/catalogue/search/vocabulary'
-import { literal, type Condition } from '#modules/catalogue/search/condition'
-import { reads } from '#shared/database/reads'
-import { sql } from '#shared/database/sql'
 
 const MAX_SUGGESTIONS = 8
 const MAX_PER_KIND = 2
 const MIN_LENGTH = 2
 
-/** Rows read for the suggested titles, because several listings share a title. */
-const MAX_TITLES = 24
-
 /**
  * Completions of the typed text, at most eight: a search in the city that its last words begin, categories, cities and titles of
  * listings. Names and titles are matched with corrected spelling when nothing starts with the text as typed.
  */
-export async function suggestItems(q: string): Promise<Suggestion[]> {
+export async function suggest(q: string): Promise<Suggestion[]> {
   const key = keyOf(searchedWords(q))
   if (key.length < MIN_LENGTH) return []
   const inCity = completeCity(q)
@@ -39,7 +33,7 @@ async function suggestInCity(
   { text, city, isAmbiguous }: CityCompletion
 ): Promise<Suggestion[]> {
   const { named } = prefixMatches(keyOf(searchedWords(text)))
-  const titles = await titlesOf(titlePrefix(parseQuery(q)))
+  const titles = await titlesOf(parseQuery(q))
   const searches: Suggestion[] = [
     { kind: 'search', text, location: city },
     { kind: 'search', text },
@@ -83,20 +77,12 @@ function isMetro(city: string): boolean {
 async function matchingTitles(q: string): Promise<Suggestion[]> {
   const query = parseQuery(q)
   if (query.terms.length === 0) return []
-  const titles = await titlesOf(titlePrefix(query))
+  const titles = await titlesOf(query)
   if (titles.length > 0) return titles
   const corrected = await correctSpelling(query)
-  return corrected && corrected.terms.length > 0 ? titlesOf(titlePrefix(corrected)) : []
+  return corrected && corrected.terms.length > 0 ? titlesOf(corrected) : []
 }
 
-async function titlesOf(matches: Condition): Promise<Suggestion[]> {
-  return (await newestTitles(matches)).map((text) => ({ kind: 'title', text }))
-}
-
-async function newestTitles(matches: Condition): Promise<string[]> {
-  const { text, values } = fragment`select i.title from items i
-    where ${raw(IS_LISTED)} and ${matches.sql}
-    order by i.created_at desc, i.id desc limit ${literal(MAX_TITLES)}`
-  const found = await sql<{ title: string }>(reads(), text, values)
-  return [...new Set(found.map(({ title }) => title))]
+async function titlesOf(query: ParsedQuery): Promise<Suggestion[]> {
+  return (await newestTitles(planTitles(query))).map((text) => ({ kind: 'title', text }))
 }

@@ -1,7 +1,7 @@
 import { METROS } from '@saajha/contract/cities'
 import { searchedWords } from '@saajha/contract/normalize'
 import { CITY_NAMES } from '#modules/catalogue/search/name_prefixes'
-import { parseQuery } from '#modules/catalogue/search/parse_query'
+import { parseQuery } from '#modules/catalogue/search/parse/parse_query'
 import { keyOf, THINGS } from '#modules/catalogue/search/vocabulary'
 
 const MAX_NAME_WORDS = 4

@@ -5,8 +5,8 @@ import {
   allowedDistance,
   haveSimilarInitials,
   spellingDistance,
-} from '#modules/catalogue/search/spelling_distance'
-import { thingTerm, type Term, type ParsedQuery } from '#modules/catalogue/search/parse_query'
+} from '#modules/catalogue/search/vocabulary/spelling_distance'
+import { thingTerm, type Term, type ParsedQuery } from '#modules/catalogue/old/parse_query'
 import { MODIFIER_SYNONYMS, keyOf, THINGS } from '#modules/catalogue/search/vocabulary'
 import { reads } from '#shared/database/reads'
 import { sql } from '#shared/database/sql'

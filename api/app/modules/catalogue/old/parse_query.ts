@@ -1,6 +1,6 @@
 import { normalizedWords, searchedWords } from '@saajha/contract/normalize'
 import { CITY_SYNONYMS } from '#modules/catalogue/search/city_synonyms'
-import { extractPriceLimit } from '#modules/catalogue/search/price_limit'
+import { extractPriceLimit } from '#modules/catalogue/search/parse/parse_price_limit'
 import { MODIFIER_SYNONYMS, keyOf, THINGS, type Thing } from '#modules/catalogue/search/vocabulary'
 import { STOP_WORDS } from '#modules/catalogue/search/words/stop_words'
 

@@ -1,5 +1,5 @@
-import { correctSpelling } from '#modules/catalogue/search/correct_spelling'
-import { parseQuery, type ParsedQuery } from '#modules/catalogue/search/parse_query'
+import { correctSpelling } from '#modules/catalogue/old/correct_spelling'
+import { parseQuery, type ParsedQuery } from '#modules/catalogue/old/parse_query'
 
 /** A query as typed; `corrected` resolves to the query with corrected spelling, null when nothing has to be corrected. */
 export type LazyParse = { typed: ParsedQuery; corrected: () => Promise<ParsedQuery | null> }

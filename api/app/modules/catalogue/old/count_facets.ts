@@ -1,9 +1,9 @@
 import fragment, { raw, type Sql } from 'sql-template-tag'
 import type { ItemFacets } from '@saajha/contract/item'
-import { itemConditions, type ItemsFilter } from '#modules/catalogue/queries/item_conditions'
-import { RELAXATION_STEPS, relaxSearch } from '#modules/catalogue/queries/relaxed_search'
-import { parseLazily, type LazyParse } from '#modules/catalogue/search/lazy_parse'
-import { all, literal, type Condition } from '#modules/catalogue/search/condition'
+import { itemConditions, type ItemsFilter } from '#modules/catalogue/old/item_conditions'
+import { RELAXATION_STEPS, relaxSearch } from '#modules/catalogue/old/relaxed_search'
+import { parseLazily, type LazyParse } from '#modules/catalogue/old/lazy_parse'
+import { all, literal, type Condition } from '#modules/catalogue/old/condition'
 import { reads } from '#shared/database/reads'
 import { sql } from '#shared/database/sql'
 

@@ -1,8 +1,8 @@
 import fragment, { raw, type Sql } from 'sql-template-tag'
 import type { ItemSort, PriceUnit } from '@saajha/contract/item'
-import { findLocations } from '#modules/catalogue/queries/find_locations'
+import { findLocations } from '#modules/catalogue/old/find_locations'
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
-import { condition, type Condition } from '#modules/catalogue/search/condition'
+import { condition, type Condition } from '#modules/catalogue/old/condition'
 import { isUuid } from '#shared/database/is_uuid'
 
 /**

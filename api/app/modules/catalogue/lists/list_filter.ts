@@ -1,0 +1,64 @@
+import fragment, { type Sql } from 'sql-template-tag'
+import type { ItemSort, PriceUnit } from '@saajha/contract/item'
+import { NO_LISTING, predicate, range, type Predicate } from '#modules/catalogue/lists/predicate'
+import { isUuid } from '#shared/database/is_uuid'
+
+/** The filter of a plain list; prices are in rupees. */
+export type ListFilter = {
+  ids?: string[]
+  featured?: boolean
+  ownerId?: string
+  categoryId?: string
+  minPrice?: string
+  maxPrice?: string
+  unit?: PriceUnit
+  negotiable?: boolean
+  verified?: boolean
+  sort?: ItemSort
+  limit?: number
+  cursor?: string
+}
+
+/**
+ * The filter of a list or a search. `q` is free text, `location` a city or the beginning of its name, `near` a city by whose
+ * distance the list is sorted.
+ */
+export type ItemsFilter = ListFilter & { q?: string; location?: string; near?: string }
+
+/** The predicate of each field of a filter that is set. */
+export type Filters = ReadonlyMap<keyof ItemsFilter, Predicate>
+
+const IS_NEGOTIABLE = fragment`(i.is_negotiable or coalesce(i.price, 0) = 0)`
+const IS_VERIFIED = fragment`exists (select from member_profiles v where v.id = i.owner_id and v.is_verified)`
+
+/** The predicates of a filter, without those of text and location. */
+export function filterPredicates(filter: ListFilter): Filters {
+  const { ids, featured, ownerId, categoryId, minPrice, maxPrice } = filter
+  const { unit, negotiable, verified } = filter
+  const predicates = {
+    ids: ids && predicate(fragment`i.id = any(${ids.filter(isUuid)}::uuid[])`),
+    featured: featured ? predicate(fragment`i.is_featured`) : undefined,
+    ownerId: ownerId === undefined ? undefined : ownedBy(ownerId),
+    categoryId: categoryId ? range(fragment`i.category_id = ${categoryId}`) : undefined,
+    minPrice: minPrice ? predicate(fragment`i.price >= ${minPrice}::numeric`) : undefined,
+    maxPrice: maxPrice ? predicate(fragment`i.price <= ${maxPrice}::numeric`) : undefined,
+    unit: unit && predicate(fragment`i.price_unit = ${unit}`),
+    negotiable: either(negotiable, IS_NEGOTIABLE),
+    verified: either(verified, IS_VERIFIED),
+  }
+  const set = Object.entries(predicates).filter(([, value]) => value !== undefined)
+  return new Map(set as [keyof ListFilter, Predicate][])
+}
+
+function ownedBy(id: string): Predicate {
+  return isUuid(id) ? range(fragment`i.owner_id = ${id}`) : NO_LISTING
+}
+
+function either(value: boolean | undefined, sql: Sql): Predicate | undefined {
+  return value === undefined ? undefined : predicate(value ? sql : fragment`not ${sql}`)
+}
+
+/** Whether a listing can meet the filters at all. */
+export function canMatch(filters: Filters): boolean {
+  return ![...filters.values()].includes(NO_LISTING)
+}

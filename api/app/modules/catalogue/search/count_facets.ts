@@ -1,0 +1,61 @@
+import type { ItemFacets } from '@saajha/contract/item'
+import { canMatch, type Filters, type ItemsFilter } from '#modules/catalogue/lists/list_filter'
+import { countMatches } from '#modules/catalogue/search/execute/count_matches'
+import { parseQuery } from '#modules/catalogue/search/parse/parse_query'
+import { searchFilters } from '#modules/catalogue/search/plan/filters'
+import { planSearch } from '#modules/catalogue/search/plan/plan_search'
+import { relaxations } from '#modules/catalogue/search/relax/relax_query'
+
+/** The facets of an empty result. */
+const NONE: Readonly<ItemFacets> = {
+  total: 0,
+  isCapped: false,
+  lowestPrice: null,
+  highestPrice: null,
+  categories: [],
+  locations: [],
+  units: [],
+  negotiable: 0,
+  verified: 0,
+}
+
+/** The filters of which a facet shows the other options. */
+const OWN_FILTERS = new Map<keyof ItemsFilter, keyof ItemFacets>([
+  ['categoryId', 'categories'],
+  ['location', 'locations'],
+  ['unit', 'units'],
+  ['negotiable', 'negotiable'],
+  ['verified', 'verified'],
+])
+
+/**
+ * The number of listings per filter option, over the newest 1,000 that match the filter. Each facet is counted without its
+ * own filter, so that its other options stay visible. All share the plans of the request; each has its listings from the first
+ * relaxation step with results.
+ */
+export async function countFacets(filter: ItemsFilter): Promise<ItemFacets> {
+  const filters = await searchFilters(filter)
+  const own = [...filters.keys()].filter((field) => OWN_FILTERS.has(field))
+  const counted = new Map<keyof ItemsFilter | null, ItemFacets>()
+  const missing = new Set([null, ...own].filter((field) => canMatch(without(filters, field))))
+  for await (const { query } of relaxations(parseQuery(filter.q ?? ''))) {
+    if (missing.size === 0) break
+    const plan = await planSearch(query, filters, { sort: 'newest' })
+    for (const field of [...missing]) {
+      const facets = await countMatches([...without(plan.filters, field).values(), ...plan.matches])
+      if (facets.total === 0) continue
+      counted.set(field, facets)
+      missing.delete(field)
+    }
+  }
+  const facets = { ...(counted.get(null) ?? NONE) }
+  for (const field of own) {
+    const facet = OWN_FILTERS.get(field)!
+    Object.assign(facets, { [facet]: (counted.get(field) ?? NONE)[facet] })
+  }
+  return facets
+}
+
+function without(filters: Filters, field: keyof ItemsFilter | null): Filters {
+  return new Map([...filters].filter(([each]) => each !== field))
+}

@@ -1,0 +1,37 @@
+import fragment, { raw, type Sql } from 'sql-template-tag'
+import type { ItemFacets } from '@saajha/contract/item'
+import { listedWhere, literal, type Predicate } from '#modules/catalogue/lists/predicate'
+import { reads } from '#shared/database/reads'
+import { sql } from '#shared/database/sql'
+
+/** Counting stops here: higher counts are of no use in a filter chip and would need a table scan per request. */
+const MAX_COUNTED = 1_000
+
+const MAX_LOCATIONS = 12
+
+/** Counts each filter option among the newest 1,000 listings that meet the predicates. */
+export async function countMatches(predicates: readonly Predicate[]): Promise<ItemFacets> {
+  const { text, values } = fragment`with hits as materialized (
+       select i.category_id, i.location, i.price, i.price_unit, i.owner_id,
+         i.is_negotiable or coalesce(i.price, 0) = 0 as is_negotiable
+       from items i where ${listedWhere(predicates)}
+       order by i.created_at desc, i.id desc limit ${literal(MAX_COUNTED)}
+     )
+     select count(*)::int as total, count(*) = ${literal(MAX_COUNTED)} as "isCapped",
+       min(price)::text as "lowestPrice", max(price)::text as "highestPrice",
+       ${options('category_id', 100)} as categories,
+       ${options('location', MAX_LOCATIONS)} as locations,
+       ${options('price_unit', 4)} as units,
+       count(*) filter (where is_negotiable)::int as negotiable,
+       (select count(*)::int from hits h join member_profiles o on o.id = h.owner_id and o.is_verified) as verified
+     from hits`
+  const [counted] = await sql<ItemFacets>(reads(), text, values)
+  return counted!
+}
+
+function options(column: string, most: number): Sql {
+  return fragment`(select coalesce(json_agg(c), '[]') from (
+    select ${raw(column)} as value, count(*)::int as count from hits group by 1 order by 2 desc, 1
+    limit ${literal(most)}
+  ) c)`
+}

@@ -1,0 +1,74 @@
+import fragment from 'sql-template-tag'
+import { citiesByDistance, CITY_COORDINATES } from '@saajha/contract/city_coordinates'
+import type { Item } from '@saajha/contract/item'
+import { listedWhere, literal, predicate, type Predicate } from '#modules/catalogue/lists/predicate'
+import { readItems } from '#modules/catalogue/lists/read_items'
+import { NEWEST } from '#modules/catalogue/lists/sort_orders'
+import type { SearchPlan } from '#modules/catalogue/search/plan/search_plan'
+import { cityIn } from '#modules/catalogue/search/vocabulary/city_in'
+import type { JsonOf } from '#shared/database/json_of'
+import { reads } from '#shared/database/reads'
+import { sql } from '#shared/database/sql'
+
+const MAX_ITEMS = 12
+
+/** The newest matches that are compared by distance. */
+const MAX_MATCHES = 1_000
+
+/** The cities around `near` that are searched on their own if there are more matches. */
+const MAX_CITIES = 30
+
+type Match = { id: string; location: string; isInTitle: boolean }
+
+/**
+ * The listings of a plan, those of the city nearest to `near` first and newest first within a city, at most twelve. Listings
+ * that meet `inTitle` precede the others. `near` is a value of `CITIES`.
+ */
+export async function executeNearby(
+  { filters, matches }: SearchPlan,
+  inTitle: Predicate | null,
+  near: string,
+  limit = MAX_ITEMS
+): Promise<JsonOf<Item>[]> {
+  const cities = citiesByDistance(CITY_COORDINATES.get(near)!)
+  const found = await findMatches([...filters.values(), ...matches], inTitle, cities)
+  return readInOrder(nearestFirst(found, cities).slice(0, Math.min(limit, MAX_ITEMS)))
+}
+
+/** The newest matches, and if there are more than are read, those of the nearest cities. */
+async function findMatches(
+  predicates: Predicate[],
+  inTitle: Predicate | null,
+  cities: string[]
+): Promise<Match[]> {
+  const newest = await readMatches(predicates, inTitle)
+  if (newest.length < MAX_MATCHES) return newest
+  const isNear = predicate(fragment`i.location = any(${cities.slice(0, MAX_CITIES)})`)
+  return [...(await readMatches([...predicates, isNear], inTitle)), ...newest]
+}
+
+function readMatches(predicates: Predicate[], inTitle: Predicate | null): Promise<Match[]> {
+  const { text, values } = fragment`
+    select i.id, i.location, ${inTitle?.sql ?? fragment`true`} as "isInTitle"
+    from items i where ${listedWhere(predicates)}
+    order by i.created_at desc, i.id desc limit ${literal(MAX_MATCHES)}`
+  return sql<Match>(reads(), text, values)
+}
+
+/** The ids of the matches by title and distance; a location outside of all cities is last. */
+function nearestFirst(matches: Match[], cities: string[]): string[] {
+  const ranks = new Map(cities.map((city, rank) => [city, rank]))
+  const rankOf = ({ location }: Match) => ranks.get(cityIn(location) ?? '') ?? cities.length
+  const ranked = matches
+    .map((match) => ({ ...match, rank: rankOf(match) }))
+    .sort((one, other) => Number(other.isInTitle) - Number(one.isInTitle) || one.rank - other.rank)
+  return [...new Set(ranked.map(({ id }) => id))]
+}
+
+async function readInOrder(ids: string[]): Promise<JsonOf<Item>[]> {
+  if (ids.length === 0) return []
+  const isChosen = predicate(fragment`i.id = any(${ids}::uuid[])`)
+  const rows = await readItems([isChosen], NEWEST, ids.length)
+  const byId = new Map(rows.map(({ id, json }) => [id, json]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

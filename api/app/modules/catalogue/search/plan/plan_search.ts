@@ -1,0 +1,103 @@
+import { join, type Sql } from 'sql-template-tag'
+import type { Filters, ItemsFilter } from '#modules/catalogue/lists/list_filter'
+import type { Predicate } from '#modules/catalogue/lists/predicate'
+import { sortOf, sortOrder } from '#modules/catalogue/lists/sort_orders'
+import { hasTerms, type ParsedQuery } from '#modules/catalogue/search/parse/parsed_query'
+import { estimateCardinality } from '#modules/catalogue/search/plan/estimate_matches'
+import { inLocations } from '#modules/catalogue/search/plan/filters'
+import { locationsNamed } from '#modules/catalogue/search/plan/locations'
+import {
+  headNamesCategory,
+  relevanceTiers,
+} from '#modules/catalogue/search/plan/relevance_tiers'
+import type { SearchPlan, Tier } from '#modules/catalogue/search/plan/search_plan'
+import { matchesOf, titlePrefix } from '#modules/catalogue/search/plan/text_predicates'
+
+/** Larger candidate sets are slower than scans in index order. */
+export const MAX_CANDIDATES = 1_000
+
+/** Up to this estimate the newest listings of a location or category are unlikely to fill a page. */
+const MAX_SPARSE = 25
+
+/** The filters beside which a search is frequent enough for prepared statements. */
+const PREPARED = new Set(['categoryId', 'location'])
+
+/** Decides how PostgreSQL is asked for the listings of a query that meet the filters. May read the names of locations. */
+export async function planSearch(
+  query: ParsedQuery,
+  filters: Filters,
+  request: Pick<ItemsFilter, 'q' | 'sort' | 'cursor'>
+): Promise<SearchPlan> {
+  const sort = sortOf(request)
+  const order = sortOrder(sort)
+  const matches = matchesOf(query)
+  const isRanked = sort === 'relevance' && hasTerms(query)
+  const locations = isRanked ? await locationsOf(query) : []
+  const inLocation = locations.length > 0 ? inLocations(locations) : null
+  const categories = filters.has('categoryId') ? [] : (query.head?.categories ?? [])
+  const tiers = () => (isRanked ? relevanceTiers(query, inLocation, categories) : [matches])
+  const isWholeCategory = isRanked && headNamesCategory(categories, query.head)
+  const expected = estimateCardinality(query)
+  // A tier of a whole category has listings that do not match the text.
+  const areFew =
+    hasTerms(query) &&
+    expected <= MAX_CANDIDATES &&
+    !(isWholeCategory && query.modifiers.length > 0)
+  const isNarrow = inLocation !== null || [...filters.values()].some(({ ranges }) => ranges)
+  return {
+    filters,
+    matches,
+    tiers: () => withWindows(tiers(), order.length === 1 ? [...filters.values()] : null),
+    order,
+    access: !areFew ? 'index-order' : isNarrow && expected > MAX_SPARSE ? 'recent-window' : 'candidates',
+    prepare: !request.cursor && isFrequent(query, filters),
+  }
+}
+
+/** Decides how PostgreSQL is asked for the titles that continue a query. */
+export function planTitles(query: ParsedQuery): Pick<SearchPlan, 'matches'> {
+  return { matches: [titlePrefix(query)] }
+}
+
+/** Modifiers and price limits lead to statements in too many variants. */
+function isFrequent({ modifiers, atMost }: ParsedQuery, filters: Filters): boolean {
+  const isPlain = modifiers.length === 0 && atMost === null
+  return isPlain && [...filters.keys()].every((field) => PREPARED.has(field))
+}
+
+async function locationsOf({ locations }: ParsedQuery): Promise<string[]> {
+  if (locations.length === 0) return []
+  const found = await Promise.all(locations.map(({ synonyms }) => locationsNamed(synonyms)))
+  return found.reduce((all, some) => all.filter((location) => some.includes(location)))
+}
+
+/** Adds their windows to tiers: those in another order than the newest have none, nor those after a tier that no scan reads. */
+function* withWindows(
+  tiers: Iterable<Predicate[]>,
+  filters: Predicate[] | null
+): Generator<Tier> {
+  let areEarlierOfScan = true
+  for (const predicates of tiers) {
+    const isScannable = filters !== null && areEarlierOfScan
+    yield { predicates, window: isScannable ? windowOf([...filters, ...predicates]) : null }
+    areEarlierOfScan &&= predicates.every(isOfScan)
+  }
+}
+
+/**
+ * The index ranges that hold all listings that meet the predicates: several for several locations. Null without a range, without
+ * text, or with predicates on columns that a scan does not return.
+ */
+function windowOf(predicates: Predicate[]): Sql[] | null {
+  const ranges = predicates.filter((each) => each.ranges)
+  const hasText = ranges.length < predicates.length
+  if (ranges.length === 0 || !hasText || !predicates.every(isOfScan)) return null
+  const alternatives = ranges.find((each) => each.ranges!.length > 1)
+  const common = ranges.filter((each) => each !== alternatives).map(({ sql }) => sql)
+  if (!alternatives) return [join(common, ' and ')]
+  return alternatives.ranges!.map((one) => join([...common, one], ' and '))
+}
+
+function isOfScan(each: Predicate): boolean {
+  return each.ranges !== undefined || each.isOfScan === true
+}

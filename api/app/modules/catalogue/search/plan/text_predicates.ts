@@ -1,0 +1,54 @@
+import fragment, { type Sql } from 'sql-template-tag'
+import { predicate, range, type Predicate } from '#modules/catalogue/lists/predicate'
+import type { ParsedQuery, Term } from '#modules/catalogue/search/parse/parsed_query'
+import {
+  MIN_PREFIX_LENGTH,
+  prefixQuery,
+  synonymQuery,
+  typedPrefixQuery,
+} from '#modules/catalogue/search/plan/term_queries'
+
+/** What every match of a search meets, whatever its tier; nothing without words. */
+export function matchesOf(query: ParsedQuery): Predicate[] {
+  const terms = [...query.terms, ...query.locations]
+  return terms.length > 0 ? [textMatch(terms.map(prefixQuery))] : []
+}
+
+/** All terms or synonyms of them are in the title; null without terms. */
+export function termsInTitle({ terms }: ParsedQuery): Predicate | null {
+  return terms.length > 0 ? titleMatch(terms.map(synonymQuery)) : null
+}
+
+/** The title continues the typed text; the first letters of a further word are ignored until it is a prefix. */
+export function titlePrefix({ terms }: ParsedQuery): Predicate {
+  const isIncomplete = ({ kind, typed }: Term) =>
+    kind === 'unknown' && typed[0]!.length < MIN_PREFIX_LENGTH
+  const complete = terms.filter((term, at) => at === 0 || !isIncomplete(term))
+  return titleMatch(complete.map(typedPrefixQuery))
+}
+
+/** All of these tsqueries match the title. */
+export function titleMatch(queries: string[]): Predicate {
+  return ofScan(fragment`i.title_words @@ ${queries.join(' & ')}::tsquery`)
+}
+
+/** All of these tsqueries match title, description or location. */
+export function textMatch(queries: string[]): Predicate {
+  return ofScan(fragment`i.search_words @@ ${queries.join(' & ')}::tsquery`)
+}
+
+/** The price is at most so many rupees. */
+export function costsAtMost(rupees: number): Predicate {
+  return ofScan(fragment`i.price <= ${rupees}`)
+}
+
+/** The listing is in one of these categories. */
+export function inCategories(categories: string[]): Predicate {
+  return categories.length === 1
+    ? range(fragment`i.category_id = ${categories[0]}`)
+    : predicate(fragment`i.category_id = any(${categories})`)
+}
+
+function ofScan(sql: Sql): Predicate {
+  return { sql, isOfScan: true }
+}

@@ -1,0 +1,45 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+import { CITY_SYNONYMS } from '#modules/catalogue/search/city_synonyms'
+import { MODIFIER_SYNONYMS, THINGS } from '#modules/catalogue/search/vocabulary'
+import {
+  allowedDistance,
+  haveSimilarInitials,
+  spellingDistance,
+} from '#modules/catalogue/search/vocabulary/spelling_distance'
+
+/** A name that a word may be a misspelling of, by its key in the vocabulary, or a word of titles. */
+export type FuzzyMatch = {
+  key: string
+  distance: number
+  kind: 'thing' | 'modifier' | 'location' | 'title'
+}
+
+const matchCache = new LRUCache<string, readonly FuzzyMatch[]>({ max: 1_000 })
+
+/** The nearest things, modifiers and locations of the vocabulary for a word, best first. Takes about 1 ms; cached. */
+export function fuzzyMatches(word: string): readonly FuzzyMatch[] {
+  const cached = matchCache.get(word)
+  if (cached) return cached
+  const limit = allowedDistance(word)
+  const near = (keys: Iterable<string>, kind: FuzzyMatch['kind']) =>
+    [...keys]
+      .filter((key) => Math.abs(key.length - word.length) <= 3 && haveSimilarInitials(word, key))
+      .map((key) => ({ key, distance: spellingDistance(word, key, limit), kind }))
+      .filter(({ distance }) => distance <= limit)
+  const found = [
+    ...near(THINGS.keys(), 'thing'),
+    ...near(MODIFIER_SYNONYMS.keys(), 'modifier'),
+    ...near(CITY_SYNONYMS.keys(), 'location'),
+  ].sort((one, other) => one.distance - other.distance)
+  matchCache.set(word, found)
+  return found
+}
+
+let queue: Promise<void> = Promise.resolve()
+
+/** `fuzzyMatches` without blocking the event loop: it yields before each uncached word, across all requests. */
+export async function fuzzyMatchesAsync(word: string): Promise<readonly FuzzyMatch[]> {
+  if (!matchCache.has(word)) await (queue = queue.then(() => nextTurn()))
+  return fuzzyMatches(word)
+}
