@@ -18,6 +18,11 @@ const TESTS = '/tests/'
 /** What a module shows to other code: `public.ts` and `events.ts`. */
 const INTERFACE = '^api/app/modules/[^/]+/(public|events)[.]ts$'
 
+/** The files of a module that know HTTP. */
+const HANDLERS = `${MODULE}(storefront/)?(routes[.]ts$|controllers/|pages/|http/)`
+
+const SEARCH = '^api/app/modules/catalogue/search/'
+
 /** HTTP requests and responses, and the router. */
 const HTTP =
   'node_modules/@adonisjs/(core/build/(modules/http|services/(router|server))|http-server)|^(node:)?http$'
@@ -101,20 +106,18 @@ export default {
       from: { path: `${MODULE}commands/` },
       to: { path: '^api/app/modules/$1/commands/' },
     }),
+    rule('search-door', 'Of the search, code imports the files at its top only.', {
+      from: { path: '^api/app/', pathNot: [TESTS, SEARCH] },
+      to: { path: SEARCH, pathNot: `${SEARCH}(search_items|suggest|count_facets)[.]ts$` },
+    }),
     rule(
       'http-below-controller',
       'Only routes.ts, controllers/, pages/ and http/ of a module know HTTP.',
-      {
-        from: {
-          path: MODULE,
-          pathNot: [TESTS, `${MODULE}(routes[.]ts$|controllers/|pages/|http/)`],
-        },
-        to: { path: HTTP },
-      }
+      { from: { path: MODULE, pathNot: [TESTS, HANDLERS] }, to: { path: HTTP } }
     ),
     rule('handler-from-below', 'Commands, queries and subscribers do not import HTTP handlers.', {
       from: { path: `${MODULE}(commands|queries|models|projections|reactions|policies)/` },
-      to: { path: `${MODULE}(routes[.]ts$|controllers/|pages/|http/)` },
+      to: { path: HANDLERS },
     }),
     rule('feature-to-feature', 'Features do not import each other: a page joins them.', {
       from: { path: FEATURE },

@@ -45,14 +45,17 @@ const REJECTED = [
     CREATE_ITEM,
     statement,
   ]),
-  ...['validators.ts', 'policies/item_policy.ts', 'pages/item_page.ts', 'tests/item.spec.ts'].map(
-    (file) => [
-      `a module imports the inside of another module in ${file}`,
-      'module-to-module',
-      `${MODULES}/catalogue/${file}`,
-      "import '#modules/media/models/upload'",
-    ]
-  ),
+  ...[
+    'validators.ts',
+    'policies/item_policy.ts',
+    'storefront/pages/item_page.ts',
+    'tests/item.spec.ts',
+  ].map((file) => [
+    `a module imports the inside of another module in ${file}`,
+    'module-to-module',
+    `${MODULES}/catalogue/${file}`,
+    "import '#modules/media/models/upload'",
+  ]),
   ...['middleware/member_middleware.ts', 'exceptions/handler.ts', 'event_map.ts'].map((file) => [
     `app/${file} imports the inside of a module`,
     'framework-to-module',
@@ -63,7 +66,7 @@ const REJECTED = [
     'a provider imports the inside of a module lazily',
     'framework-to-module',
     'api/providers/events_provider.ts',
-    "await import('#modules/catalogue/search/cardinality')",
+    "await import('#modules/catalogue/search/plan/plan_search')",
   ],
   [
     'a script of bin/ imports the inside of a module',
@@ -145,6 +148,20 @@ const REJECTED = [
     statement,
   ]),
   ...[
+    ['controllers/items_controller.ts', "import '#modules/catalogue/search/plan/plan_search'"],
+    ['queries/list_items.ts', "await import('../search/plan/plan_search.js')"],
+    [
+      'lists/list_page.ts',
+      "import type { SearchPlan } from '#modules/catalogue/search/plan/plan_search'",
+    ],
+    ['public.ts', "export * from '#modules/catalogue/search/plan/plan_search'"],
+  ].map(([file, statement]) => [
+    `${file} imports the inside of the search`,
+    'search-door',
+    `${MODULES}/catalogue/${file}`,
+    statement,
+  ]),
+  ...[
     'commands/register_member.ts',
     'queries/find_account.ts',
     'projections/counts.ts',
@@ -180,6 +197,18 @@ const REJECTED = [
     REGISTER,
     `import '#modules/identity/${name}'`,
   ]),
+  [
+    'a command imports a page of the storefront',
+    'handler-from-below',
+    CREATE_ITEM,
+    "import '#modules/catalogue/storefront/pages/item_page'",
+  ],
+  [
+    'a file of the storefront below its controllers imports HTTP',
+    'http-below-controller',
+    `${MODULES}/catalogue/storefront/share_image.ts`,
+    `import type { HttpContext } from '${HTTP_TYPES}'`,
+  ],
   ...[
     "import '@/features/interactions/pages/contact_page'",
     "import '../../interactions/pages/contact_page'",
@@ -234,12 +263,27 @@ const ALLOWED = [
     `${MODULES}/catalogue/controllers/items_controller.ts`,
     `import '${HTTP_TYPES}'; import '#modules/catalogue/queries/list_items'; import '#shared/database/keyset'`,
   ],
+  ...['controllers/items_controller.ts', 'public.ts'].map((file) => [
+    `${file} imports a door of the search`,
+    `${MODULES}/catalogue/${file}`,
+    "import '#modules/catalogue/search/search_items'",
+  ]),
+  [
+    'the search imports its own files',
+    `${MODULES}/catalogue/search/search_items.ts`,
+    "import '#modules/catalogue/search/plan/plan_search'",
+  ],
   [
     'a controller imports the type of a model',
     USERS,
     "import type User from '#modules/identity/models/user'",
   ],
-  ...['routes.ts', 'pages/item_page.ts', 'http/record_view.ts'].map((file) => [
+  ...[
+    'routes.ts',
+    'storefront/controllers/sitemap_controller.ts',
+    'storefront/pages/item_page.ts',
+    'http/record_view.ts',
+  ].map((file) => [
     `${file} of a module imports HTTP`,
     `${MODULES}/catalogue/${file}`,
     `import '${HTTP_TYPES}'`,
@@ -284,7 +328,9 @@ const IMPORTED = [
   'api/app/modules/catalogue/public.ts',
   'api/app/modules/catalogue/queries/list_items.ts',
   'api/app/modules/catalogue/routes.ts',
-  'api/app/modules/catalogue/search/cardinality.ts',
+  'api/app/modules/catalogue/search/plan/plan_search.ts',
+  'api/app/modules/catalogue/search/search_items.ts',
+  'api/app/modules/catalogue/storefront/pages/item_page.ts',
   'api/app/modules/identity/commands/sign_in.ts',
   'api/app/modules/identity/controllers/users_controller.ts',
   'api/app/modules/identity/http/google_provider.ts',

@@ -6,27 +6,32 @@ import { ReadTimeoutError } from '#shared/http/errors/request_errors'
 /** A search that runs longer sends no further statement. */
 const LONGEST_SEARCH_MS = 4_000
 
+/** A search that needs more statements ends. */
+export const MAX_SEARCH_STATEMENTS = 150
+
 const RETRY_AFTER_SECONDS = 10
 
 /** PostgreSQL's `query_canceled`. */
 const TIMED_OUT = '57014'
 
-/** The search that the running read belongs to. `deadline` is a `performance.now()` time. */
-const search = new AsyncLocalStorage<{ deadline: number }>()
+/** What is left of the search that the running read belongs to. `deadline` is a `performance.now()` time. */
+const search = new AsyncLocalStorage<{ deadline: number; statements: number }>()
 
-/** Runs `work`, whose `reads()` use the connections for searches and end after four seconds in total. */
+/** Runs `work`, whose `reads()` use the connections for searches and end after four seconds or 150 statements in total. */
 export function asSearch<Result>(work: () => Promise<Result>): Promise<Result> {
-  return search.run({ deadline: performance.now() + LONGEST_SEARCH_MS }, work)
+  const deadline = performance.now() + LONGEST_SEARCH_MS
+  return search.run({ deadline, statements: MAX_SEARCH_STATEMENTS }, work)
 }
 
 /**
- * The read-only connection for public rows, in a search the one for searches. Throws `ReadTimeoutError` when the search
- * has taken longer than four seconds.
+ * The read-only connection for one statement on public rows, in a search the one for searches. Throws `ReadTimeoutError` when
+ * the search has taken longer than four seconds or has sent 150 statements.
  */
 export function reads(): SqlClient {
-  const { deadline } = search.getStore() ?? {}
-  if (deadline === undefined) return db.connection('reads')
-  if (performance.now() > deadline) throw tooSlow()
+  const left = search.getStore()
+  if (!left) return db.connection('reads')
+  if (performance.now() > left.deadline || left.statements === 0) throw tooSlow()
+  left.statements -= 1
   return db.connection('searches')
 }
 

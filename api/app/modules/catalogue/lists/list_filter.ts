@@ -31,12 +31,16 @@ export type Filters = ReadonlyMap<keyof ItemsFilter, Predicate>
 const IS_NEGOTIABLE = fragment`(i.is_negotiable or coalesce(i.price, 0) = 0)`
 const IS_VERIFIED = fragment`exists (select from member_profiles v where v.id = i.owner_id and v.is_verified)`
 
-/** The predicates of a filter, without those of text and location. */
-export function filterPredicates(filter: ListFilter): Filters {
+/** Locations whose newest listings are scanned separately and merged. */
+const MAX_MERGED = 6
+
+/** The predicates of a filter, without that of its text. `locations` are those that its location names. */
+export function filterPredicates(filter: ListFilter, locations?: string[]): Filters {
   const { ids, featured, ownerId, categoryId, minPrice, maxPrice } = filter
   const { unit, negotiable, verified } = filter
   const predicates = {
     ids: ids && predicate(fragment`i.id = any(${ids.filter(isUuid)}::uuid[])`),
+    location: locations && inLocations(locations),
     featured: featured ? predicate(fragment`i.is_featured`) : undefined,
     ownerId: ownerId === undefined ? undefined : ownedBy(ownerId),
     categoryId: categoryId ? range(fragment`i.category_id = ${categoryId}`) : undefined,
@@ -47,7 +51,16 @@ export function filterPredicates(filter: ListFilter): Filters {
     verified: either(verified, IS_VERIFIED),
   }
   const set = Object.entries(predicates).filter(([, value]) => value !== undefined)
-  return new Map(set as [keyof ListFilter, Predicate][])
+  return new Map(set as [keyof ItemsFilter, Predicate][])
+}
+
+/** The listing is in one of these locations. */
+export function inLocations(locations: string[]): Predicate {
+  if (locations.length === 0) return NO_LISTING
+  const each = locations.map((location) => fragment`i.location = ${location}`)
+  if (each.length === 1) return range(each[0]!)
+  const sql = fragment`i.location = any(${locations})`
+  return each.length > MAX_MERGED ? { sql } : { sql, ranges: each }
 }
 
 function ownedBy(id: string): Predicate {

@@ -87,8 +87,9 @@ export function sortOrder(sort: ItemSort): SortOrder {
   return SORT_ORDERS[sort]
 }
 
-/** The requested sort; by default newest first, for a search by relevance. */
-export function sortOf({ q, sort }: Pick<ItemsFilter, 'q' | 'sort'>): ItemSort {
+/** The requested sort; by default newest first, for a search by relevance. Nearby listings are chosen from the newest. */
+export function sortOf({ q, near, sort }: Pick<ItemsFilter, 'q' | 'near' | 'sort'>): ItemSort {
+  if (near) return 'newest'
   if (!q) return sort === undefined || sort === 'relevance' ? 'newest' : sort
   return sort ?? 'relevance'
 }

@@ -17,9 +17,6 @@ export async function listSimilarItems(id: string, limit = 6): Promise<JsonOf<It
   const otherLocation = predicate(fragment`i.location <> ${item.location}`)
   const near = await readItems([...sameCategory, sameLocation], NEWEST, limit)
   const missing = limit - near.length
-  const far =
-    missing > 0
-      ? await readItems([...sameCategory, otherLocation], NEWEST, missing)
-      : []
+  const far = missing > 0 ? await readItems([...sameCategory, otherLocation], NEWEST, missing) : []
   return jsonList([...near, ...far].map(({ json }) => json))
 }

@@ -38,8 +38,8 @@ export async function countFacets(filter: ItemsFilter): Promise<ItemFacets> {
   const own = [...filters.keys()].filter((field) => OWN_FILTERS.has(field))
   const counted = new Map<keyof ItemsFilter | null, ItemFacets>()
   const missing = new Set([null, ...own].filter((field) => canMatch(without(filters, field))))
-  for await (const { query } of relaxations(parseQuery(filter.q ?? ''))) {
-    if (missing.size === 0) break
+  const queries = missing.size > 0 ? relaxations(parseQuery(filter.q ?? '')) : []
+  for await (const { query } of queries) {
     const plan = await planSearch(query, filters, { sort: 'newest' })
     for (const field of [...missing]) {
       const facets = await countMatches([...without(plan.filters, field).values(), ...plan.matches])
@@ -47,6 +47,7 @@ export async function countFacets(filter: ItemsFilter): Promise<ItemFacets> {
       counted.set(field, facets)
       missing.delete(field)
     }
+    if (missing.size === 0) break
   }
   const facets = { ...(counted.get(null) ?? NONE) }
   for (const field of own) {

@@ -8,7 +8,6 @@ import { executeNearby } from '#modules/catalogue/search/execute/execute_nearby'
 import { parseQuery } from '#modules/catalogue/search/parse/parse_query'
 import { searchFilters } from '#modules/catalogue/search/plan/filters'
 import { planSearch } from '#modules/catalogue/search/plan/plan_search'
-import { termsInTitle } from '#modules/catalogue/search/plan/text_predicates'
 import { relaxations } from '#modules/catalogue/search/relax/relax_query'
 import type { JsonOf } from '#shared/database/json_of'
 import type { Page } from '#shared/database/keyset'
@@ -17,36 +16,27 @@ import { InvalidCursorError } from '#shared/http/errors/request_errors'
 export { loadTermStatistics } from '#modules/catalogue/search/plan/estimate_matches'
 
 /**
- * One page of the listed items that match a text or are in a location, in the order of the filter's `sort`, by default by
- * relevance with the unavailable ones last on the page, without a text newest first; with `near` at most twelve in one page,
- * those of the nearest city first. They are from the first relaxation step with results. New listings do not shift later
- * pages. Throws `InvalidCursorError` for a cursor of another list.
+ * One page of the listed items that match a text or are in a location, in the order of the filter's `sort`: by default by
+ * relevance with the unavailable ones last on the page, without a text newest first. With `near` it is the only page: at most
+ * twelve, those of the nearest city first. The page is of the first relaxation step with results. New listings do not shift
+ * later pages. Throws `InvalidCursorError` for a cursor of another list.
  */
 export async function searchItems(filter: ItemsFilter): Promise<Page<JsonOf<Item>>> {
   const { q = '', near, cursor, limit = DEFAULT_LIMIT } = filter
-  if (near) return searchNearby(filter, near)
   const sort = sortOf(filter)
-  const after = cursor ? readCursor(cursor, sort) : null
+  const after = cursor && !near ? readCursor(cursor, sort) : null
+  const queries = relaxations(parseQuery(q), after?.step)
   const filters = await searchFilters(filter)
   if (!canMatch(filters)) return EMPTY_PAGE
 
-  for await (const { step, query } of relaxations(parseQuery(q), after?.step)) {
+  for await (const { step, query } of queries) {
     if (after && step !== after.step) throw new InvalidCursorError()
-    const plan = await planSearch(query, filters, filter)
-    const found = await execute(plan, after, limit + 1)
+    const plan = await planSearch(query, filters, { sort, isFirstPage: !after })
+    const found = near
+      ? await executeNearby(plan, near, limit)
+      : await execute(plan, after, limit + 1)
     if (after || found.length > 0) return pageOf(found, limit, { sort, step })
   }
   if (after) throw new InvalidCursorError()
-  return EMPTY_PAGE
-}
-
-async function searchNearby(filter: ItemsFilter, near: string): Promise<Page<JsonOf<Item>>> {
-  const filters = await searchFilters(filter)
-  if (!canMatch(filters)) return EMPTY_PAGE
-  for await (const { query } of relaxations(parseQuery(filter.q ?? ''))) {
-    const plan = await planSearch(query, filters, { sort: 'newest' })
-    const entries = await executeNearby(plan, termsInTitle(query), near, filter.limit)
-    if (entries.length > 0) return { entries, nextCursor: null }
-  }
   return EMPTY_PAGE
 }

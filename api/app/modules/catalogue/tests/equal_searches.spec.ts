@@ -43,10 +43,12 @@ test.group('Equal searches', () => {
        where owner_id = ?`,
       [ownerId]
     )
-    await db.rawQuery(
-      `insert into item_popularity (item_id, score) select id, abs(hashtext(title)) % 100 from items where owner_id = ? and abs(hashtext(title)) % 2 = 0 on conflict do nothing`,
-      [ownerId]
-    ).catch((error) => console.log(String(error)))
+    await db
+      .rawQuery(
+        `insert into item_popularity (item_id, score, views, contacts) select id, abs(hashtext(title)) % 100, 0, 0 from items where owner_id = ? and abs(hashtext(title)) % 2 = 0 on conflict do nothing`,
+        [ownerId]
+      )
+      .catch((error) => console.log(String(error)))
     const variants: ItemsFilter[] = [
       { ownerId },
       {},
@@ -68,21 +70,38 @@ test.group('Equal searches', () => {
     ]
     let searches = 0
     const states: [string, () => Promise<void>][] = [
-      ['rare', async () => {
-        await db.rawQuery(`select pg_clear_attribute_stats(current_schema, 'items', 'search_words', false)`)
-        await load()
-      }],
+      [
+        'rare',
+        async () => {
+          await db.rawQuery(
+            `select pg_clear_attribute_stats(current_schema, 'items', 'search_words', false)`
+          )
+          await load()
+        },
+      ],
       ['medium', () => common(50_000)],
       ['5000', () => common(5_000)],
       ['common', () => common(1e9)],
     ]
-    const more = ['camera under 500', 'kids cycle under 800', 'hero cycle for kids', 'for rent', 'in mumbai', 'tent for kids birthday wedding picnic under 300', 'camera for ladakh', 'bajajauto', 'sewing masheen', 'sony camera in pune', '']
-    const cases = [...more, ...SEARCH_CASES.map(({ q }) => q)]
+    const more = [
+      'camera under 500',
+      'kids cycle under 800',
+      'hero cycle for kids',
+      'for rent',
+      'in mumbai',
+      'tent for kids birthday wedding picnic under 300',
+      'camera for ladakh',
+      'bajajauto',
+      'sewing masheen',
+      'sony camera in pune',
+      '',
+    ]
+    const cases = [...more, ...SEARCH_CASES.filter((_, n) => n % 3 === 0).map(({ q }) => q)]
     for (const [name, make] of states) {
       await make()
       for (const [n, q] of cases.entries()) {
         for (const [v, variant] of variants.entries()) {
-          if (v > 1 && n >= more.length && (n + v) % 17 > 0) continue
+          if (v > 1 && n >= more.length && (n + v) % 9 > 0) continue
           const filter = { ...variant, q: q || undefined }
           const isSearch = filter.q || filter.location
           let cursor: string | undefined
@@ -95,12 +114,21 @@ test.group('Equal searches', () => {
             if (!one.nextCursor) break
             cursor = one.nextCursor
           }
-          if (page(v)) assert.deepEqual(await countFacets(filter), await oldFacets(filter), `${name} facets ${JSON.stringify(filter)}`)
+          if (page(v))
+            assert.deepEqual(
+              await countFacets(filter),
+              await oldFacets(filter),
+              `${name} facets ${JSON.stringify(filter)}`
+            )
         }
         if (n % 7 === 0) {
           const near = 'Thane, Maharashtra'
           const filter = { q: q || undefined, near }
-          assert.deepEqual((await searchItems(filter)).entries, await oldNearby(filter, near), `near ${q}`)
+          assert.deepEqual(
+            (await searchItems(filter)).entries,
+            await oldNearby(filter, near),
+            `near ${q}`
+          )
           assert.deepEqual(await suggest(q), await oldSuggest(q), q)
           assert.deepEqual(await suggest(q.slice(0, 5)), await oldSuggest(q.slice(0, 5)), q)
         }

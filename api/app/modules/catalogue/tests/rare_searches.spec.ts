@@ -6,7 +6,10 @@ import type { Item } from '@saajha/contract/item'
 import { readCandidates } from '#modules/catalogue/search/execute/read_candidates'
 import { MAX_CANDIDATES } from '#modules/catalogue/search/plan/plan_search'
 import { searchItems as listItems } from '#modules/catalogue/search/search_items'
-import { estimateCardinality, loadTermStatistics } from '#modules/catalogue/search/plan/estimate_matches'
+import {
+  estimateCardinality,
+  loadTermStatistics,
+} from '#modules/catalogue/search/plan/estimate_matches'
 import { parseQuery } from '#modules/catalogue/search/parse/parse_query'
 import { predicate as condition } from '#modules/catalogue/lists/predicate'
 import { listItem } from '#tests/listing'

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { runSearch } from '#modules/catalogue/limits'
-import { asSearch, reads } from '#shared/database/reads'
+import { asSearch, MAX_SEARCH_STATEMENTS, reads } from '#shared/database/reads'
 import { sql } from '#shared/database/sql'
 import { ReadTimeoutError } from '#shared/http/errors/request_errors'
 import { assertRateLimited } from '#tests/assert_rate_limited'
@@ -109,6 +109,13 @@ test.group('Slow searches', () => {
       await assert.rejects(read, ReadTimeoutError)
     })
     assert.deepEqual(await read(), [{ one: 1 }])
+  })
+
+  test('sends at most 150 statements for a search', async ({ assert }) => {
+    await asSearch(async () => {
+      for (let n = 0; n < MAX_SEARCH_STATEMENTS; n++) await sql(reads(), 'select 1 as one')
+      await assert.rejects(async () => sql(reads(), 'select 1 as one'), ReadTimeoutError)
+    })
   })
 })
 

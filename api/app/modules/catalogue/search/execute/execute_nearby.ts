@@ -1,12 +1,11 @@
 import fragment from 'sql-template-tag'
 import { citiesByDistance, CITY_COORDINATES } from '@saajha/contract/city_coordinates'
-import type { Item } from '@saajha/contract/item'
+import type { RankedRow } from '#modules/catalogue/lists/list_page'
 import { listedWhere, literal, predicate, type Predicate } from '#modules/catalogue/lists/predicate'
 import { readItems } from '#modules/catalogue/lists/read_items'
 import { NEWEST } from '#modules/catalogue/lists/sort_orders'
 import type { SearchPlan } from '#modules/catalogue/search/plan/search_plan'
 import { cityIn } from '#modules/catalogue/search/vocabulary/city_in'
-import type { JsonOf } from '#shared/database/json_of'
 import { reads } from '#shared/database/reads'
 import { sql } from '#shared/database/sql'
 
@@ -22,14 +21,13 @@ type Match = { id: string; location: string; isInTitle: boolean }
 
 /**
  * The listings of a plan, those of the city nearest to `near` first and newest first within a city, at most twelve. Listings
- * that meet `inTitle` precede the others. `near` is a value of `CITIES`.
+ * with all terms in the title precede the others. `near` is a value of `CITIES`.
  */
 export async function executeNearby(
-  { filters, matches }: SearchPlan,
-  inTitle: Predicate | null,
+  { filters, matches, inTitle }: SearchPlan,
   near: string,
-  limit = MAX_ITEMS
-): Promise<JsonOf<Item>[]> {
+  limit: number
+): Promise<RankedRow[]> {
   const cities = citiesByDistance(CITY_COORDINATES.get(near)!)
   const found = await findMatches([...filters.values(), ...matches], inTitle, cities)
   return readInOrder(nearestFirst(found, cities).slice(0, Math.min(limit, MAX_ITEMS)))
@@ -65,10 +63,10 @@ function nearestFirst(matches: Match[], cities: string[]): string[] {
   return [...new Set(ranked.map(({ id }) => id))]
 }
 
-async function readInOrder(ids: string[]): Promise<JsonOf<Item>[]> {
+async function readInOrder(ids: string[]): Promise<RankedRow[]> {
   if (ids.length === 0) return []
   const isChosen = predicate(fragment`i.id = any(${ids}::uuid[])`)
   const rows = await readItems([isChosen], NEWEST, ids.length)
-  const byId = new Map(rows.map(({ id, json }) => [id, json]))
+  const byId = new Map(rows.map((row) => [row.id, { ...row, tier: 0 }]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -1,6 +1,6 @@
 import { normalizedWords } from '@saajha/contract/normalize'
-import type { Term } from '#modules/catalogue/search/parse/parsed_query'
 import { keyOf, MODIFIER_SYNONYMS } from '#modules/catalogue/search/vocabulary'
+import type { Term } from '#modules/catalogue/search/vocabulary/term'
 
 const FOR = new Set(['for', 'फॉर'].flatMap(normalizedWords))
 const TO = new Set(normalizedWords('to'))

@@ -2,13 +2,9 @@ import { normalizedWords, searchedWords } from '@saajha/contract/normalize'
 import { CITY_SYNONYMS } from '#modules/catalogue/search/city_synonyms'
 import { findHead } from '#modules/catalogue/search/parse/find_head'
 import { extractPriceLimit } from '#modules/catalogue/search/parse/parse_price_limit'
-import {
-  termOf,
-  thingTerm,
-  type ParsedQuery,
-  type Term,
-} from '#modules/catalogue/search/parse/parsed_query'
+import type { ParsedQuery } from '#modules/catalogue/search/parse/parsed_query'
 import { MODIFIER_SYNONYMS, keyOf, THINGS } from '#modules/catalogue/search/vocabulary'
+import { termOf, thingTerm, type Term } from '#modules/catalogue/search/vocabulary/term'
 import { STOP_WORDS } from '#modules/catalogue/search/words/stop_words'
 
 const MAX_NAME_WORDS = 5

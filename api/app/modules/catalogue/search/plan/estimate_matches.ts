@@ -1,5 +1,6 @@
+import type { ParsedQuery } from '#modules/catalogue/search/parse/parsed_query'
 import { MIN_PREFIX_LENGTH } from '#modules/catalogue/search/plan/term_queries'
-import type { Term, ParsedQuery } from '#modules/catalogue/search/parse/parsed_query'
+import type { Term } from '#modules/catalogue/search/vocabulary/term'
 import { reads } from '#shared/database/reads'
 import { sql } from '#shared/database/sql'
 

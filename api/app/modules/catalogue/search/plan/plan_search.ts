@@ -1,17 +1,18 @@
 import { join, type Sql } from 'sql-template-tag'
-import type { Filters, ItemsFilter } from '#modules/catalogue/lists/list_filter'
+import type { ItemSort } from '@saajha/contract/item'
+import { inLocations, type Filters } from '#modules/catalogue/lists/list_filter'
 import type { Predicate } from '#modules/catalogue/lists/predicate'
-import { sortOf, sortOrder } from '#modules/catalogue/lists/sort_orders'
+import { sortOrder } from '#modules/catalogue/lists/sort_orders'
 import { hasTerms, type ParsedQuery } from '#modules/catalogue/search/parse/parsed_query'
 import { estimateCardinality } from '#modules/catalogue/search/plan/estimate_matches'
-import { inLocations } from '#modules/catalogue/search/plan/filters'
 import { locationsNamed } from '#modules/catalogue/search/plan/locations'
-import {
-  headNamesCategory,
-  relevanceTiers,
-} from '#modules/catalogue/search/plan/relevance_tiers'
+import { headNamesCategory, relevanceTiers } from '#modules/catalogue/search/plan/relevance_tiers'
 import type { SearchPlan, Tier } from '#modules/catalogue/search/plan/search_plan'
-import { matchesOf, titlePrefix } from '#modules/catalogue/search/plan/text_predicates'
+import {
+  matchesOf,
+  termsInTitle,
+  titlePrefix,
+} from '#modules/catalogue/search/plan/text_predicates'
 
 /** Larger candidate sets are slower than scans in index order. */
 export const MAX_CANDIDATES = 1_000
@@ -26,9 +27,8 @@ const PREPARED = new Set(['categoryId', 'location'])
 export async function planSearch(
   query: ParsedQuery,
   filters: Filters,
-  request: Pick<ItemsFilter, 'q' | 'sort' | 'cursor'>
+  { sort, isFirstPage = true }: { sort: ItemSort; isFirstPage?: boolean }
 ): Promise<SearchPlan> {
-  const sort = sortOf(request)
   const order = sortOrder(sort)
   const matches = matchesOf(query)
   const isRanked = sort === 'relevance' && hasTerms(query)
@@ -47,10 +47,15 @@ export async function planSearch(
   return {
     filters,
     matches,
+    inTitle: termsInTitle(query),
     tiers: () => withWindows(tiers(), order.length === 1 ? [...filters.values()] : null),
     order,
-    access: !areFew ? 'index-order' : isNarrow && expected > MAX_SPARSE ? 'recent-window' : 'candidates',
-    prepare: !request.cursor && isFrequent(query, filters),
+    access: !areFew
+      ? 'index-order'
+      : isNarrow && expected > MAX_SPARSE
+        ? 'recent-window'
+        : 'candidates',
+    prepare: isFirstPage && isFrequent(query, filters),
   }
 }
 
@@ -72,10 +77,7 @@ async function locationsOf({ locations }: ParsedQuery): Promise<string[]> {
 }
 
 /** Adds their windows to tiers: those in another order than the newest have none, nor those after a tier that no scan reads. */
-function* withWindows(
-  tiers: Iterable<Predicate[]>,
-  filters: Predicate[] | null
-): Generator<Tier> {
+function* withWindows(tiers: Iterable<Predicate[]>, filters: Predicate[] | null): Generator<Tier> {
   let areEarlierOfScan = true
   for (const predicates of tiers) {
     const isScannable = filters !== null && areEarlierOfScan

@@ -1,6 +1,6 @@
 import { normalize } from '@saajha/contract/normalize'
 import type { Predicate } from '#modules/catalogue/lists/predicate'
-import type { ParsedQuery, Term } from '#modules/catalogue/search/parse/parsed_query'
+import type { ParsedQuery } from '#modules/catalogue/search/parse/parsed_query'
 import {
   anyOf,
   exactQuery,
@@ -14,6 +14,7 @@ import {
   titleMatch,
 } from '#modules/catalogue/search/plan/text_predicates'
 import { keyOf } from '#modules/catalogue/search/vocabulary'
+import type { Term } from '#modules/catalogue/search/vocabulary/term'
 
 /** Modifiers that affect the rank; each further one doubles the combinations. */
 const MAX_MODIFIERS = 4

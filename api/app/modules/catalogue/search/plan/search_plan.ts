@@ -9,6 +9,8 @@ export type SearchPlan = {
   filters: Filters
   /** The predicates of the text that the listings of all tiers meet; of a whole category only those with the text. */
   matches: Predicate[]
+  /** All terms are in the title; null without terms. */
+  inTitle: Predicate | null
   /** The relevance tiers, best first; one if the search has another order. Generated lazily: most need only the first. */
   tiers: () => Iterable<Tier>
   order: SortOrder

@@ -1,4 +1,4 @@
-import type { Term } from '#modules/catalogue/search/parse/parsed_query'
+import type { Term } from '#modules/catalogue/search/vocabulary/term'
 
 /** Shorter words match exactly, never as a prefix. */
 export const MIN_PREFIX_LENGTH = 3

@@ -1,12 +1,13 @@
 import fragment, { type Sql } from 'sql-template-tag'
 import { predicate, range, type Predicate } from '#modules/catalogue/lists/predicate'
-import type { ParsedQuery, Term } from '#modules/catalogue/search/parse/parsed_query'
+import type { ParsedQuery } from '#modules/catalogue/search/parse/parsed_query'
 import {
   MIN_PREFIX_LENGTH,
   prefixQuery,
   synonymQuery,
   typedPrefixQuery,
 } from '#modules/catalogue/search/plan/term_queries'
+import type { Term } from '#modules/catalogue/search/vocabulary/term'
 
 /** What every match of a search meets, whatever its tier; nothing without words. */
 export function matchesOf(query: ParsedQuery): Predicate[] {

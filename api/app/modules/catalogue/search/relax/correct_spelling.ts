@@ -1,16 +1,8 @@
 import { CITY_SYNONYMS } from '#modules/catalogue/search/city_synonyms'
-import {
-  thingTerm,
-  type ParsedQuery,
-  type Term,
-} from '#modules/catalogue/search/parse/parsed_query'
+import type { ParsedQuery } from '#modules/catalogue/search/parse/parsed_query'
 import { MODIFIER_SYNONYMS, keyOf, THINGS } from '#modules/catalogue/search/vocabulary'
-import { fuzzyMatchesAsync, type FuzzyMatch } from '#modules/catalogue/search/vocabulary/fuzzy_matches'
-import {
-  allowedDistance,
-  haveSimilarInitials,
-  spellingDistance,
-} from '#modules/catalogue/search/vocabulary/spelling_distance'
+import { fuzzyMatchesAsync, nearestWords } from '#modules/catalogue/search/vocabulary/fuzzy_matches'
+import { thingTerm, type Term } from '#modules/catalogue/search/vocabulary/term'
 import { reads } from '#shared/database/reads'
 import { sql } from '#shared/database/sql'
 
@@ -82,7 +74,7 @@ async function correctTerm(term: Term, titleWords: string[]): Promise<Term> {
   const word = term.typed[0]!
   const corrections = [
     ...(await fuzzyMatchesAsync(word)).slice(0, MAX_CORRECTIONS),
-    ...titleCorrections(word, titleWords).slice(0, MAX_CORRECTIONS),
+    ...nearestWords(word, titleWords, 'title').slice(0, MAX_CORRECTIONS),
   ].sort((one, other) => one.distance - other.distance)
   const [best] = corrections
   if (!best) return term
@@ -102,19 +94,10 @@ async function correctTerm(term: Term, titleWords: string[]): Promise<Term> {
 
 /** Adds the misspellings of a known word that occur in titles. */
 function withTitleWords(term: Term, titleWords: string[]): Term {
-  const words = titleCorrections(term.typed[0]!, titleWords).filter(
+  const words = nearestWords(term.typed[0]!, titleWords, 'title').filter(
     ({ distance }) => distance <= SAME_WORD_MAX_DISTANCE
   )
   return { ...term, synonyms: [...term.synonyms, ...words.map(({ key }) => [key])] }
-}
-
-function titleCorrections(word: string, titleWords: string[]): FuzzyMatch[] {
-  const limit = allowedDistance(word)
-  return titleWords
-    .filter((key) => haveSimilarInitials(word, key))
-    .map((key) => ({ key, distance: spellingDistance(word, key, limit), kind: 'title' as const }))
-    .filter(({ distance }) => distance <= limit)
-    .sort((one, other) => one.distance - other.distance)
 }
 
 /** The title words nearest to each of these words, in one query. */

@@ -21,12 +21,12 @@ const matchCache = new LRUCache<string, readonly FuzzyMatch[]>({ max: 1_000 })
 export function fuzzyMatches(word: string): readonly FuzzyMatch[] {
   const cached = matchCache.get(word)
   if (cached) return cached
-  const limit = allowedDistance(word)
   const near = (keys: Iterable<string>, kind: FuzzyMatch['kind']) =>
-    [...keys]
-      .filter((key) => Math.abs(key.length - word.length) <= 3 && haveSimilarInitials(word, key))
-      .map((key) => ({ key, distance: spellingDistance(word, key, limit), kind }))
-      .filter(({ distance }) => distance <= limit)
+    nearestWords(
+      word,
+      [...keys].filter((key) => Math.abs(key.length - word.length) <= 3),
+      kind
+    )
   const found = [
     ...near(THINGS.keys(), 'thing'),
     ...near(MODIFIER_SYNONYMS.keys(), 'modifier'),
@@ -42,4 +42,14 @@ let queue: Promise<void> = Promise.resolve()
 export async function fuzzyMatchesAsync(word: string): Promise<readonly FuzzyMatch[]> {
   if (!matchCache.has(word)) await (queue = queue.then(() => nextTurn()))
   return fuzzyMatches(word)
+}
+
+/** The words of a list that a word may be a misspelling of, best first. */
+export function nearestWords(word: string, list: string[], kind: FuzzyMatch['kind']): FuzzyMatch[] {
+  const limit = allowedDistance(word)
+  return list
+    .filter((key) => haveSimilarInitials(word, key))
+    .map((key) => ({ key, distance: spellingDistance(word, key, limit), kind }))
+    .filter(({ distance }) => distance <= limit)
+    .sort((one, other) => one.distance - other.distance)
 }
