@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { loadTermStatistics } from '#modules/catalogue/search/plan/estimate_matches'
-import { FROM_THE_OLDEST } from '#modules/catalogue/queries/list_sitemap_entries'
+import { FROM_THE_OLDEST } from '#modules/catalogue/storefront/list_sitemap_entries'
 import { fillMarketplace } from '@saajha/database/demo/fill_marketplace'
 import { sql } from '#shared/database/sql'
 import { explained, type Explained } from '#tests/explained'

@@ -6,8 +6,10 @@ const CategoriesController = () => import('#modules/catalogue/controllers/catego
 const HiddenItemsController = () => import('#modules/catalogue/controllers/hidden_items_controller')
 const ItemFacetsController = () => import('#modules/catalogue/controllers/item_facets_controller')
 const ItemsController = () => import('#modules/catalogue/controllers/items_controller')
-const ShareImagesController = () => import('#modules/catalogue/controllers/share_images_controller')
-const SitemapController = () => import('#modules/catalogue/controllers/sitemap_controller')
+const ShareImagesController = () =>
+  import('#modules/catalogue/storefront/controllers/share_images_controller')
+const SitemapController = () =>
+  import('#modules/catalogue/storefront/controllers/sitemap_controller')
 const SuggestionsController = () => import('#modules/catalogue/controllers/suggestions_controller')
 const UserStatsController = () => import('#modules/catalogue/controllers/user_stats_controller')
 

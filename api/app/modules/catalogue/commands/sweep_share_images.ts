@@ -1,7 +1,7 @@
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
-import { SHARE_IMAGES } from '#modules/catalogue/share_image'
+import { SHARE_IMAGES } from '#modules/catalogue/storefront/share_image'
 import { isUuid } from '#shared/database/is_uuid'
 import { sql } from '#shared/database/sql'
 

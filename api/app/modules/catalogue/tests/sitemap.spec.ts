@@ -9,7 +9,7 @@ import {
   listFirstItems,
   listSitemapEntries,
   MAX_URLS,
-} from '#modules/catalogue/queries/list_sitemap_entries'
+} from '#modules/catalogue/storefront/list_sitemap_entries'
 import { Member } from '#tests/member'
 import { listItem } from '#tests/listing'
 import { site } from '#tests/site'

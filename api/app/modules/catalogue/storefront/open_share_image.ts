@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix'
 import drive from '@adonisjs/drive/services/main'
-import type { ShareImage } from '#modules/catalogue/share_image'
+import type { ShareImage } from '#modules/catalogue/storefront/share_image'
 
 /** Images are drawn one at a time; requests beyond this queue get none. */
 const MAX_PENDING = 8

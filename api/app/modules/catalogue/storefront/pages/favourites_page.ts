@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Language } from '@saajha/contract/language'
-import { SITE_PICTURES } from '#modules/catalogue/pages/site_picture'
+import { SITE_PICTURES } from '#modules/catalogue/storefront/pages/site_picture'
 import type { HtmlPage } from '#shared/pages/pages'
 
 const TEXTS = {

@@ -11,11 +11,15 @@ import {
   parseCategoryQuery,
   type SearchQuery,
 } from '@saajha/contract/search_query'
-import { categoryIn, cityNameIn } from '#modules/catalogue/pages/names'
-import { breadcrumbs, firstPictureOf, itemList } from '#modules/catalogue/pages/structured_data'
-import { SITE_PICTURE } from '#modules/catalogue/pages/site_picture'
-import { cardPhotos } from '#modules/catalogue/pages/card_photos'
-import { categoryShareImage } from '#modules/catalogue/share_image'
+import { categoryIn, cityNameIn } from '#modules/catalogue/storefront/pages/names'
+import {
+  breadcrumbs,
+  firstPictureOf,
+  itemList,
+} from '#modules/catalogue/storefront/pages/structured_data'
+import { SITE_PICTURE } from '#modules/catalogue/storefront/pages/site_picture'
+import { cardPhotos } from '#modules/catalogue/storefront/pages/card_photos'
+import { categoryShareImage } from '#modules/catalogue/storefront/share_image'
 import { readPlaceholders } from '#modules/media/public'
 import type { HtmlPage } from '#shared/pages/pages'
 

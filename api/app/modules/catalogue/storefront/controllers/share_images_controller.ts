@@ -1,10 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Item } from '@saajha/contract/item'
 import { toLanguage, type Language } from '@saajha/contract/language'
-import { openShareImage } from '#modules/catalogue/open_share_image'
+import { openShareImage } from '#modules/catalogue/storefront/open_share_image'
 import { limitShareImages } from '#modules/catalogue/limits'
-import { SITE_PICTURE } from '#modules/catalogue/pages/site_picture'
-import { categoryShareImage, shareImageOf, type ShareImage } from '#modules/catalogue/share_image'
+import { SITE_PICTURE } from '#modules/catalogue/storefront/pages/site_picture'
+import {
+  categoryShareImage,
+  shareImageOf,
+  type ShareImage,
+} from '#modules/catalogue/storefront/share_image'
 import { getCategory } from '#modules/catalogue/queries/get_category'
 import { getItem } from '#modules/catalogue/queries/get_item'
 import { NotFoundError } from '#shared/http/errors/request_errors'

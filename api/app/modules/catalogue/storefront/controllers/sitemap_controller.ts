@@ -10,7 +10,7 @@ import {
   listFirstItems,
   listSitemapEntries,
   type SitemapEntry,
-} from '#modules/catalogue/queries/list_sitemap_entries'
+} from '#modules/catalogue/storefront/list_sitemap_entries'
 import { html } from '#shared/http/html'
 import { baseUrl } from '#shared/http/origin/base_url'
 
