@@ -7,7 +7,7 @@ import { hasTerms, type ParsedQuery } from '#modules/catalogue/search/parse/pars
 import { estimateCardinality } from '#modules/catalogue/search/plan/estimate_matches'
 import { locationsNamed } from '#modules/catalogue/search/plan/locations'
 import { headNamesCategory, relevanceTiers } from '#modules/catalogue/search/plan/relevance_tiers'
-import type { SearchPlan, Tier } from '#modules/catalogue/search/plan/search_plan'
+import type { Access, SearchPlan, Tier } from '#modules/catalogue/search/plan/search_plan'
 import {
   matchesOf,
   termsInTitle,
@@ -36,13 +36,8 @@ export async function planSearch(
   const inLocation = locations.length > 0 ? inLocations(locations) : null
   const categories = filters.has('categoryId') ? [] : (query.head?.categories ?? [])
   const tiers = () => (isRanked ? relevanceTiers(query, inLocation, categories) : [matches])
-  const isWholeCategory = isRanked && headNamesCategory(categories, query.head)
-  const expected = estimateCardinality(query)
   // A tier of a whole category has listings that do not match the text.
-  const areFew =
-    hasTerms(query) &&
-    expected <= MAX_CANDIDATES &&
-    !(isWholeCategory && query.modifiers.length > 0)
+  const isWholeCategory = query.modifiers.length > 0 && headNamesCategory(categories, query.head)
   const isNarrow = inLocation !== null || [...filters.values()].some(({ ranges }) => ranges)
   return {
     filters,
@@ -50,13 +45,15 @@ export async function planSearch(
     inTitle: termsInTitle(query),
     tiers: () => withWindows(tiers(), order.length === 1 ? [...filters.values()] : null),
     order,
-    access: !areFew
-      ? 'index-order'
-      : isNarrow && expected > MAX_SPARSE
-        ? 'recent-window'
-        : 'candidates',
+    access: isRanked && isWholeCategory ? 'index-order' : accessTo(query, isNarrow),
     prepare: isFirstPage && isFrequent(query, filters),
   }
+}
+
+function accessTo(query: ParsedQuery, isNarrow: boolean): Access {
+  const expected = hasTerms(query) ? estimateCardinality(query) : Infinity
+  if (expected > MAX_CANDIDATES) return 'index-order'
+  return isNarrow && expected > MAX_SPARSE ? 'recent-window' : 'candidates'
 }
 
 /** Decides how PostgreSQL is asked for the titles that continue a query. */
