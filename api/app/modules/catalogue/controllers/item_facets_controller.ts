@@ -9,6 +9,10 @@ import { publicResponse } from '#shared/http/cache/public_response'
 
 /** The counts per filter option of a list. */
 export default class ItemFacetsController {
+  /**
+   * The number of listings per filter option, over the newest 1,000 that match the filter. Each facet is counted without its
+   * own filter, so that its other options stay visible.
+   */
   async index(ctx: HttpContext): Promise<JsonOf<ItemFacets>> {
     const { request } = ctx
     const filter = itemsFilter(await itemFacetsValidator.validate(request.qs()))

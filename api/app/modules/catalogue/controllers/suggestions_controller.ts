@@ -8,6 +8,10 @@ import { publicResponse } from '#shared/http/cache/public_response'
 
 /** Search suggestions for the typed text. */
 export default class SuggestionsController {
+  /**
+   * Completions of the typed text, at most eight: a search in the city that its last words begin, categories, cities and titles
+   * of listings. Names and titles are matched with corrected spelling when nothing starts with the text as typed.
+   */
   async index(ctx: HttpContext): Promise<JsonOf<Suggestion[]>> {
     const { request } = ctx
     const { q = '' } = await suggestionsValidator.validate(request.qs())

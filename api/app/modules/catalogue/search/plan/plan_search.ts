@@ -39,13 +39,15 @@ export async function planSearch(
   // A tier of a whole category has listings that do not match the text.
   const isWholeCategory = query.modifiers.length > 0 && headNamesCategory(categories, query.head)
   const isNarrow = inLocation !== null || [...filters.values()].some(({ ranges }) => ranges)
+  const access = isRanked && isWholeCategory ? 'index-order' : accessTo(query, isNarrow)
+  const hasWindows = order.length === 1 && access !== 'candidates'
   return {
     filters,
     matches,
     inTitle: termsInTitle(query),
-    tiers: () => withWindows(tiers(), order.length === 1 ? [...filters.values()] : null),
+    tiers: () => withWindows(tiers(), hasWindows ? [...filters.values()] : null),
     order,
-    access: isRanked && isWholeCategory ? 'index-order' : accessTo(query, isNarrow),
+    access,
     prepare: isFirstPage && isFrequent(query, filters),
   }
 }
@@ -61,9 +63,9 @@ export function planTitles(query: ParsedQuery): Pick<SearchPlan, 'matches'> {
   return { matches: [titlePrefix(query)] }
 }
 
-/** Modifiers and price limits lead to statements in too many variants. */
+/** Further modifiers and price limits lead to statements in too many variants. */
 function isFrequent({ modifiers, atMost }: ParsedQuery, filters: Filters): boolean {
-  const isPlain = modifiers.length === 0 && atMost === null
+  const isPlain = modifiers.length <= 1 && atMost === null
   return isPlain && [...filters.keys()].every((field) => PREPARED.has(field))
 }
 
@@ -73,7 +75,7 @@ async function locationsOf({ locations }: ParsedQuery): Promise<string[]> {
   return found.reduce((all, some) => all.filter((location) => some.includes(location)))
 }
 
-/** Adds their windows to tiers: those in another order than the newest have none, nor those after a tier that no scan reads. */
+/** Adds their windows to tiers: none without filters, and none after a tier whose exclusion a scan cannot evaluate. */
 function* withWindows(tiers: Iterable<Predicate[]>, filters: Predicate[] | null): Generator<Tier> {
   let areEarlierOfScan = true
   for (const predicates of tiers) {

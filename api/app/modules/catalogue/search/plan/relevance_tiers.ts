@@ -31,7 +31,7 @@ export function* relevanceTiers(
 ): Generator<Predicate[]> {
   const seen = new Set<string>()
   for (const tier of pricedTiers(query, inLocation, categories)) {
-    const text = JSON.stringify(tier)
+    const text = JSON.stringify(tier.map(({ sql }) => sql))
     if (!seen.has(text)) yield tier
     seen.add(text)
   }
