@@ -3,13 +3,13 @@ import { METROS } from '@saajha/contract/cities'
 import type { Suggestion } from '@saajha/contract/item'
 import { searchedWords } from '@saajha/contract/normalize'
 import { newestTitles } from '#modules/catalogue/search/execute/newest_titles'
-import { prefixMatches } from '#modules/catalogue/search/name_prefixes'
+import { prefixMatches } from '#modules/catalogue/search/vocabulary/prefix_matches'
 import { completeCity, type CityCompletion } from '#modules/catalogue/search/parse/complete_city'
 import { parseQuery } from '#modules/catalogue/search/parse/parse_query'
 import type { ParsedQuery } from '#modules/catalogue/search/parse/parsed_query'
 import { planTitles } from '#modules/catalogue/search/plan/plan_search'
 import { correctSpelling } from '#modules/catalogue/search/relax/correct_spelling'
-import { keyOf } from '#modules/catalogue/search/vocabulary'
+import { keyOf } from '#modules/catalogue/search/vocabulary/vocabulary'
 
 const MAX_SUGGESTIONS = 8
 const MAX_PER_KIND = 2

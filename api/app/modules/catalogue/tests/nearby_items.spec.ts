@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import type { Item } from '@saajha/contract/item'
-import { cityIn } from '#modules/catalogue/search/vocabulary/city_in'
+import { cityIn } from '#modules/catalogue/search/vocabulary/gazetteer'
 import { errorBody } from '#tests/error_body'
 import { listItem } from '#tests/listing'
 import { randomIp } from '#harness/random_ip'

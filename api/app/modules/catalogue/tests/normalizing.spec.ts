@@ -1,15 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { CITIES } from '@saajha/contract/cities'
 import { DEMO_LISTINGS } from '@saajha/database/demo/listings'
 import { normalize } from '@saajha/contract/normalize'
-import { GADGETS } from '#modules/catalogue/search/words/gadgets'
-import { HOMES } from '#modules/catalogue/search/words/homes'
-import { OCCASIONS } from '#modules/catalogue/search/words/occasions'
-import { PEOPLE } from '#modules/catalogue/search/words/people'
 import { CITY_NAMES } from '@saajha/contract/city_names'
-import { MODIFIERS, STOP_WORDS } from '#modules/catalogue/search/words/stop_words'
-import { VEHICLES } from '#modules/catalogue/search/words/vehicles'
 
 test.group('Text normalization', () => {
   test('normalizes "{one}" and "{other}" to the same text')
@@ -55,8 +50,8 @@ test.group('Text normalization', () => {
 
   test('the database function search_text equals normalize', async ({ assert }) => {
     const texts = [
-      ...Object.values({ ...GADGETS, ...HOMES, ...OCCASIONS, ...PEOPLE, ...VEHICLES }),
-      ...[CITY_NAMES, MODIFIERS, STOP_WORDS],
+      ...vocabularyTexts(),
+      CITY_NAMES,
       ...DEMO_LISTINGS.flatMap(({ title, description }) => [title, description]),
       ...CITIES,
       'हारमोनियम किराये पर, ज़ेवर और कढ़ाई १२ हज़ार में',
@@ -71,3 +66,12 @@ test.group('Text normalization', () => {
     for (const { text, normalized } of rows) assert.equal(normalized, normalize(text), text)
   })
 })
+
+/** The texts of the vocabulary files. */
+function vocabularyTexts(): string[] {
+  const data = new URL('../search/vocabulary/data/', import.meta.url)
+  const files = readdirSync(data, { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((file) => file.endsWith('.txt'))
+    .map((file) => readFileSync(new URL(file, data), 'utf8'))
+}

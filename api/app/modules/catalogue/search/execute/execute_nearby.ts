@@ -5,7 +5,7 @@ import { listedWhere, literal, predicate, type Predicate } from '#modules/catalo
 import { readItems } from '#modules/catalogue/lists/read_items'
 import { NEWEST } from '#modules/catalogue/lists/sort_orders'
 import type { SearchPlan } from '#modules/catalogue/search/plan/search_plan'
-import { cityIn } from '#modules/catalogue/search/vocabulary/city_in'
+import { cityIn } from '#modules/catalogue/search/vocabulary/gazetteer'
 import { reads } from '#shared/database/reads'
 import { sql } from '#shared/database/sql'
 

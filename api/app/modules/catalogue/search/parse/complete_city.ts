@@ -1,8 +1,8 @@
 import { METROS } from '@saajha/contract/cities'
 import { searchedWords } from '@saajha/contract/normalize'
-import { CITY_NAMES } from '#modules/catalogue/search/name_prefixes'
+import { CITY_NAMES } from '#modules/catalogue/search/vocabulary/gazetteer'
 import { parseQuery } from '#modules/catalogue/search/parse/parse_query'
-import { keyOf, THINGS } from '#modules/catalogue/search/vocabulary'
+import { keyOf, THINGS } from '#modules/catalogue/search/vocabulary/vocabulary'
 
 const MAX_NAME_WORDS = 4
 const MIN_LENGTH = 3

@@ -1,5 +1,5 @@
 import { normalizedWords } from '@saajha/contract/normalize'
-import { keyOf, MODIFIER_SYNONYMS } from '#modules/catalogue/search/vocabulary'
+import { keyOf, MODIFIER_SYNONYMS } from '#modules/catalogue/search/vocabulary/vocabulary'
 import type { Term } from '#modules/catalogue/search/vocabulary/term'
 
 const FOR = new Set(['for', 'फॉर'].flatMap(normalizedWords))

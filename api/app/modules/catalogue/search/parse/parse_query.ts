@@ -1,18 +1,20 @@
 import { normalizedWords, searchedWords } from '@saajha/contract/normalize'
-import { CITY_SYNONYMS } from '#modules/catalogue/search/city_synonyms'
+import { CITY_SYNONYMS } from '#modules/catalogue/search/vocabulary/gazetteer'
 import { findHead } from '#modules/catalogue/search/parse/find_head'
 import { extractPriceLimit } from '#modules/catalogue/search/parse/parse_price_limit'
 import type { ParsedQuery } from '#modules/catalogue/search/parse/parsed_query'
-import { MODIFIER_SYNONYMS, keyOf, THINGS } from '#modules/catalogue/search/vocabulary'
+import { MAX_NAME_WORDS } from '#modules/catalogue/search/vocabulary/names'
 import { termOf, thingTerm, type Term } from '#modules/catalogue/search/vocabulary/term'
-import { STOP_WORDS } from '#modules/catalogue/search/words/stop_words'
-
-const MAX_NAME_WORDS = 5
+import {
+  MODIFIER_SYNONYMS,
+  STOP_WORDS,
+  keyOf,
+  THINGS,
+} from '#modules/catalogue/search/vocabulary/vocabulary'
 
 /** Each word costs lookups: words after the twelfth are ignored. Stop words do not count. */
 const MAX_WORDS = 12
 
-const STOP_WORD_SET = new Set(STOP_WORDS.split(',').flatMap(normalizedWords))
 const LOCATION_PREPOSITIONS = new Set(['in', 'at', 'near'].flatMap(normalizedWords))
 const LOCATION_POSTPOSITIONS = new Set(
   ['mein', 'me', 'mai', 'main', 'mei', 'में', 'मे'].flatMap(normalizedWords)
@@ -49,7 +51,7 @@ export function parseQuery(q: string): ParsedQuery {
 /** The words up to the twelfth that is no stop word. */
 function firstWords(words: string[]): string[] {
   let left = MAX_WORDS
-  const end = words.findIndex((word) => !STOP_WORD_SET.has(word) && left-- === 0)
+  const end = words.findIndex((word) => !STOP_WORDS.has(word) && left-- === 0)
   return end < 0 ? words : words.slice(0, end)
 }
 
@@ -63,7 +65,7 @@ function asModifier(term: Term): Term {
 function termAt(words: string[], at: number): Term | null {
   for (let length = Math.min(MAX_NAME_WORDS, words.length - at); length > 0; length--) {
     const typed = words.slice(at, at + length)
-    if (length === 1 && STOP_WORD_SET.has(typed[0]!)) return null
+    if (length === 1 && STOP_WORDS.has(typed[0]!)) return null
     const term = namedTerm(typed, isLocationMeant(words, at, at + length))
     if (term) return { ...term, at }
   }

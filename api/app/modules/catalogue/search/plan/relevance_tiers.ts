@@ -13,7 +13,7 @@ import {
   textMatch,
   titleMatch,
 } from '#modules/catalogue/search/plan/text_predicates'
-import { keyOf } from '#modules/catalogue/search/vocabulary'
+import { keyOf } from '#modules/catalogue/search/vocabulary/vocabulary'
 import type { Term } from '#modules/catalogue/search/vocabulary/term'
 
 /** Modifiers that affect the rank; each further one doubles the combinations. */

@@ -1,6 +1,6 @@
-import { CITY_SYNONYMS } from '#modules/catalogue/search/city_synonyms'
+import { CITY_SYNONYMS } from '#modules/catalogue/search/vocabulary/gazetteer'
 import type { ParsedQuery } from '#modules/catalogue/search/parse/parsed_query'
-import { MODIFIER_SYNONYMS, keyOf, THINGS } from '#modules/catalogue/search/vocabulary'
+import { MODIFIER_SYNONYMS, keyOf, THINGS } from '#modules/catalogue/search/vocabulary/vocabulary'
 import { fuzzyMatchesAsync, nearestWords } from '#modules/catalogue/search/vocabulary/fuzzy_matches'
 import { thingTerm, type Term } from '#modules/catalogue/search/vocabulary/term'
 import { reads } from '#shared/database/reads'

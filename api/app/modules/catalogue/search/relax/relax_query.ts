@@ -1,6 +1,6 @@
 import { hasTerms, type ParsedQuery } from '#modules/catalogue/search/parse/parsed_query'
 import { correctSpelling } from '#modules/catalogue/search/relax/correct_spelling'
-import { THINGS } from '#modules/catalogue/search/vocabulary'
+import { THINGS } from '#modules/catalogue/search/vocabulary/vocabulary'
 import { thingTerm, type Term } from '#modules/catalogue/search/vocabulary/term'
 
 /** A query, and the number of the step that relaxed it: 0 as typed. A cursor names its step. */

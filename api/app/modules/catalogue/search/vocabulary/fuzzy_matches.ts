@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { CITY_SYNONYMS } from '#modules/catalogue/search/city_synonyms'
-import { MODIFIER_SYNONYMS, THINGS } from '#modules/catalogue/search/vocabulary'
+import { CITY_SYNONYMS } from '#modules/catalogue/search/vocabulary/gazetteer'
+import { MODIFIER_SYNONYMS, THINGS } from '#modules/catalogue/search/vocabulary/vocabulary'
 import {
   allowedDistance,
   haveSimilarInitials,

@@ -1,4 +1,4 @@
-import type { Thing } from '#modules/catalogue/search/vocabulary'
+import type { Thing } from '#modules/catalogue/search/vocabulary/vocabulary'
 
 /**
  * A word of a search, or several that form one name; `at` is the index of its first word. `synonyms` and `hypernyms` are

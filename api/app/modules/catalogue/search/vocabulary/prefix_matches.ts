@@ -1,17 +1,9 @@
 import { CATEGORIES } from '@saajha/contract/categories'
-import { CITIES } from '@saajha/contract/cities'
 import type { Category } from '@saajha/contract/category'
 import { normalizedWords } from '@saajha/contract/normalize'
 import { fuzzyMatches } from '#modules/catalogue/search/vocabulary/fuzzy_matches'
-import { CITY_SYNONYMS } from '#modules/catalogue/search/city_synonyms'
-import { keyOf, THINGS } from '#modules/catalogue/search/vocabulary'
-
-/** Lookup keys of all names of a city, each with the city. */
-export const CITY_NAMES: readonly (readonly [string, string])[] = CITIES.flatMap((city) => {
-  const key = keyOf(normalizedWords(city.split(', ')[0]!))
-  const names = (CITY_SYNONYMS.get(key) ?? []).map(keyOf)
-  return [...new Set([key, ...names])].map((name) => [name, city] as const)
-})
+import { CITY_NAMES, CITY_SYNONYMS } from '#modules/catalogue/search/vocabulary/gazetteer'
+import { keyOf, THINGS } from '#modules/catalogue/search/vocabulary/vocabulary'
 
 const CATEGORY_NAMES: readonly (readonly [string, string])[] = [
   ...CATEGORIES.flatMap(({ id, name }) => normalizedWords(name).map((word) => [word, id] as const)),
