@@ -5,22 +5,24 @@ import { readLines } from './read_lines.js'
 
 /**
  * Inserts the listings of the demo and of `listings.txt`, many of which are similar, in pseudo-random order. Returns their
- * number. Each line of the file is one listing: category | city | title | description.
+ * number. Each line of the file is one listing: category | city | price in rupees | title | description.
  */
 export async function insertListings(ownerId: string): Promise<number> {
   const searchListings = readLines('listings.txt')
     .map((line) => line.split('|').map((part) => part.trim()))
-    .map(([category, city, title, description]) => ({
+    .map(([category, city, price, title, description]) => ({
       category,
       location: CITIES.find((each) => each.startsWith(`${city}, `)) ?? city,
+      price,
       title,
       description,
     }))
   const listings = [...searchListings, ...DEMO_LISTINGS]
   await db.rawQuery(
     `insert into items (owner_id, title, description, price, category_id, location, created_at)
-     select ?, title, description, 500, category, location, now() - make_interval(hours => abs(hashtext(title)) % 9000)
-     from json_to_recordset(?::json) as l (title text, description text, category text, location text)`,
+     select ?, title, description, price, category, location,
+       now() - make_interval(hours => abs(hashtext(title)) % 9000, secs => row_number() over (order by title))
+     from json_to_recordset(?::json) as l (title text, description text, price numeric, category text, location text)`,
     [ownerId, JSON.stringify(listings)]
   )
   return listings.length
