@@ -1,3 +1,4 @@
+import { latinDigits } from '../latin_digits.ts'
 import { LIMITS } from '../limits.ts'
 import { SPELLINGS } from './spellings.ts'
 
@@ -21,16 +22,13 @@ const CORRECT = new Map(
  * typed three times and more ("Plzzz" is "please").
  */
 export function wordsOf(text: string): string[] {
-  const plain = text
-    .normalize('NFKC')
-    .slice(0, MAX_CHARACTERS)
+  const plain = latinDigits(text.normalize('NFKC').slice(0, MAX_CHARACTERS))
     .toLowerCase()
     .normalize('NFD')
     .replace(IGNORED, '')
     .normalize('NFC')
     .replaceAll('ँ', 'ं')
     .replaceAll('₹', ' rs ')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/(\p{L})\1{2,}/gu, '$1')
   return (plain.match(WORD) ?? []).map((word) => CORRECT.get(word) ?? word)
 }

@@ -65,10 +65,12 @@ test.group('Searching', (group) => {
     .with([
       { q: 'tent under 300' },
       { q: 'tent below rs 300' },
+      { q: 'tent under 300 rs' },
       { q: 'tent ₹300' },
       { q: 'tent within 0,300' },
       { q: '300 rupees se kam tent' },
       { q: 'टेंट 300 रुपये तक' },
+      { q: '३०० से कम में टेंट' },
     ])
     .run(async ({ client, assert }, { q }) => {
       const cheap = await listTent('300')
