@@ -11,8 +11,8 @@ const MAX_FAILURES = 8
 /** The wait after the first failure in seconds. It doubles with each further one, plus up to a half at random. */
 const FIRST_WAIT = 0.5
 
-/** The seconds over which deliveries spread whose workers died twice, so that one that ends its worker ends few others. */
-const SPREAD = 4
+/** The time over which deliveries spread of which two workers died, so that one that ends its worker ends few others. */
+const SPREAD_SECONDS = 4
 
 /** The last error of a delivery that is dead because its process never survived it. */
 export const DIED_AT_EACH_START = `The worker died at each of ${MAX_STARTS} starts`
@@ -94,7 +94,7 @@ export async function returnDeliveries({ subscriber, eventIds }: DeliverySet): P
   await sql(
     db,
     `update deliveries set state = 'pending',
-       next_at = now() + make_interval(secs => ${FIRST_WAIT} + case when starts > 1 then ${SPREAD} * random() else 0 end)
+       next_at = now() + make_interval(secs => ${FIRST_WAIT} + case when starts > 1 then ${SPREAD_SECONDS} * random() else 0 end)
      where event_id = any($1::uuid[]) and subscriber = $2 and state = 'queued'`,
     [eventIds, subscriber]
   )
