@@ -69,7 +69,7 @@ const FORM =
 
 /** Modules shared by the sign-in dialog and members' pages. */
 const MEMBERS =
-  /web\/src\/(components\/(tabs|password)|messages\/auth)|node_modules\/(@radix-ui\/react-(tabs|roving-focus|direction|use-is)|lucide-react\/dist\/esm\/icons\/eye)/
+  /web\/src\/(components\/(tabs|password)|features\/identity\/components\/(google_button|new_password_field)|messages\/auth)|node_modules\/(@radix-ui\/react-(tabs|roving-focus|direction|use-is)|lucide-react\/dist\/esm\/icons\/eye)/
 
 /** Uses the production build of the router, whose package resolves to the development build. */
 const routerForProduction: Plugin = {

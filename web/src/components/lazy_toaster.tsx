@@ -8,8 +8,11 @@ const loadToaster = async () => {
   return import('@/components/toaster')
 }
 
-/** Delay between a touch and the fetch of the toaster's code, which yields to requests of the touch, in milliseconds. */
-const AFTER_TOUCH_MS = 1_000
+/**
+ * Delay between a touch and the fetch of the toaster's code, in milliseconds: longer than a touch's own code, such as a
+ * dialog, takes on a slow network.
+ */
+const AFTER_TOUCH_MS = 3_000
 
 /**
  * The toaster, whose code is loaded after the first touch of the page: most notices respond to user actions, and a notice

@@ -33,18 +33,18 @@ function open(status = () => 200, store = createStore()) {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const settle = () => act(() => vi.dynamicImportSettled())
 
-test('the code of notices is fetched a second after the last of the first touches', async () => {
+test('the code of notices is fetched three seconds after the last of the first touches', async () => {
   const { requests } = open()
   fireEvent.pointerDown(document.body)
-  await pass(900)
+  await pass(2_900)
   fireEvent.keyDown(document.body)
-  await pass(999)
+  await pass(2_999)
   expect(requests).not.toHaveBeenCalled()
   await pass(1)
   expect(requests.mock.calls).toEqual([[script]])
 })
 
-test('a page that is left within a second after its first touch fetches no code of notices', async () => {
+test('a page that is left within three seconds after its first touch fetches no code of notices', async () => {
   const { requests, unmount } = open()
   fireEvent.pointerDown(document.body)
   unmount()
