@@ -17,9 +17,13 @@ const fields = (
   i.category_id as "categoryId", i.location, i.contact_phone as "contactPhone", i.image_urls as "imageUrls",
   i.video_url as "videoUrl", i.owner_id as "ownerId", i.is_available as "isAvailable", i.is_featured as "isFeatured",
   i.min_rental_duration as "minRentalDuration", i.max_rental_duration as "maxRentalDuration", i.deposit,
-  i.moderation_status as "moderationStatus", i.rejection_reason as "rejectionReason", i.created_at as "createdAt",
+  i.moderation_status as "moderationStatus", i.rejection_reason as "rejectionReason", i.quantity,
+  i.buffer_days as "bufferDays", i.notice_days as "noticeDays", i.weekly_price as "weeklyPrice",
+  i.monthly_price as "monthlyPrice", i.is_hire_registered as "isHireRegistered", i.pin_code as "pinCode",
+  mean_rating(i.rating_sum, i.rating_count) as rating, i.rating_count as "reviewCount", i.created_at as "createdAt",
   json_build_object('fullName', u.full_name, 'phone', ${phone}, 'profileImageUrl', u.profile_image_url,
-    'isVerified', u.is_verified) as owner`
+    'isVerified', u.is_verified, 'rating', mean_rating(u.rating_sum, u.rating_count),
+    'reviewCount', u.rating_count) as owner`
 const LISTED = `deleted_at is null and moderation_status = 'approved'`
 const newest = (where: string) =>
   `select ${fields('null')} from (select * from items where ${LISTED} ${where} order by created_at desc, id desc limit 24) i
@@ -50,11 +54,14 @@ if (KIND === 'fastify') {
   const nullableText = { type: ['string', 'null'] }
   const flag = { type: 'boolean' }
   const count = { type: ['integer', 'null'] }
+  const mean = { type: ['number', 'null'] }
   const owner = {
     fullName: text,
     phone: nullableText,
     profileImageUrl: nullableText,
     isVerified: flag,
+    rating: mean,
+    reviewCount: count,
   }
   const item = {
     type: 'object',
@@ -66,6 +73,9 @@ if (KIND === 'fastify') {
       ...{ maxRentalDuration: count, deposit: nullableText, moderationStatus: text },
       ...{
         rejectionReason: nullableText,
+        ...{ quantity: count, bufferDays: count, noticeDays: count, weeklyPrice: nullableText },
+        ...{ monthlyPrice: nullableText, isHireRegistered: { type: ['boolean', 'null'] } },
+        ...{ pinCode: nullableText, rating: mean, reviewCount: count },
         createdAt: text,
         owner: { type: 'object', properties: owner },
       },

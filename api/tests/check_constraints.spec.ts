@@ -6,6 +6,23 @@ type Row = Record<string, string | number | null>
 
 /** For each check constraint, a row that only this constraint rejects. */
 const REJECTED: Record<string, { table: string; row: Row }> = {
+  bookings_closed_by: { table: 'bookings', row: { ...booking(), closed_by: 'guest' } },
+  bookings_days: { table: 'bookings', row: { ...booking(), end_date: '2030-01-03' } },
+  bookings_never_for_more: {
+    table: 'bookings',
+    row: { ...booking(), quoted_total: 900, agreed_total: 901 },
+  },
+  bookings_no_show: { table: 'bookings', row: { ...booking(), no_show_reported_by: 'owner' } },
+  bookings_no_show_by: {
+    table: 'bookings',
+    row: { ...booking(), no_show_reported_by: 'guest', no_show_contest_until: '2030-01-05' },
+  },
+  bookings_state: { table: 'bookings', row: { ...booking(), state: 'lost' } },
+  bookings_two_people: {
+    table: 'bookings',
+    row: { ...booking(), ...samePerson('owner_id', 'renter_id') },
+  },
+  bookings_units: { table: 'bookings', row: { ...booking(), units: 501 } },
   contact_interactions_check: {
     table: 'contact_interactions',
     row: { ...contact(), intent: 'booking', start_date: '2030-01-01' },
@@ -30,15 +47,24 @@ const REJECTED: Record<string, { table: string; row: Row }> = {
   conversations_of_two: { table: 'conversations', row: samePerson('owner_id', 'renter_id') },
   deliveries_state_check: { table: 'deliveries', row: { state: 'lost' } },
   identities_provider_check: { table: 'identities', row: { provider: 'elsewhere' } },
+  item_days_never_overbooked: {
+    table: 'item_days',
+    row: { day: '2030-01-01', capacity: 1, taken: 2 },
+  },
+  items_buffer_days: { table: 'items', row: { buffer_days: 8 } },
   items_check: { table: 'items', row: { hidden_with_owner: 'true' } },
   items_deposit_check: { table: 'items', row: { deposit: -1 } },
   items_moderation_status_check: { table: 'items', row: { moderation_status: 'unknown' } },
+  items_monthly_price: { table: 'items', row: { monthly_price: -1 } },
+  items_notice_days: { table: 'items', row: { notice_days: 31 } },
   items_price_check: { table: 'items', row: { price: -1 } },
   items_price_unit_check: { table: 'items', row: { price_unit: 'year' } },
+  items_quantity: { table: 'items', row: { quantity: 0 } },
   items_rental_durations: {
     table: 'items',
     row: { min_rental_duration: 3, max_rental_duration: 2 },
   },
+  items_weekly_price: { table: 'items', row: { weekly_price: -1 } },
   media_check: { table: 'media', row: { kind: 'photo', content_type: 'video/mp4' } },
   media_kind_check: { table: 'media', row: { kind: 'song' } },
   media_state_check: { table: 'media', row: { kind: 'photo', state: 'lost' } },
@@ -131,6 +157,10 @@ test.group('A check constraint', () => {
 
 function contact(): Row {
   return { interaction_type: 'message', contact_method: 'form' }
+}
+
+function booking(): Row {
+  return { start_date: '2030-01-01', end_date: '2030-01-02', held: '[2030-01-01,2030-01-02]' }
 }
 
 function samePerson(...columns: string[]): Row {

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 
 /** The columns that refer to a member, and the module that exports and erases their rows. */
 const REFERENCES = {
+  bookings: ['bookings.owner_id', 'bookings.renter_id', 'calendar_feeds.user_id'],
   catalogue: ['items.owner_id'],
   identity: ['identities.user_id', 'second_factors.user_id', 'sign_in_networks.user_id'],
   interactions: [

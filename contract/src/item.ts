@@ -17,9 +17,15 @@ export type ItemOwner = {
   phone: string | null
   profileImageUrl: string | null
   isVerified: boolean
+  /** The mean of the ratings as an owner, 1 to 5; null without any. Nodes of the previous release omit both. */
+  rating?: number | null
+  reviewCount?: number
 }
 
-/** The public view of a listing. Money is a decimal string with two digits ("450.50"); dates are ISO 8601 UTC. */
+/**
+ * The public view of a listing. Money is a decimal string with two digits ("450.50"); dates are ISO 8601 UTC. Nodes of the
+ * previous release omit the optional fields.
+ */
 export type Item = {
   id: Id
   title: string
@@ -42,6 +48,20 @@ export type Item = {
   deposit: Money | null
   moderationStatus: 'pending' | 'approved' | 'rejected'
   rejectionReason: string | null
+  /** The number of identical pieces; 1 if omitted. */
+  quantity?: number
+  /** The days after each rental on which it cannot be rented; 0 if omitted. */
+  bufferDays?: number
+  /** The days between a request and the first day of its rental; 0 if omitted. */
+  noticeDays?: number
+  weeklyPrice?: Money | null
+  monthlyPrice?: Money | null
+  /** Whether a vehicle is registered for hire; null if unknown. */
+  isHireRegistered?: boolean | null
+  pinCode?: string | null
+  /** The mean of its ratings, 1 to 5; null without any. */
+  rating?: number | null
+  reviewCount?: number
   createdAt: Moment
   owner: ItemOwner
 }

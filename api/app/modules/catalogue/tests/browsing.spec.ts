@@ -202,6 +202,7 @@ test.group('Lists of listings', () => {
       assert.equal(shown?.contactPhone, '+918888822222', path)
       assert.deepEqual(shown?.owner, {
         ...{ fullName: 'Discreet Owner', phone: null, profileImageUrl: null, isVerified: false },
+        ...{ rating: null, reviewCount: 0 },
       })
       assert.notInclude(response.text(), accountPhone, path)
     }
