@@ -7,6 +7,7 @@ const MODULES = [
   'identity',
   'catalogue',
   'notifications',
+  'bookings',
   'interactions',
   'moderation',
 ]
