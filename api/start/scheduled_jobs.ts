@@ -1,3 +1,4 @@
+import { clearPastDays } from '#modules/bookings/commands/clear_past_days'
 import { rollUpOldViews } from '#modules/catalogue/commands/roll_up_old_views'
 import { sweepShareImages } from '#modules/catalogue/commands/sweep_share_images'
 import { clearPasswordResets } from '#modules/identity/commands/clear_password_resets'
@@ -19,5 +20,6 @@ scheduledJobs.push(
   { name: 'end_expired_sessions', run: endExpiredSessions },
   { name: 'clear_sent_mails', run: clearSentMails },
   { name: 'append_missing_contacts', run: appendMissingContacts },
-  { name: 'log_overdue_reports', run: logOverdueReports }
+  { name: 'log_overdue_reports', run: logOverdueReports },
+  { name: 'clear_past_days', run: clearPastDays }
 )

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { rollUpOldViews } from '#modules/catalogue/commands/roll_up_old_views'
 import { sweepShareImages } from '#modules/catalogue/commands/sweep_share_images'
+import { clearPastDays } from '#modules/bookings/commands/clear_past_days'
 import { clearPasswordResets } from '#modules/identity/commands/clear_password_resets'
 import { appendMissingContacts } from '#modules/interactions/commands/append_missing_contacts'
 import { logOverdueReports } from '#modules/moderation/commands/log_overdue_reports'
@@ -25,6 +26,7 @@ test.group('A scheduled job', () => {
         ['clear_sent_mails', clearSentMails],
         ['append_missing_contacts', appendMissingContacts],
         ['log_overdue_reports', logOverdueReports],
+        ['clear_past_days', clearPastDays],
       ]
     )
   })
