@@ -24,3 +24,10 @@ export type Day = string
  * @examples ["450.50"]
  */
 export type Money = string
+
+/**
+ * A time of the day in Asia/Kolkata.
+ * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+ * @examples ["09:30"]
+ */
+export type TimeOfDay = string

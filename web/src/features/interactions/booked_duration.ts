@@ -1,4 +1,4 @@
-import { bookedDays } from '@saajha/contract/booking_total'
+import { bookedDays } from '@saajha/contract/quote'
 import type { CalendarDay } from '@/features/interactions/calendar/calendar_days'
 import { formatShortDay } from '@/lib/text/format'
 import { booking } from '@/messages/booking'

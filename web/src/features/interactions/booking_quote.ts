@@ -1,4 +1,4 @@
-import { bookingTotal } from '@saajha/contract/booking_total'
+import { bookingTotal } from '@saajha/contract/quote'
 import type { Item } from '@saajha/contract/item'
 import { isPriceNegotiable, type Priced } from '@saajha/contract/price'
 import { formatPrice, formatRupees } from '@/lib/text/format'

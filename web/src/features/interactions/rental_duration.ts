@@ -1,4 +1,4 @@
-import { unitsOf } from '@saajha/contract/booking_total'
+import { unitsOf } from '@saajha/contract/quote'
 import type { Item } from '@saajha/contract/item'
 import { booking } from '@/messages/booking'
 import { item as messages } from '@/messages/item'

@@ -1,4 +1,4 @@
-import { bookedDays } from '@saajha/contract/booking_total'
+import { bookedDays } from '@saajha/contract/quote'
 import { isCalendarDay } from '@/features/interactions/calendar/calendar_days'
 
 /** The requested days (YYYY-MM-DD) and their number. */

@@ -1,4 +1,4 @@
-import { bookedDays } from '@saajha/contract/booking_total'
+import { bookedDays } from '@saajha/contract/quote'
 import type { CalendarDay } from '@/features/interactions/calendar/calendar_days'
 import { blockingProblem, type Rentable } from '@/features/interactions/rental_duration'
 

@@ -1,6 +1,6 @@
 import type { Item } from '@saajha/contract/item'
 import { isPriceNegotiable } from '@saajha/contract/price'
-import { bookedDays, bookingTotal } from '@saajha/contract/booking_total'
+import { bookedDays, bookingTotal } from '@saajha/contract/quote'
 import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
 import { BookingStep } from '@/features/interactions/components/booking_step'
 import { formatPrice, formatRupees, formatShortDay } from '@/lib/text/format'

@@ -1,6 +1,6 @@
 import type { Item } from '@saajha/contract/item'
 import { isPriceNegotiable } from '@saajha/contract/price'
-import { bookedDays, bookingTotal } from '@saajha/contract/booking_total'
+import { bookedDays, bookingTotal } from '@saajha/contract/quote'
 import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookedDays, bookingTotal } from '@saajha/contract/booking_total'
+import { bookedDays, bookingTotal } from '@saajha/contract/quote'
 import { todayInIndia } from '@/features/interactions/calendar/calendar_days'
 
 test('today is the date in India in every time zone', () => {

@@ -1,0 +1,66 @@
+import { test } from '@japa/runner'
+import type { PriceUnit } from '@saajha/contract/item'
+import { bookedDays, bookingTotal, quoteOf, type RequestedRental } from '@saajha/contract/quote'
+
+const RENTAL: RequestedRental = {
+  startDate: '2026-12-10',
+  endDate: '2026-12-12',
+  units: 1,
+  collectAt: null,
+  returnAt: null,
+}
+const ONE_DAY = { ...RENTAL, endDate: RENTAL.startDate }
+
+const priced = (price: string | null, priceUnit: PriceUnit = 'day') => ({
+  price,
+  priceUnit,
+  isNegotiable: false,
+})
+
+test.group('The quote of a rental', () => {
+  test('charges the days from the first to the last for each piece', ({ assert }) => {
+    assert.deepEqual(quoteOf(priced('450.50'), RENTAL), { chargedDays: 2, total: '901.00' })
+    assert.deepEqual(quoteOf(priced('450.50'), { ...RENTAL, units: 3 }), {
+      chargedDays: 2,
+      total: '2703.00',
+    })
+  })
+
+  test('equals the total that is shown before the request: {priceUnit}')
+    .with([{ priceUnit: 'day' }, { priceUnit: 'week' }, { priceUnit: 'month' }] as const)
+    .run(({ assert }, { priceUnit }) => {
+      const item = priced('950.10', priceUnit)
+      for (const endDate of ['2026-12-10', '2026-12-11', '2026-12-18', '2027-02-20']) {
+        const shown = bookingTotal(item, bookedDays(RENTAL.startDate, endDate))!
+        const { total } = quoteOf(item, { ...RENTAL, endDate })
+        assert.equal(total, shown.amount.toFixed(2))
+      }
+    })
+
+  test('charges hours, rounded up, of one day with both times', ({ assert }) => {
+    const item = priced('90', 'hour')
+    const times = { collectAt: '10:00', returnAt: '12:15' }
+    assert.equal(quoteOf(item, { ...ONE_DAY, ...times }).total, '270.00')
+    assert.equal(quoteOf(item, { ...ONE_DAY, ...times, units: 2 }).total, '540.00')
+  })
+
+  test('has no total for {name}')
+    .with([
+      { name: 'a price per hour on several days', item: priced('90', 'hour'), rental: RENTAL },
+      { name: 'a price per hour without times', item: priced('90', 'hour'), rental: ONE_DAY },
+      {
+        name: 'a return before the pick-up',
+        item: priced('90', 'hour'),
+        rental: { ...ONE_DAY, collectAt: '12:00', returnAt: '10:00' },
+      },
+      { name: 'no price', item: priced(null), rental: RENTAL },
+      {
+        name: 'a negotiable price',
+        item: { ...priced('450'), isNegotiable: true },
+        rental: RENTAL,
+      },
+    ])
+    .run(({ assert }, { item, rental }) => {
+      assert.isNull(quoteOf(item, rental).total)
+    })
+})

@@ -1,0 +1,66 @@
+import { isPriceNegotiable, type Priced } from './price.ts'
+import type { Day, Money, TimeOfDay } from './values.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+
+/** Days per price unit; a price per hour is for hours that owner and renter agree on. */
+const DAYS_IN = { day: 1, week: 7, month: 30 }
+
+/** Price units of a number of days, rounded up; null for a price per hour. */
+export function unitsOf(days: number, priceUnit: Priced['priceUnit']): number | null {
+  return priceUnit === 'hour' ? null : Math.ceil(days / DAYS_IN[priceUnit])
+}
+
+/** A booking's total in rupees, and the number of price units that it is for. */
+export type BookingTotal = { amount: number; units: number }
+
+/** The number of charged days from the first to the last (YYYY-MM-DD): their difference, and 1 for one and the same day. */
+export function bookedDays(start: Day, end: Day): number {
+  return Math.max(1, Math.ceil((Date.parse(end) - Date.parse(start)) / DAY_MS))
+}
+
+/** Whole price units, rounded up, times the price. `null` for a negotiable price and a price per hour. */
+export function bookingTotal(item: Priced, days: number): BookingTotal | null {
+  const units = unitsOf(days, item.priceUnit)
+  if (isPriceNegotiable(item) || units === null) return null
+  return { amount: inPaise(Number(item.price) * units), units }
+}
+
+/** What a renter asks for: days, pieces of the item, and the times at which they collect and return it, if agreed. */
+export type RequestedRental = {
+  startDate: Day
+  endDate: Day
+  units: number
+  collectAt: TimeOfDay | null
+  returnAt: TimeOfDay | null
+}
+
+/** The hours from collecting to returning on one day, rounded up; null on several days, without both times or in reverse order. */
+export function bookedHours(rental: RequestedRental): number | null {
+  const { startDate, endDate, collectAt, returnAt } = rental
+  if (startDate !== endDate || collectAt === null || returnAt === null) return null
+  const hours = Math.ceil((timeMs(returnAt) - timeMs(collectAt)) / HOUR_MS)
+  return hours > 0 ? hours : null
+}
+
+/** The charged days of a rental and its total for all pieces; the total is null for a negotiable price and for unknown hours. */
+export type Quote = { chargedDays: number; total: Money | null }
+
+/** What a rental costs. A price per hour has a total on one day with both times. */
+export function quoteOf(item: Priced, rental: RequestedRental): Quote {
+  const chargedDays = bookedDays(rental.startDate, rental.endDate)
+  const priceUnits = unitsOf(chargedDays, item.priceUnit) ?? bookedHours(rental)
+  if (isPriceNegotiable(item) || priceUnits === null) return { chargedDays, total: null }
+  const amount = inPaise(Number(item.price) * priceUnits * rental.units)
+  return { chargedDays, total: amount.toFixed(2) }
+}
+
+/** Rounds rupees to two digits. */
+function inPaise(rupees: number): number {
+  return Math.round(rupees * 100) / 100
+}
+
+function timeMs(time: TimeOfDay): number {
+  return Date.parse(`1970-01-01T${time}Z`)
+}
