@@ -1,4 +1,5 @@
 import type { LiveEvents as PushedEvents } from '@saajha/contract/live_events'
+import type { BookingEvents } from '#modules/bookings/events'
 import type { CatalogueEvents } from '#modules/catalogue/events'
 import type { IdentityEvents } from '#modules/identity/events'
 import type { InteractionEvents } from '#modules/interactions/events'
@@ -11,6 +12,7 @@ import type { VerificationEvents } from '#modules/verification/events'
 declare module '#shared/events/domain_event' {
   interface EventMap
     extends
+      BookingEvents,
       CatalogueEvents,
       IdentityEvents,
       InteractionEvents,

@@ -55,11 +55,14 @@ const notification =
 const conversation =
   (rest = '', body?: object) =>
   ({ conversationId }: Fixtures) => ({ path: `/api/conversations/${conversationId}${rest}`, body })
-/** The owner and the member of the fixtures have a conversation. */
+/** The owner and the member of the fixtures have a conversation and a booking. */
 const conversationMembersAlone = (status: number) => ({
   ...ownerAlone(status, 404),
   member: status,
 })
+const booking =
+  (body?: object) =>
+  ({ bookingId }: Fixtures) => ({ path: `/api/bookings/${bookingId}`, body })
 const block = ({ admin }: Fixtures) => ({ path: `/api/blocks/${admin.user.id}` })
 
 /** The expected status of every route for every role. */
@@ -237,6 +240,16 @@ export const ACCESS: Record<string, Row> = {
   'POST /api/conversations/:id/messages': {
     expected: conversationMembersAlone(201),
     ask: conversation('/messages', { body: 'Yes.' }),
+  },
+  'GET /api/bookings': {
+    expected: members(200),
+    ask: () => ({ path: '/api/bookings?as=renter' }),
+  },
+  'GET /api/bookings/:id': { expected: conversationMembersAlone(200), ask: booking() },
+  // The renter withdraws it before the owner sets the same state.
+  'PUT /api/bookings/:id': {
+    expected: conversationMembersAlone(200),
+    ask: booking({ state: 'withdrawn' }),
   },
   'GET /api/blocks': { expected: members(200) },
   // The last role that blocks the administrator is the owner; the administrator cannot block themselves.

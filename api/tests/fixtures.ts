@@ -4,6 +4,7 @@ import type { DocumentType } from '@saajha/contract/verification'
 import type { AuthenticatorApp } from '#harness/authenticator_app'
 import { startSetUp } from '#tests/set_up_second_factor'
 import { newSubscription, type BrowserSubscription } from '#tests/browser_subscription'
+import { requestBooking } from '#tests/booking'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { newAdmin } from '#tests/new_admin'
@@ -28,6 +29,8 @@ export type Fixtures = {
   notificationId: string
   /** The conversation of `member` with the owner. */
   conversationId: string
+  /** A booking that `member` requests of the owner, of another item. */
+  bookingId: string
   /** Pending documents, one to correct and one to decide. */
   documentIds: { pan: string; aadhaar: string }
   pushSubscription: BrowserSubscription & { id: string }
@@ -52,6 +55,7 @@ export async function createFixtures(client: ApiClient): Promise<Fixtures> {
   const documentImageUrl = await upload(owner!, 'document')
   const { id: itemId } = await listItem(owner!, { imageUrls: [photoUrl] })
   await listItem(otherOwner!)
+  const bookingId = await requestBooking(member!, (await listItem(owner!)).id)
   const message = { itemId, interactionType: 'message', message: 'Is it free on Sunday?' }
   const contact = await member!.post('/api/contact-interactions').json(message)
   contact.assertStatus(201)
@@ -69,6 +73,7 @@ export async function createFixtures(client: ApiClient): Promise<Fixtures> {
     itemId,
     notificationId: notification.id,
     conversationId: contact.body().conversationId,
+    bookingId,
     documentIds: {
       pan: await submit(owner!, 'pan', [documentImageUrl]),
       aadhaar: await submit(owner!, 'aadhaar', []),

@@ -197,6 +197,12 @@ export const WRITES: Record<string, Write> = {
     rowId: memberOfConversation,
     mayDiffer: ['archived_at'],
   },
+  'PUT /api/bookings/{id}': {
+    table: 'bookings',
+    ask: ({ bookingId }) => ({ path: `/api/bookings/${bookingId}`, body: { state: 'accepted' } }),
+    rowId: ({ bookingId }) => bookingId,
+    mayDiffer: ['state', 'agreed_total', 'accepted_at'],
+  },
   'PUT /api/blocks/{id}': {
     table: 'member_blocks',
     ask: ({ forgetful }) => ({ path: `/api/blocks/${forgetful.user.id}`, body: {} }),

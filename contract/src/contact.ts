@@ -1,4 +1,4 @@
-import type { Day, Id, Moment } from './values.ts'
+import type { Day, Id, Moment, TimeOfDay } from './values.ts'
 
 export const INTERACTION_TYPES = ['whatsapp', 'call', 'message'] as const
 export type InteractionType = (typeof INTERACTION_TYPES)[number]
@@ -24,6 +24,10 @@ export type ContactBody = {
   /** Calendar days in Asia/Kolkata, YYYY-MM-DD; both are required for a booking. */
   startDate?: string
   endDate?: string
+  /** Of a booking: the number of identical pieces, 1 by default, and when they are collected and returned. */
+  units?: number
+  collectAt?: TimeOfDay
+  returnAt?: TimeOfDay
 }
 
 /** The current account of a contact's sender; its name may differ from the one in the form. */
@@ -46,6 +50,8 @@ export type ContactInteraction = {
   endDate: Day | null
   /** The conversation of the sender with the owner; null for a guest, and for a call or WhatsApp enquiry before the first message. */
   conversationId: Id | null
+  /** The booking that a booking request opened; null for other contacts, and those of nodes of the previous release. */
+  bookingId?: Id | null
   createdAt: Moment
 }
 

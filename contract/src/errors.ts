@@ -1,3 +1,6 @@
+import type { BookingState } from './booking.ts'
+import type { PriceUnit } from './item.ts'
+import type { Day } from './values.ts'
 import type { VALIDATION_MESSAGES } from './validation_messages.ts'
 
 /** Rejected or failed requests of any kind. */
@@ -21,8 +24,12 @@ type RequestErrorCode =
 /** Errors of the modules. */
 type ModuleErrorCode =
   | 'accountBlocked'
+  | 'agreedTotalTooHigh'
   | 'answerAwaited'
+  | 'bookingDaysTaken'
   | 'bookingInPast'
+  | 'bookingNotFound'
+  | 'bookingReasonRequired'
   | 'bookingReversed'
   | 'bookingTooLong'
   | 'categoryNotFound'
@@ -80,6 +87,7 @@ type ModuleErrorCode =
 /** Exceeded rate limits. */
 export type RateLimitCode =
   | 'tooManyBlocks'
+  | 'tooManyBookingChanges'
   | 'tooManyConcurrentMessages'
   | 'tooManyConcurrentSearches'
   | 'tooManyContacts'
@@ -121,6 +129,9 @@ export type RateLimitCode =
 /** Work that an overloaded server rejects. */
 type OverloadCode = 'imageNotReady' | 'pictureQueueFull' | 'readTimeout' | 'signInQueueFull'
 
+/** A limit of an item's rentals, in its price unit. */
+type DurationParams = { count: number; unit: PriceUnit }
+
 /** The length of the wait before a retry, as in `Retry-After`. */
 export type RetryParams = { retryAfterSeconds: number }
 
@@ -140,14 +151,23 @@ export type ErrorParams = ValidationParams &
   Record<RequestErrorCode | ModuleErrorCode, undefined> &
   Record<OverloadCode, RetryParams> &
   Record<RateLimitCode, RetryParams & { limit: number }> & {
+    bookingDayTaken: { day: Day }
+    bookingStateChanged: { state: BookingState }
     fileTooLarge: { maxMegabytes: number }
+    rentalTooLong: DurationParams
+    rentalTooShort: DurationParams
+    tooManyUnits: { max: number }
   }
 
 /** Identifies an error and its message. A code is never renamed and never changes its parameters. */
 export type ErrorCode = keyof ErrorParams
 
 /** A message with its code and parameters, by which a client translates it. */
-export type CodedMessage = { code: ErrorCode; message: string; params?: Record<string, number> }
+export type CodedMessage = {
+  code: ErrorCode
+  message: string
+  params?: Record<string, number | string>
+}
 
 /** The body of every error response. `message` is written for users; after a failed validation it is the message of the first field. */
 export type ErrorResponse = CodedMessage & { errors?: (CodedMessage & { field: string })[] }

@@ -9,12 +9,15 @@ export const LIMITS = {
   description: { max: 5000 },
   message: { max: 2000 },
   reportText: { max: 2000 },
+  bookingNote: { max: 500 },
   documentNumber: { min: 8, max: 40 },
   rejectionReason: { max: 500 },
   searchText: { max: 200 },
   notificationsMarkedAtOnce: 100,
   /** In price units. */
   rentalDuration: { min: 1, max: 3650 },
+  /** Identical pieces of a listing. */
+  quantity: { min: 1, max: 500 },
   /** The ids in one request for items by id. */
   itemIds: 50,
   photos: 5,

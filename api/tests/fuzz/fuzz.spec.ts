@@ -67,10 +67,18 @@ function actor(path: string): 'admin' | 'owner' | 'member' {
 }
 
 async function existingValuesOf(fixtures: Fixtures): Promise<ExistingValues> {
-  const { owner, itemId, notificationId, documentIds, photoUrl } = fixtures
+  const { owner, itemId, notificationId, documentIds, photoUrl, bookingId } = fixtures
   const uploads = await owner.post('/api/upload/images').json({ imageCount: 5 })
   return {
-    ids: [itemId, owner.user.id, notificationId, ...Object.values(documentIds), photoUrl, 'bike'],
+    ids: [
+      itemId,
+      owner.user.id,
+      notificationId,
+      bookingId,
+      ...Object.values(documentIds),
+      photoUrl,
+      'bike',
+    ],
     uploadUrls: [...uploads.body().uploadUrls, fixtures.pictureUploadUrl],
   }
 }

@@ -9,6 +9,19 @@ export type ErrorMessages = {
     : (params: ErrorParams[Code]) => string
 }
 
+const UNITS = { hour: 'घंटे', day: 'दिन', week: 'हफ़्ते', month: 'महीने' }
+
+const BOOKING_STATES = {
+  requested: 'यह बुकिंग जवाब का इंतज़ार कर रही है।',
+  accepted: 'यह बुकिंग मान ली गई है।',
+  active: 'यह आइटम दिया जा चुका है।',
+  completed: 'यह बुकिंग पूरी हो चुकी है।',
+  declined: 'यह बुकिंग मना कर दी गई है।',
+  expired: 'इस बुकिंग के जवाब का समय निकल गया है।',
+  withdrawn: 'यह बुकिंग वापस ले ली गई है।',
+  cancelled: 'यह बुकिंग रद्द हो चुकी है।',
+}
+
 /** The messages of API errors by code; null in English, the language of the server. */
 export const errorMessages = inLanguage<ErrorMessages | null>({
   en: null,
@@ -56,10 +69,16 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     urlTooLong: 'यह लिंक बहुत लंबा है।',
 
     accountBlocked: 'आपका अकाउंट ब्लॉक है। मदद के लिए हमारी टीम से संपर्क करें।',
+    agreedTotalTooHigh: 'रकम उससे ज़्यादा नहीं हो सकती जो किराए पर लेने वाले को दिखाई गई थी।',
     answerAwaited: 'कृपया जवाब का इंतज़ार करें, या कल फिर लिखें।',
+    bookingDayTaken: ({ day }) => `${day.split('-').reverse().join('/')} की तारीख अब खाली नहीं है।`,
+    bookingDaysTaken: 'ये तारीखें अब खाली नहीं हैं।',
     bookingInPast: 'कृपया आज या आगे की तारीखें चुनें।',
+    bookingNotFound: 'यह बुकिंग नहीं मिली।',
+    bookingReasonRequired: 'कृपया एक वजह चुनें।',
     bookingReversed: 'लौटाने की तारीख, लेने की तारीख से पहले की नहीं हो सकती।',
     bookingTooLong: 'एक बार में एक साल से ज़्यादा की बुकिंग नहीं हो सकती।',
+    bookingStateChanged: ({ state }) => `${BOOKING_STATES[state]} कृपया इसे फिर से देखें।`,
     categoryNotFound: 'यह कैटेगरी नहीं मिली।',
     conversationNotFound: 'यह बातचीत नहीं मिली।',
     currentPasswordWrong: 'यह आपका अभी का पासवर्ड नहीं है',
@@ -97,6 +116,9 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     recentSignInRequired: 'कृपया पहले Google से फिर लॉग इन करें।',
     recipientBlocked: 'आपने इस सदस्य को ब्लॉक किया है। लिखने के लिए अनब्लॉक करें।',
     rentalDurationReversed: 'सबसे लंबा समय, सबसे छोटे समय से कम नहीं हो सकता।',
+    rentalTooLong: ({ count, unit }) =>
+      `मालिक इसे ज़्यादा से ज़्यादा ${count} ${UNITS[unit]} के लिए देते हैं।`,
+    rentalTooShort: ({ count, unit }) => `मालिक इसे कम से कम ${count} ${UNITS[unit]} के लिए देते हैं।`,
     reportNotFound: 'इस नंबर की कोई शिकायत नहीं मिली।',
     resetLinkInvalid: 'इस लिंक का समय निकल गया है या यह इस्तेमाल हो चुका है। कृपया नया लिंक माँगें।',
     secondFactorCodeWrong: 'यह कोड गलत है या इस्तेमाल हो चुका है। कृपया ऐप में अगला कोड देखकर डालें।',
@@ -105,6 +127,7 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     secondFactorOn: 'दो चरणों वाला लॉग इन पहले से चालू है।',
     secondFactorRequired: 'कृपया पहले अपने ऑथेंटिकेटर ऐप का कोड डालें।',
     sessionNotFound: 'आप वहाँ अब लॉग इन नहीं हैं।',
+    tooManyUnits: ({ max }) => `मालिक के पास ऐसे सिर्फ़ ${max} हैं।`,
     unsubscribeLinkInvalid: 'यह लिंक काम नहीं करता। ईमेल अपनी प्रोफ़ाइल में बंद कर सकते हैं।',
     uploadIncomplete: 'फ़ाइल पूरी नहीं पहुँची। कृपया फिर कोशिश करें।',
     uploadTooSlow: 'फ़ाइल पहुँचने में बहुत देर लगी। कृपया फिर कोशिश करें।',
@@ -123,6 +146,8 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
 
     tooManyBlocks: ({ limit, retryAfterSeconds }) =>
       `पिछले एक घंटे में आप ${limit} बार किसी को ब्लॉक या अनब्लॉक कर चुके हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManyBookingChanges: ({ limit, retryAfterSeconds }) =>
+      `पिछले एक घंटे में आप ${limit} बार बुकिंग बदल चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyConcurrentMessages: ({ retryAfterSeconds }) =>
       `आप एक साथ बहुत सारे मैसेज भेज रहे हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyConcurrentSearches: ({ retryAfterSeconds }) =>

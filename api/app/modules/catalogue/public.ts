@@ -4,35 +4,27 @@ import { sql, type SqlClient } from '#shared/database/sql'
 
 export { findItemAsEvidence } from '#modules/catalogue/queries/find_item_as_evidence'
 export { flushViews } from '#modules/catalogue/http/record_view'
+export { findRentalTerms, lockItem } from '#modules/catalogue/queries/rental_terms'
 export { loadTermStatistics } from '#modules/catalogue/search/search_items'
 export { hideItem, hideItemsOf, showItem, showItemsOf } from '#modules/catalogue/visibility'
 
 /** The fields of a listing that a contact needs. Throws `UnknownItemError` when it is unknown, hidden or deleted. */
-export async function findContactableItem(
-  id: string
-): Promise<
-  Pick<ListedItem, 'id' | 'ownerId' | 'price' | 'priceUnit' | 'isNegotiable' | 'isAvailable'>
-> {
-  const {
-    id: itemId,
-    ownerId,
-    price,
-    priceUnit,
-    isNegotiable,
-    isAvailable,
-  } = await findListedItem(id)
-  return { id: itemId, ownerId, price, priceUnit, isNegotiable, isAvailable }
+export async function findContactableItem(id: string): Promise<Pick<ListedItem, 'id' | 'ownerId'>> {
+  const { id: itemId, ownerId } = await findListedItem(id)
+  return { id: itemId, ownerId }
 }
 
-/** Whether an item is listed and available, as of this statement of the client. */
-export async function isItemAvailable(client: SqlClient, id: string): Promise<boolean> {
-  const text = `select from items i where i.id = $1 and i.is_available and ${IS_LISTED}`
-  return (await sql(client, text, [id], { prepare: true })).length > 0
+type ItemSummary = {
+  title: string
+  imageUrl: string | null
+  isListed: boolean
+  quantity: number
 }
 
-type ItemSummary = { title: string; imageUrl: string | null; isListed: boolean }
-
-/** A listing's title, the URL of its first picture, and whether everyone can see it; also after it was deleted. */
+/**
+ * A listing's title, the URL of its first picture, whether everyone can see it, and the number of its identical pieces; also
+ * after it was deleted.
+ */
 export async function summaryOfItem(client: SqlClient, id: string): Promise<ItemSummary> {
   return (await summariesOfItems(client, [id])).get(id)!
 }
@@ -42,7 +34,7 @@ export async function summariesOfItems(
   client: SqlClient,
   ids: string[]
 ): Promise<Map<string, ItemSummary>> {
-  const text = `select i.id, i.title, i.image_urls[1] as "imageUrl", ${IS_LISTED} as "isListed" from items i where i.id = any($1::uuid[])`
+  const text = `select i.id, i.title, i.image_urls[1] as "imageUrl", ${IS_LISTED} as "isListed", i.quantity from items i where i.id = any($1::uuid[])`
   const items = await sql<ItemSummary & { id: string }>(client, text, [ids], { prepare: true })
   return new Map(items.map(({ id, ...summary }) => [id, summary]))
 }

@@ -48,12 +48,6 @@ export class LongBookingError extends defineError({
   field: 'startDate',
 }) {}
 
-export class UnavailableItemError extends defineError({
-  status: 409,
-  code: 'itemUnavailable',
-  message: "This item isn't available right now. You can still send the owner a message.",
-}) {}
-
 export class ReusedKeyError extends defineError({
   status: 422,
   code: 'idempotencyKeyReused',

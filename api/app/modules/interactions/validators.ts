@@ -6,6 +6,7 @@ import { pageFields } from '#shared/http/paging/page_fields'
 import { singleLine } from '#shared/http/validation/single_line'
 
 const day = () => vine.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+const timeOfDay = () => vine.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 /** The body of `POST /api/contact-interactions`. */
 export const contactValidator = vine.create({
@@ -29,6 +30,14 @@ export const contactValidator = vine.create({
     .optional(),
   startDate: day().nullable().optional(),
   endDate: day().nullable().optional(),
+  units: vine
+    .number()
+    .withoutDecimals()
+    .range([LIMITS.quantity.min, LIMITS.quantity.max])
+    .nullable()
+    .optional(),
+  collectAt: timeOfDay().nullable().optional(),
+  returnAt: timeOfDay().nullable().optional(),
 })
 contactValidator.messagesProvider = validationCodes({
   'itemId': 'itemNotFound',

@@ -6,6 +6,16 @@ export function todayInIndia(): string {
   return DateTime.now().setZone(TIME_ZONE).toISODate()!
 }
 
+/** The day of a moment in India, YYYY-MM-DD. */
+export function dayInIndia(moment: Date): string {
+  return DateTime.fromJSDate(moment, { zone: TIME_ZONE }).toISODate()!
+}
+
+/** The day so many days after another one, both YYYY-MM-DD. */
+export function addDays(day: string, days: number): string {
+  return DateTime.fromISO(day, { zone: 'utc' }).plus({ days }).toISODate()!
+}
+
 /** Whole seconds until the day ends in India, at least 1. */
 export function secondsLeftInIndia(): number {
   const now = DateTime.now().setZone(TIME_ZONE)

@@ -1,4 +1,3 @@
-import type { Priced } from '@saajha/contract/price'
 import db from '@adonisjs/lucid/services/db'
 import { UnknownItemError } from '#modules/catalogue/errors'
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
@@ -9,19 +8,16 @@ import { sql } from '#shared/database/sql'
 export type ListedItem = {
   id: string
   ownerId: string
-  title: string
   categoryId: string
   location: string
-  isAvailable: boolean
-} & Priced
+}
 
 /** The fields of a public listing. Throws `UnknownItemError` when it is unknown, hidden or deleted. */
 export async function findListedItem(id: string): Promise<ListedItem> {
   if (!isUuid(id)) throw new UnknownItemError()
   const [item] = await sql<ListedItem>(
     db,
-    `select i.id, i.owner_id as "ownerId", i.title, i.category_id as "categoryId", i.location,
-       i.price, i.price_unit as "priceUnit", i.is_negotiable as "isNegotiable", i.is_available as "isAvailable"
+    `select i.id, i.owner_id as "ownerId", i.category_id as "categoryId", i.location
      from items i where i.id = $1 and ${IS_LISTED}`,
     [id],
     { prepare: true }

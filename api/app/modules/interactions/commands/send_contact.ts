@@ -1,22 +1,15 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Infer } from '@vinejs/vine/types'
-import { bookedDays, bookingTotal } from '@saajha/contract/booking_total'
 import type { ContactInteraction } from '@saajha/contract/contact'
-import type { Priced } from '@saajha/contract/price'
-import type { Day, Money } from '@saajha/contract/values'
-import { findContactableItem, isItemAvailable } from '#modules/catalogue/public'
+import { openBooking } from '#modules/bookings/public'
+import { findContactableItem } from '#modules/catalogue/public'
 import { contactDetailsOf } from '#modules/identity/public'
 import { appendContact } from '#modules/interactions/append_contact'
 import { assertReachable } from '#modules/interactions/assert_reachable'
 import { bookingDates } from '#modules/interactions/booking_dates'
 import { contactFields } from '#modules/interactions/contact_fields'
-import {
-  GuestContactError,
-  MessageRequiredError,
-  OwnItemError,
-  UnavailableItemError,
-} from '#modules/interactions/errors'
+import { GuestContactError, MessageRequiredError, OwnItemError } from '#modules/interactions/errors'
 import {
   guestKey,
   limitGuestCallsOfItem,
@@ -39,9 +32,9 @@ type Sender = { contacterId: string | null; guest: Guest }
 /**
  * Sends a contact to the owner of an item; guests may only call. Requests with the same Idempotency-Key send once, also
  * concurrently: retries return the first contact, even after the listing was deleted. A member's contact becomes a message of
- * their conversation with the owner. Throws `GuestContactError`, `MessageRequiredError`, an error of `bookingDates`,
- * `UnknownItemError`, `OwnItemError`, `UnreachableMemberError`, `BlockedRecipientError`, `ReusedKeyError`, `RateLimitError` or, for a
- * booking request, `UnavailableItemError`.
+ * their conversation with the owner, and a booking request opens its booking. Throws `GuestContactError`,
+ * `MessageRequiredError`, an error of `bookingDates`, `UnknownItemError`, `OwnItemError`, `UnreachableMemberError`,
+ * `BlockedRecipientError`, `ReusedKeyError`, `RateLimitError` or, for a booking request, an error of `openBooking`.
  */
 export async function sendContact(
   { contacterId, guest }: Sender,
@@ -57,15 +50,13 @@ export async function sendContact(
   if (fields.interactionType === 'message' && fields.message === null)
     throw new MessageRequiredError()
   const dates = fields.intent ? bookingDates(fields.startDate, fields.endDate) : null
-  const [{ ownerId, ...item }, sender] = await Promise.all([
+  const [{ ownerId }, sender] = await Promise.all([
     findContactableItem(fields.itemId),
     senderOf(contacterId, input),
   ])
   const isOwner = contacterId ? contacterId === ownerId : guest.accounts.includes(ownerId)
   if (isOwner) throw new OwnItemError()
   if (contacterId) await assertReachable(db, contacterId, ownerId)
-  if (dates && !item.isAvailable) throw new UnavailableItemError()
-  const total = dates && estimateOf(item, dates)
 
   if (contacterId === null) await limitGuestCalls(guest.ip)
   const guestNetwork = contacterId ? null : networkOfGuest(guest)
@@ -85,11 +76,19 @@ export async function sendContact(
       idempotencyKey,
     })
     if (!written) return (await findSentContact(trx, contacterId, idempotencyKey, fields))!
-    // Again after the wait for the lock. A retry has returned above, even if the item is unavailable by now.
-    if (fields.intent && !(await isItemAvailable(trx, fields.itemId)))
-      throw new UnavailableItemError()
     const { weight, notifiesOwner, ...contact } = written
     const { id: contactId, itemId, interactionType } = contact
+    // A retry has returned above, even if the item is unavailable by now.
+    const booking =
+      dates && contacterId
+        ? await openBooking(trx, {
+            ...fields,
+            ...dates,
+            id: contactId,
+            ownerId,
+            renterId: contacterId,
+          })
+        : null
     if (contacterId) await limitContacts(trx, contacterId, contact)
     if (guestNetwork) await limitGuestCallsOfItem(trx, itemId, guestNetwork)
     const payload = {
@@ -100,21 +99,16 @@ export async function sendContact(
       interactionType,
       weight,
       notifiesOwner,
-      total,
+      total: booking && booking.quotedTotal,
     }
     await recordEvent(trx, 'contact.sent', itemId, payload)
     const message = await appendContact(trx, contact)
-    return { ...contact, conversationId: message?.conversationId ?? null }
+    return {
+      ...contact,
+      conversationId: message?.conversationId ?? null,
+      bookingId: booking && contactId,
+    }
   })
-}
-
-/** A booking request's total in rupees, with two digits; null for a negotiable price and a price per hour. */
-function estimateOf(
-  item: Priced,
-  { startDate, endDate }: { startDate: Day; endDate: Day }
-): Money | null {
-  const total = bookingTotal(item, bookedDays(startDate, endDate))
-  return total && total.amount.toFixed(2)
 }
 
 /** Serializes the contacts of a member, or of guests about an item, until the transaction ends. */

@@ -4,6 +4,16 @@ import { ReusedKeyError } from '#modules/interactions/errors'
 import { CONTACT_COLUMNS } from '#modules/interactions/queries/contact_columns'
 import { sql, type SqlClient } from '#shared/database/sql'
 
+/** The booking that a contact requested, seen through the view of the module that owns it. */
+const BOOKING = `
+  (select json_build_object('id', b.id, 'units', b.units, 'collectAt', to_char(b.collect_at, 'HH24:MI'),
+     'returnAt', to_char(b.return_at, 'HH24:MI'))
+   from requested_bookings b where b.id = contact_interactions.id) as booking`
+
+type SentContact = ContactInteraction & {
+  booking: ({ id: string } & Pick<ContactFields, 'units' | 'collectAt' | 'returnAt'>) | null
+}
+
 const COMPARED_FIELDS = [
   'itemId',
   'interactionType',
@@ -12,6 +22,7 @@ const COMPARED_FIELDS = [
   'startDate',
   'endDate',
 ] as const
+const COMPARED_FIELDS_OF_BOOKING = ['units', 'collectAt', 'returnAt'] as const
 
 /** The contact that was sent with this key before, or null. Throws `ReusedKeyError` when its content differs. */
 export async function findSentContact(
@@ -21,13 +32,17 @@ export async function findSentContact(
   fields: ContactFields
 ): Promise<ContactInteraction | null> {
   if (idempotencyKey === null) return null
-  const [sent] = await sql<ContactInteraction>(
+  const [found] = await sql<SentContact>(
     client,
-    `select ${CONTACT_COLUMNS} from contact_interactions
+    `select ${CONTACT_COLUMNS}, ${BOOKING} from contact_interactions
      where idempotency_key = $1 and ${contacterId ? 'contacter_id = $2' : 'contacter_id is null'}`,
     contacterId ? [idempotencyKey, contacterId] : [idempotencyKey]
   )
-  if (!sent) return null
-  if (COMPARED_FIELDS.some((field) => sent[field] !== fields[field])) throw new ReusedKeyError()
-  return sent
+  if (!found) return null
+  const { booking, ...sent } = found
+  const differs =
+    COMPARED_FIELDS.some((field) => sent[field] !== fields[field]) ||
+    (booking && COMPARED_FIELDS_OF_BOOKING.some((field) => booking[field] !== fields[field]))
+  if (differs) throw new ReusedKeyError()
+  return { ...sent, bookingId: booking?.id ?? null }
 }

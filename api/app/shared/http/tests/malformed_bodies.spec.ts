@@ -6,6 +6,7 @@ import { listItem } from '#tests/listing'
 import { randomIp } from '#harness/random_ip'
 import { Member } from '#tests/member'
 import { site } from '#tests/site'
+import { requestBooking } from '#tests/booking'
 import { contact } from '#tests/conversation'
 
 const NESTED = '['.repeat(5_000) + ']'.repeat(5_000)
@@ -36,12 +37,14 @@ test.group('Malformed bodies', (group) => {
   let member: Member
   let item: Item
   let conversationId: string
+  let bookingId: string
 
   group.each.setup(async ({ context }) => {
     member = await Member.join(context.client, 'Odd Person')
     item = await listItem(member)
     const renter = await Member.join(context.client, 'Ravi Nair')
     conversationId = (await contact(renter, item.id)).conversationId!
+    bookingId = await requestBooking(renter, item.id)
   })
 
   test('malformed JSON gets a 400: {$self}')
@@ -92,11 +95,25 @@ test.group('Malformed bodies', (group) => {
       {
         method: 'POST',
         path: '/api/contact-interactions',
-        fields: ['itemId', 'interactionType', 'message', 'senderName', 'intent', 'startDate'],
+        fields: [
+          'itemId',
+          'interactionType',
+          'message',
+          'senderName',
+          'intent',
+          'startDate',
+          'units',
+          'collectAt',
+        ],
       },
       { method: 'POST', path: '/api/conversations/CONVERSATION/messages', fields: ['body'] },
       { method: 'PUT', path: '/api/conversations/CONVERSATION/read', fields: ['upTo'] },
       { method: 'PUT', path: '/api/conversations/CONVERSATION', fields: ['isArchived', 'isMuted'] },
+      {
+        method: 'PUT',
+        path: '/api/bookings/BOOKING',
+        fields: ['state', 'reason', 'note', 'agreedTotal'],
+      },
       {
         method: 'POST',
         path: '/api/reports',
@@ -108,6 +125,7 @@ test.group('Malformed bodies', (group) => {
         .replace('ITEM', item.id)
         .replace('ME', member.user.id)
         .replace('CONVERSATION', conversationId)
+        .replace('BOOKING', bookingId)
       for (const field of fields) {
         for (const value of INVALID_VALUES) {
           const body = bodyWith(field, value, item.id)

@@ -1,0 +1,95 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { BookingSide, BookingState, BookingStep } from '@saajha/contract/booking'
+import type { Money } from '@saajha/contract/values'
+import { closeOverlapping } from '#modules/bookings/close_overlapping'
+import {
+  ChangedBookingError,
+  HigherTotalError,
+  MissingReasonError,
+  TakenDayError,
+} from '#modules/bookings/errors'
+import { stepTo } from '#modules/bookings/policies/booking_policy'
+import { findFullDay } from '#modules/bookings/queries/find_full_day'
+import { lockBooking, type LockedBooking } from '#modules/bookings/queries/lock_booking'
+import { recordChange } from '#modules/bookings/record_change'
+import { inTransaction } from '#shared/database/in_transaction'
+import { sql } from '#shared/database/sql'
+
+/**
+ * Sets the next state of a member's booking; setting the present one changes nothing. To accept holds its days and closes the
+ * requests that no longer fit. Throws `UnknownBookingError`, `ChangedBookingError`, `MissingReasonError`, `HigherTotalError` or
+ * `TakenDayError`.
+ */
+export async function changeBooking(
+  memberId: string,
+  id: string,
+  { state, reason, note, agreedTotal }: BookingStep
+): Promise<void> {
+  await inTransaction(async (trx) => {
+    const booking = await lockBooking(trx, memberId, id)
+    if (booking.state === state) return
+    const step = stepTo(booking, booking.side, state)
+    if (!step) throw new ChangedBookingError({ state: booking.state })
+    if (step.reasons && !(reason && step.reasons.includes(reason))) throw new MissingReasonError()
+    const total = state === 'accepted' ? await agreeOn(trx, booking, agreedTotal) : null
+    const change = {
+      from: booking.state,
+      to: state,
+      by: booking.side,
+      reason: (step.reasons && reason) ?? null,
+      note: (step.reasons && note) || null,
+    }
+    await save(trx, id, change, total)
+    await recordChange(trx, { ...booking, bookingId: id }, change)
+    if (state === 'accepted') await closeOverlapping(trx, booking.itemId)
+  })
+}
+
+/** The total to which the owner agrees, at most the quoted one, for days that have room. */
+async function agreeOn(
+  trx: TransactionClientContract,
+  { itemId, startDate, lastHeldDay, units, quantity, quotedTotal }: LockedBooking,
+  agreedTotal: Money | undefined
+): Promise<Money | null> {
+  if (quotedTotal !== null && Number(agreedTotal ?? 0) > Number(quotedTotal))
+    throw new HigherTotalError()
+  const days = { itemId, firstDay: startDate, lastDay: lastHeldDay, units }
+  const { fullDay } = await findFullDay(trx, days)
+  // A day without a row has the whole listing.
+  const day = units > quantity ? startDate : fullDay
+  if (day !== null) throw new TakenDayError({ day })
+  return agreedTotal ?? quotedTotal
+}
+
+type Change = {
+  from: BookingState
+  to: BookingState
+  by: BookingSide
+  reason: string | null
+  note: string | null
+}
+
+/** The states that end a booking before it took place. */
+const CLOSED = ['declined', 'withdrawn', 'cancelled']
+
+async function save(
+  trx: TransactionClientContract,
+  id: string,
+  { from, to, by, reason, note }: Change,
+  agreedTotal: Money | null
+): Promise<void> {
+  const saved = await sql(
+    trx,
+    `update bookings set state = $3, reason = $5, note = $6, agreed_total = coalesce($7, agreed_total),
+       closed_by = case when $8 then $4 end, closed_at = case when $8 then now() end,
+       accepted_at = case $3 when 'accepted' then now() else accepted_at end,
+       handed_over_at = case $3 when 'active' then now() else handed_over_at end,
+       returned_at = case $3 when 'completed' then now() end,
+       completed_at = case $3 when 'completed' then now() end
+     where id = $1 and state = $2 and (state <> 'requested' or answer_by > now()) returning id`,
+    [id, from, to, by, reason, note, agreedTotal, CLOSED.includes(to)],
+    { prepare: true }
+  )
+  if (saved.length === 0)
+    throw new Error(`The booking was not ${from}, although its listing is locked`)
+}

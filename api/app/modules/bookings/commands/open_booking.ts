@@ -1,0 +1,67 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { answerBy } from '@saajha/contract/answer_by'
+import { quoteOf, type RequestedRental } from '@saajha/contract/quote'
+import type { Money } from '@saajha/contract/values'
+import { findRentalTerms } from '#modules/catalogue/public'
+import { assertDuration } from '#modules/bookings/assert_duration'
+import { TakenDaysError, TooManyUnitsError, UnavailableItemError } from '#modules/bookings/errors'
+import { findFullDay } from '#modules/bookings/queries/find_full_day'
+import { sql } from '#shared/database/sql'
+import { recordEvent } from '#shared/outbox/record_event'
+import { addDays } from '#shared/time/day_in_india'
+
+/** A booking request; its id is that of its contact. */
+export type BookingRequest = RequestedRental & {
+  id: string
+  itemId: string
+  ownerId: string
+  renterId: string
+}
+
+/**
+ * Opens the booking that a contact requests, in the contact's transaction, at the listing's present terms. It holds no days
+ * until it is accepted. Returns its total, null for a price to be agreed on. Throws `UnavailableItemError`,
+ * `TooManyUnitsError`, `ShortRentalError`, `LongRentalError` or `TakenDaysError`.
+ */
+export async function openBooking(
+  trx: TransactionClientContract,
+  request: BookingRequest
+): Promise<{ quotedTotal: Money | null }> {
+  const { id, itemId, ownerId, renterId, startDate, endDate, units } = request
+  const terms = await findRentalTerms(trx, itemId)
+  if (!terms.isAvailable) throw new UnavailableItemError()
+  if (units > terms.quantity) throw new TooManyUnitsError({ max: terms.quantity })
+  const { chargedDays, total: quotedTotal } = quoteOf(terms, request)
+  assertDuration(terms, chargedDays, request)
+  const lastHeldDay = addDays(endDate, terms.bufferDays)
+  const days = { itemId, firstDay: startDate, lastDay: lastHeldDay, units }
+  const { fullDay, now } = await findFullDay(trx, days)
+  if (fullDay !== null) throw new TakenDaysError()
+  await sql(
+    trx,
+    `insert into bookings (id, item_id, owner_id, renter_id, start_date, end_date, held, units, collect_at, return_at,
+       answer_by, unit_price, price_unit, charged_days, quoted_total, deposit)
+     values ($1, $2, $3, $4, $5, $6, daterange($5, $7, '[]'), $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+    [
+      id,
+      itemId,
+      ownerId,
+      renterId,
+      startDate,
+      endDate,
+      lastHeldDay,
+      units,
+      request.collectAt,
+      request.returnAt,
+      answerBy(now, startDate),
+      terms.price,
+      terms.priceUnit,
+      chargedDays,
+      quotedTotal,
+      terms.deposit,
+    ],
+    { prepare: true }
+  )
+  await recordEvent(trx, 'booking.requested', id, { bookingId: id, itemId, ownerId, renterId })
+  return { quotedTotal }
+}

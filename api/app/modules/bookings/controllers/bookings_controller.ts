@@ -1,0 +1,28 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Booking } from '@saajha/contract/booking'
+import { changeBooking } from '#modules/bookings/commands/change_booking'
+import { limitBookingChanges } from '#modules/bookings/limits'
+import { getBooking, listBookings } from '#modules/bookings/queries/list_bookings'
+import { bookingStepValidator, listBookingsValidator } from '#modules/bookings/validators'
+import { sendPage } from '#shared/http/paging/send_page'
+
+/** A member's bookings, as an owner and as a renter. */
+export default class BookingsController {
+  async index(ctx: HttpContext): Promise<Booking[]> {
+    const query = await listBookingsValidator.validate(ctx.request.qs())
+    return sendPage(ctx, await listBookings(ctx.auth.getUserOrFail().id, query))
+  }
+
+  show({ auth, params }: HttpContext): Promise<Booking> {
+    return getBooking(auth.getUserOrFail().id, params.id as string)
+  }
+
+  /** Sets the next state of a booking, one of those in `may`. Setting the present state changes nothing. */
+  async update({ auth, params, request }: HttpContext): Promise<Booking> {
+    const { id } = auth.getUserOrFail()
+    const step = await request.validateUsing(bookingStepValidator)
+    await limitBookingChanges(id)
+    await changeBooking(id, params.id as string, step)
+    return getBooking(id, params.id as string)
+  }
+}

@@ -1,0 +1,76 @@
+import { defineError } from '#shared/http/errors/http_error'
+
+export class UnavailableItemError extends defineError({
+  status: 409,
+  code: 'itemUnavailable',
+  message: "This item isn't available right now. You can still send the owner a message.",
+}) {}
+
+/** The owner has promised or blocked one of the requested days. */
+export class TakenDaysError extends defineError({
+  status: 409,
+  code: 'bookingDaysTaken',
+  message: 'These days are no longer available.',
+  field: 'startDate',
+}) {}
+
+/** A booking cannot be accepted, since its first full day has too few pieces left. */
+export class TakenDayError extends defineError({
+  status: 409,
+  code: 'bookingDayTaken',
+  message: ({ day }) => `${DAY_FORMAT.format(Date.parse(day))} is no longer available.`,
+}) {}
+
+const DAY_FORMAT = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
+
+export class TooManyUnitsError extends defineError({
+  status: 422,
+  code: 'tooManyUnits',
+  message: ({ max }) => `The owner has only ${max} of these.`,
+  field: 'units',
+}) {}
+
+export class ShortRentalError extends defineError({
+  status: 422,
+  code: 'rentalTooShort',
+  message: (least) => `This owner rents for at least ${durationOf(least)}.`,
+  field: 'endDate',
+}) {}
+
+export class LongRentalError extends defineError({
+  status: 422,
+  code: 'rentalTooLong',
+  message: (most) => `This owner rents for at most ${durationOf(most)}.`,
+  field: 'endDate',
+}) {}
+
+function durationOf({ count, unit }: { count: number; unit: string }): string {
+  return `${count} ${count === 1 ? unit : `${unit}s`}`
+}
+
+export class UnknownBookingError extends defineError({
+  status: 404,
+  code: 'bookingNotFound',
+  message: "We couldn't find this booking.",
+}) {}
+
+/** The step is not one that this member may take in the present state of the booking, which the error names. */
+export class ChangedBookingError extends defineError({
+  status: 409,
+  code: 'bookingStateChanged',
+  message: ({ state }) => `This booking is ${state} now. Please look at it again.`,
+}) {}
+
+export class MissingReasonError extends defineError({
+  status: 422,
+  code: 'bookingReasonRequired',
+  message: 'Please choose a reason.',
+  field: 'reason',
+}) {}
+
+export class HigherTotalError extends defineError({
+  status: 422,
+  code: 'agreedTotalTooHigh',
+  message: "The total can't be higher than what the renter was shown.",
+  field: 'agreedTotal',
+}) {}

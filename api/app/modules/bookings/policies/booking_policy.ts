@@ -1,0 +1,69 @@
+import {
+  CANCEL_REASONS,
+  DECLINE_REASONS,
+  type Booking,
+  type BookingSide,
+  type BookingState,
+  type GivenReason,
+} from '@saajha/contract/booking'
+import type { Day } from '@saajha/contract/values'
+import { addDays, dayInIndia } from '#shared/time/day_in_india'
+
+/** A booking as it is now, by PostgreSQL's clock: a request that was not answered in time is expired. */
+export type CurrentBooking = Pick<Booking, 'state' | 'startDate' | 'endDate'> & { now: Date }
+
+type Step = {
+  from: BookingState
+  to: BookingState
+  by: BookingSide
+  /** The reasons of which one has to be given. */
+  reasons?: readonly GivenReason[]
+  /** Whether it may be taken on this day; always, if omitted. */
+  isPossibleOn?: (today: Day, booking: CurrentBooking) => boolean
+}
+
+const untilFirstDay: Step['isPossibleOn'] = (today, { startDate }) => today <= startDate
+const fromFirstDay: Step['isPossibleOn'] = (today, { startDate }) => today >= startDate
+/** The owner has had the whole day after the last one. */
+const ownerIsSilent: Step['isPossibleOn'] = (today, { endDate }) => today >= addDays(endDate, 2)
+
+const cancelling = {
+  from: 'accepted',
+  to: 'cancelled',
+  reasons: CANCEL_REASONS,
+  isPossibleOn: untilFirstDay,
+} as const
+
+/** Every step that a member may take, and when. */
+const STEPS: readonly Step[] = [
+  { from: 'requested', to: 'accepted', by: 'owner' },
+  { from: 'requested', to: 'declined', by: 'owner', reasons: DECLINE_REASONS },
+  { from: 'requested', to: 'withdrawn', by: 'renter' },
+  { ...cancelling, by: 'owner' },
+  { ...cancelling, by: 'renter' },
+  { from: 'accepted', to: 'active', by: 'owner', isPossibleOn: fromFirstDay },
+  { from: 'active', to: 'completed', by: 'owner' },
+  { from: 'active', to: 'completed', by: 'renter', isPossibleOn: ownerIsSilent },
+]
+
+/** The states that a member may set next. */
+export function nextStates(booking: CurrentBooking, side: BookingSide): BookingState[] {
+  return stepsOf(booking, side).map(({ to }) => to)
+}
+
+/** The step of a member to a state; undefined if they may not take it now. */
+export function stepTo(
+  booking: CurrentBooking,
+  side: BookingSide,
+  state: BookingState
+): Step | undefined {
+  return stepsOf(booking, side).find(({ to }) => to === state)
+}
+
+function stepsOf(booking: CurrentBooking, side: BookingSide): Step[] {
+  const today = dayInIndia(booking.now)
+  return STEPS.filter(
+    ({ from, by, isPossibleOn }) =>
+      from === booking.state && by === side && (isPossibleOn?.(today, booking) ?? true)
+  )
+}

@@ -1,0 +1,13 @@
+import router from '@adonisjs/core/services/router'
+import { forMembers } from '#start/member_routes'
+
+const BookingsController = () => import('#modules/bookings/controllers/bookings_controller')
+
+router
+  .group(() => {
+    router.get('/', [BookingsController, 'index'])
+    router.get('/:id', [BookingsController, 'show'])
+    router.put('/:id', [BookingsController, 'update'])
+  })
+  .prefix('/api/bookings')
+  .use(forMembers())

@@ -1,0 +1,237 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { Item } from '@saajha/contract/item'
+import type { BookingStep } from '@saajha/contract/booking'
+import { findDayDifferences } from '#modules/bookings/queries/find_day_differences'
+import { limitBookingChanges } from '#modules/bookings/limits'
+import { assertRateLimited } from '#tests/assert_rate_limited'
+import {
+  bookingOf,
+  change,
+  changed,
+  dayFromToday,
+  endTimeToAnswer,
+  letDaysPass,
+  requestBooking,
+} from '#tests/booking'
+import { listItem } from '#tests/listing'
+import { Member } from '#tests/member'
+
+test.group('A change of a booking', (group) => {
+  let owner: Member
+  let renter: Member
+  let other: Member
+  let item: Item
+
+  group.each.setup(async ({ context }) => {
+    const { client } = context
+    owner = await Member.join(client, 'Asha Kulkarni')
+    renter = await Member.join(client, 'Ravi Nair')
+    other = await Member.join(client, 'Meera Joshi')
+    item = await listItem(owner, { price: '450' })
+  })
+
+  const eventsOf = async (id: string) => {
+    const { rows } = await db.rawQuery(
+      `select name, payload ->> 'by' as by, payload ->> 'reason' as reason from domain_events
+       where aggregate_id = ? and name <> 'booking.requested' order by id`,
+      [id]
+    )
+    return rows
+  }
+  const rejects = async (member: Member, id: string, step: BookingStep, code: string) => {
+    const response = await change(member, id, step)
+    if (response.body().code !== code) throw new Error(response.text())
+    return response
+  }
+
+  test('to accepted holds its days and closes the requests that no longer fit', async ({
+    assert,
+  }) => {
+    const id = await requestBooking(renter, item.id)
+    const overlapping = await requestBooking(other, item.id, { startDate: dayFromToday(12) })
+    const later = await requestBooking(other, item.id, {
+      startDate: dayFromToday(13),
+      endDate: dayFromToday(14),
+    })
+    const accepted = await changed(owner, id, { state: 'accepted' })
+    assert.containsSubset(accepted, { state: 'accepted', agreedTotal: '900.00', closedBy: null })
+    assert.deepEqual(accepted.may, ['cancelled'])
+    assert.isNull(accepted.overlapping)
+    assert.containsSubset(await bookingOf(other, overlapping), {
+      state: 'declined',
+      closedBy: 'system',
+      reason: 'dates_taken',
+      may: [],
+    })
+    assert.equal((await bookingOf(other, later)).state, 'requested')
+    assert.deepEqual(await eventsOf(id), [{ name: 'booking.accepted', by: null, reason: null }])
+    const closed = { name: 'booking.declined', by: 'system', reason: 'dates_taken' }
+    assert.deepEqual(await eventsOf(overlapping), [closed])
+    assert.isEmpty(await findDayDifferences())
+  })
+
+  test('to accepted is rejected with the first day that has too few pieces left', async ({
+    assert,
+  }) => {
+    const id = await requestBooking(renter, item.id)
+    // The owner keeps the second day for themselves after the request.
+    await db.rawQuery('insert into item_days (item_id, day, capacity) values (?, ?, 0)', [
+      item.id,
+      dayFromToday(11),
+    ])
+    const rejected = await rejects(owner, id, { state: 'accepted' }, 'bookingDayTaken')
+    rejected.assertStatus(409)
+    assert.deepEqual(rejected.body().params, { day: dayFromToday(11) })
+    assert.equal((await bookingOf(owner, id)).state, 'requested')
+  })
+
+  test('to accepted is rejected when the listing has fewer pieces than requested meanwhile', async ({
+    assert,
+  }) => {
+    await db.from('items').where('id', item.id).update({ quantity: 3 })
+    const id = await requestBooking(renter, item.id, { units: 3 })
+    await db.from('items').where('id', item.id).update({ quantity: 2 })
+    const rejected = await rejects(owner, id, { state: 'accepted' }, 'bookingDayTaken')
+    assert.deepEqual(rejected.body().params, { day: dayFromToday(10) })
+  })
+
+  test('to accepted may lower the total, and never raise it', async ({ assert }) => {
+    const id = await requestBooking(renter, item.id)
+    const higher = { state: 'accepted', agreedTotal: '900.01' } as const
+    ;(await rejects(owner, id, higher, 'agreedTotalTooHigh')).assertStatus(422)
+    const accepted = await changed(owner, id, { state: 'accepted', agreedTotal: '800' })
+    assert.deepEqual([accepted.quotedTotal, accepted.agreedTotal], ['900.00', '800.00'])
+  })
+
+  test('succeeds for exactly one of ten parallel accepts of the same days', async ({
+    client,
+    assert,
+  }) => {
+    const renters = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => Member.join(client, `Renter ${'ABCDEFGHIJ'[n]}`))
+    )
+    const ids = await Promise.all(renters.map((each) => requestBooking(each, item.id)))
+    const responses = await Promise.all(ids.map((id) => change(owner, id, { state: 'accepted' })))
+    const statuses = responses.map((response) => response.status()).sort()
+    assert.deepEqual(statuses, [200, ...Array<number>(9).fill(409)])
+    assert.isEmpty(await findDayDifferences())
+  })
+
+  test('to the state that the booking has changes nothing', async ({ assert }) => {
+    const id = await requestBooking(renter, item.id)
+    const first = await changed(owner, id, { state: 'accepted', agreedTotal: '800' })
+    const again = await changed(owner, id, { state: 'accepted', agreedTotal: '700' })
+    assert.deepEqual(again, first)
+    assert.lengthOf(await eventsOf(id), 1)
+  })
+
+  test('to declined needs a reason of its list, and keeps the note', async ({ assert }) => {
+    const id = await requestBooking(renter, item.id)
+    for (const reason of [undefined, 'plans_changed'] as const) {
+      const step = { state: 'declined', reason } as const
+      ;(await rejects(owner, id, step, 'bookingReasonRequired')).assertStatus(422)
+    }
+    const note = 'My brother needs it.'
+    await changed(owner, id, { state: 'declined', reason: 'other', note })
+    assert.containsSubset(await bookingOf(renter, id), {
+      state: 'declined',
+      closedBy: 'owner',
+      reason: 'other',
+      note,
+      may: [],
+    })
+    assert.deepEqual(await eventsOf(id), [
+      { name: 'booking.declined', by: 'owner', reason: 'other' },
+    ])
+  })
+
+  test('to withdrawn is the renter’s', async ({ assert }) => {
+    const id = await requestBooking(renter, item.id)
+    ;(await rejects(owner, id, { state: 'withdrawn' }, 'bookingStateChanged')).assertStatus(409)
+    const withdrawn = await changed(renter, id, { state: 'withdrawn' })
+    assert.containsSubset(withdrawn, { state: 'withdrawn', closedBy: 'renter', may: [] })
+    const rejected = await rejects(owner, id, { state: 'accepted' }, 'bookingStateChanged')
+    assert.deepEqual(rejected.body().params, { state: 'withdrawn' })
+  })
+
+  test('of an unanswered request is rejected from the moment of its deadline', async ({
+    assert,
+  }) => {
+    const id = await requestBooking(renter, item.id)
+    await endTimeToAnswer(id)
+    for (const [member, state] of [
+      [owner, 'accepted'],
+      [renter, 'withdrawn'],
+    ] as const) {
+      const rejected = await rejects(member, id, { state }, 'bookingStateChanged')
+      assert.deepEqual(rejected.body().params, { state: 'expired' })
+    }
+    const booking = await bookingOf(owner, id)
+    assert.containsSubset(booking, { state: 'expired', closedBy: 'system', may: [] })
+    const expired = await owner.get('/api/bookings?as=owner&state=expired')
+    assert.equal(expired.body()[0].id, id)
+  })
+
+  test('to cancelled frees the days, by {side}')
+    .with([{ side: 'owner' }, { side: 'renter' }] as const)
+    .run(async ({ assert }, { side }) => {
+      const id = await requestBooking(renter, item.id)
+      await changed(owner, id, { state: 'accepted' })
+      const member = side === 'owner' ? owner : renter
+      await rejects(member, id, { state: 'cancelled' }, 'bookingReasonRequired')
+      const step = { state: 'cancelled', reason: 'plans_changed' } as const
+      assert.containsSubset(await changed(member, id, step), { closedBy: side, may: [] })
+      await requestBooking(other, item.id)
+      assert.isEmpty(await findDayDifferences())
+    })
+
+  test('to cancelled is possible until the first day ends', async ({ assert }) => {
+    const id = await requestBooking(renter, item.id)
+    await changed(owner, id, { state: 'accepted' })
+    await letDaysPass(id, 10)
+    assert.deepEqual((await bookingOf(renter, id)).may, ['cancelled'])
+    assert.deepEqual((await bookingOf(owner, id)).may, ['cancelled', 'active'])
+    await letDaysPass(id, 1)
+    assert.deepEqual((await bookingOf(renter, id)).may, [])
+    const step = { state: 'cancelled', reason: 'other' } as const
+    await rejects(renter, id, step, 'bookingStateChanged')
+  })
+
+  test('to active and completed is the owner’s, and the renter’s two days after the last one', async ({
+    assert,
+  }) => {
+    const id = await requestBooking(renter, item.id)
+    await changed(owner, id, { state: 'accepted' })
+    await rejects(owner, id, { state: 'active' }, 'bookingStateChanged')
+    await letDaysPass(id, 10)
+    await changed(owner, id, { state: 'active' })
+    assert.deepEqual((await bookingOf(owner, id)).may, ['completed'])
+    await letDaysPass(id, 3)
+    await rejects(renter, id, { state: 'completed' }, 'bookingStateChanged')
+    await letDaysPass(id, 1)
+    assert.isString((await changed(renter, id, { state: 'completed' })).completedAt)
+    assert.deepEqual(
+      (await eventsOf(id)).map(({ name }: { name: string }) => name),
+      ['booking.accepted', 'booking.started', 'booking.completed']
+    )
+    assert.isEmpty(await findDayDifferences())
+  })
+
+  test('is not found for other members, nor for an unknown booking', async () => {
+    const id = await requestBooking(renter, item.id)
+    for (const unknown of [id, item.id]) {
+      ;(await other.get(`/api/bookings/${unknown}`)).assertStatus(404)
+      ;(await rejects(other, unknown, { state: 'withdrawn' }, 'bookingNotFound')).assertStatus(404)
+    }
+  })
+
+  test('is rejected as the 301st in an hour', async ({ assert }) => {
+    const id = await requestBooking(renter, item.id)
+    for (let n = 0; n < 299; n++) await limitBookingChanges(renter.user.id)
+    await changed(renter, id, { state: 'withdrawn' })
+    const rejected = await change(renter, id, { state: 'withdrawn' })
+    assertRateLimited(rejected, 3_600)
+    assert.equal(rejected.body().code, 'tooManyBookingChanges')
+  })
+})

@@ -1,0 +1,33 @@
+import vine from '@vinejs/vine'
+import {
+  BOOKING_SIDES,
+  BOOKING_STATES,
+  CANCEL_REASONS,
+  DECLINE_REASONS,
+} from '@saajha/contract/booking'
+import { LIMITS, PRICE_PATTERN } from '@saajha/contract/limits'
+import { validationCodes } from '#shared/http/validation/validation_codes'
+import { pageFields } from '#shared/http/paging/page_fields'
+
+/** The query of `GET /api/bookings`; unknown parameters are ignored. */
+export const listBookingsValidator = vine.create({
+  ...pageFields,
+  as: vine.enum(BOOKING_SIDES),
+  state: vine.enum(BOOKING_STATES).optional(),
+  itemId: vine.string().uuid().optional(),
+})
+listBookingsValidator.messagesProvider = validationCodes({ itemId: 'itemNotFound' })
+
+/** The body of `PUT /api/bookings/{id}`. */
+export const bookingStepValidator = vine.create({
+  state: vine.enum(BOOKING_STATES),
+  reason: vine.enum([...new Set([...DECLINE_REASONS, ...CANCEL_REASONS])]).optional(),
+  note: vine.string().trim().maxLength(LIMITS.bookingNote.max).optional(),
+  agreedTotal: vine
+    .string()
+    .parse((value) => (typeof value === 'number' ? String(value) : value))
+    .trim()
+    .regex(PRICE_PATTERN)
+    .optional(),
+})
+bookingStepValidator.messagesProvider = validationCodes({ agreedTotal: 'priceInvalid' })

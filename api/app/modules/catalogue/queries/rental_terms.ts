@@ -1,0 +1,33 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Item } from '@saajha/contract/item'
+import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
+import { sql } from '#shared/database/sql'
+
+/** On what terms a listing is rented, and whether it is listed and available. */
+export type RentalTerms = Pick<
+  Item,
+  'price' | 'priceUnit' | 'isNegotiable' | 'deposit' | 'minRentalDuration' | 'maxRentalDuration'
+> & { quantity: number; bufferDays: number; isAvailable: boolean }
+
+const TERMS = `
+  i.price, i.price_unit as "priceUnit", i.is_negotiable as "isNegotiable", i.deposit, i.quantity,
+  i.min_rental_duration as "minRentalDuration", i.max_rental_duration as "maxRentalDuration",
+  i.buffer_days as "bufferDays", i.is_available and ${IS_LISTED} as "isAvailable"`
+
+/** The terms of a listing as of this statement, also of a hidden or deleted one. */
+export async function findRentalTerms(
+  trx: TransactionClientContract,
+  id: string
+): Promise<RentalTerms> {
+  return read(trx, `select ${TERMS} from items i where i.id = $1`, id)
+}
+
+/** The terms of a listing, none of which changes until the transaction ends. */
+export async function lockItem(trx: TransactionClientContract, id: string): Promise<RentalTerms> {
+  return read(trx, `select ${TERMS} from items i where i.id = $1 for no key update`, id)
+}
+
+async function read(trx: TransactionClientContract, text: string, id: string) {
+  const [terms] = await sql<RentalTerms>(trx, text, [id], { prepare: true })
+  return terms!
+}

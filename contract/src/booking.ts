@@ -1,0 +1,92 @@
+import type { PriceUnit } from './item.ts'
+import type { Day, Id, Moment, Money, TimeOfDay } from './values.ts'
+
+export const BOOKING_STATES = [
+  'requested',
+  'accepted',
+  'active',
+  'completed',
+  'declined',
+  'expired',
+  'withdrawn',
+  'cancelled',
+] as const
+/** `active` is handed over, `expired` was not answered in time, `withdrawn` is a request that its renter took back. */
+export type BookingState = (typeof BOOKING_STATES)[number]
+
+export const BOOKING_SIDES = ['owner', 'renter'] as const
+export type BookingSide = (typeof BOOKING_SIDES)[number]
+
+/** Why an owner declines a request. */
+export const DECLINE_REASONS = ['dates', 'not_for_rent_now', 'renter_profile', 'other'] as const
+
+/** Why an owner or a renter cancels an accepted booking. */
+export const CANCEL_REASONS = ['plans_changed', 'item_unavailable', 'other'] as const
+
+/** The reason that a member gives. */
+export type GivenReason = (typeof DECLINE_REASONS)[number] | (typeof CANCEL_REASONS)[number]
+
+/** `dates_taken` means that another request for these days was accepted. */
+export type BookingReason = GivenReason | 'dates_taken'
+
+/** The public details of a renter that an owner sees with their booking. */
+export type BookingRenter = {
+  fullName: string
+  profileImageUrl: string | null
+  isVerified: boolean
+  createdAt: Moment
+}
+
+/** A booking of an item, as one of its two members sees it. Its id is that of the contact that requested it. */
+export type Booking = {
+  id: Id
+  itemId: Id
+  itemTitle: string
+  ownerId: Id
+  renterId: Id
+  /** Null for the renter themselves. */
+  renter: BookingRenter | null
+  startDate: Day
+  endDate: Day
+  /** The number of identical pieces. */
+  units: number
+  collectAt: TimeOfDay | null
+  returnAt: TimeOfDay | null
+  state: BookingState
+  /** By when the owner has to answer the request; then it is expired. */
+  answerBy: Moment
+  /** Price, deposit and total as they were when it was requested; the total is null for a price to be agreed on. */
+  unitPrice: Money | null
+  priceUnit: PriceUnit
+  chargedDays: number
+  quotedTotal: Money | null
+  /** The total that the owner accepted, which never exceeds the quoted one; null before, and for a price to be agreed on. */
+  agreedTotal: Money | null
+  deposit: Money | null
+  closedBy: BookingSide | 'system' | null
+  /** Why it was declined or cancelled. */
+  reason: BookingReason | null
+  note: string | null
+  /** The conversation of the two members. */
+  conversationId: Id
+  /** How many other requests accepting would close; null for the renter, and once it is answered. */
+  overlapping: number | null
+  /** The states that the reader may set next. */
+  may: BookingState[]
+  requestedAt: Moment
+  acceptedAt: Moment | null
+  handedOverAt: Moment | null
+  completedAt: Moment | null
+  closedAt: Moment | null
+}
+
+/**
+ * The body of `PUT /api/bookings/{id}`: the next state. To decline and to cancel need a reason; an owner may accept for a lower
+ * total than the quoted one. Setting the present state changes nothing.
+ */
+export type BookingStep = {
+  state: BookingState
+  reason?: GivenReason
+  note?: string
+  agreedTotal?: string
+}
