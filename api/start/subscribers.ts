@@ -1,3 +1,4 @@
+import { expireRequest } from '#modules/bookings/reactions/expire_request'
 import { itemPopularity } from '#modules/catalogue/projections/item_popularity'
 import { markVerified } from '#modules/identity/reactions/mark_verified'
 import { sendAccountEmail } from '#modules/identity/reactions/send_account_email'
@@ -18,6 +19,7 @@ import { onSocketConnected } from '#shared/realtime/live_channel'
 /** Registers all event subscribers. */
 subscribe(
   contactCounts,
+  expireRequest,
   hideDisowned,
   itemPopularity,
   makeImageVariants,

@@ -9,6 +9,10 @@ type Closing = BookingIds & { by: BookingSide | 'system'; reason: BookingReason 
 export interface BookingEvents {
   /** A renter requested a booking, by a contact with the same id. */
   'booking.requested': BookingIds
+  /** The time ends in which the owner can answer a request; scheduled when it is made. */
+  'booking.answer_due': BookingIds
+  /** The owner did not answer a request in time. */
+  'booking.expired': Closing
   /** The owner accepted a request, which holds its days from now on. */
   'booking.accepted': BookingIds
   /** The owner declined a request, or the system, when its days were taken. */

@@ -7,7 +7,7 @@ import { assertDuration } from '#modules/bookings/assert_duration'
 import { TakenDaysError, TooManyUnitsError, UnavailableItemError } from '#modules/bookings/errors'
 import { findFullDay } from '#modules/bookings/queries/find_full_day'
 import { sql } from '#shared/database/sql'
-import { recordEvent } from '#shared/outbox/record_event'
+import { recordEvent, recordEventAt } from '#shared/outbox/record_event'
 import { addDays } from '#shared/time/day_in_india'
 
 /** A booking request; its id is that of its contact. */
@@ -37,6 +37,7 @@ export async function openBooking(
   const days = { itemId, firstDay: startDate, lastDay: lastHeldDay, units }
   const { fullDay, now } = await findFullDay(trx, days)
   if (fullDay !== null) throw new TakenDaysError()
+  const answerDue = answerBy(now, startDate)
   await sql(
     trx,
     `insert into bookings (id, item_id, owner_id, renter_id, start_date, end_date, held, units, collect_at, return_at,
@@ -53,7 +54,7 @@ export async function openBooking(
       units,
       request.collectAt,
       request.returnAt,
-      answerBy(now, startDate),
+      answerDue,
       terms.price,
       terms.priceUnit,
       chargedDays,
@@ -62,6 +63,8 @@ export async function openBooking(
     ],
     { prepare: true }
   )
-  await recordEvent(trx, 'booking.requested', id, { bookingId: id, itemId, ownerId, renterId })
+  const ids = { bookingId: id, itemId, ownerId, renterId }
+  await recordEvent(trx, 'booking.requested', id, ids)
+  await recordEventAt(trx, answerDue, 'booking.answer_due', id, ids)
   return { quotedTotal }
 }

@@ -85,14 +85,18 @@ test.group('A booking request', (group) => {
     assert.property(shown, 'createdAt')
   })
 
-  test('records one event with ids only', async ({ assert }) => {
+  test('records its event and that of its deadline, with ids only', async ({ assert }) => {
     const id = await requestBooking(renter, item.id)
     const { rows } = await db.rawQuery(
-      `select name, payload from domain_events where aggregate_id = ?`,
+      `select name, payload from domain_events where aggregate_id = ? order by id`,
       [id]
     )
     const ids = { itemId: item.id, ownerId: owner.user.id, renterId: renter.user.id }
-    assert.deepEqual(rows, [{ name: 'booking.requested', payload: { bookingId: id, ...ids } }])
+    const payload = { bookingId: id, ...ids }
+    assert.deepEqual(rows, [
+      { name: 'booking.requested', payload },
+      { name: 'booking.answer_due', payload },
+    ])
   })
 
   test('is null for a message, also one with days', async ({ assert }) => {
