@@ -314,6 +314,18 @@ export const ACCESS: Record<string, Row> = {
     ask: ({ reportTicket }) => ({ path: `/api/reports/${reportTicket}` }),
   },
 
+  'GET /api/items/:id/calendar': {
+    expected: everyRole(200),
+    ask: item('/calendar?from=2031-05-01&to=2031-05-31'),
+  },
+  'PUT /api/items/:id/days': {
+    expected: ownerAlone(200, 403),
+    ask: (fixtures) => ({
+      ...item('/days')(fixtures),
+      body: { from: '2031-05-01', to: '2031-05-02', available: 0 },
+    }),
+  },
+
   // The deletion comes last, since all other requests need the item.
   'DELETE /api/items/:id': { expected: ownerAlone(204, 403), ask: item() },
 }

@@ -154,6 +154,15 @@ export const WRITES: Record<string, Write> = {
     rowId: ({ itemId }) => itemId,
     mayDiffer: ['title', 'updated_at'],
   },
+  'PUT /api/items/{id}/days': {
+    table: 'item_days',
+    ask: ({ itemId }) => ({
+      path: `/api/items/${itemId}/days`,
+      body: { from: '2031-05-01', to: '2031-05-01', available: 0 },
+    }),
+    madeId: (_, { itemId }) => ({ item_id: itemId, day: '2031-05-01' }),
+    mayDiffer: [],
+  },
   'POST /api/upload/images': {
     table: 'media',
     ask: () => ({ body: { imageCount: 1 } }),

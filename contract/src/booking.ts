@@ -90,3 +90,18 @@ export type BookingStep = {
   note?: string
   agreedTotal?: string
 }
+
+/** The days of an item on which it is not wholly free: `GET /api/items/{id}/calendar?from=&to=`. */
+export type ItemCalendar = {
+  /** The number of identical pieces. */
+  quantity: number
+  /** Days on which bookings hold every piece that is on offer. */
+  booked: Day[]
+  /** Days that the owner keeps for themselves. */
+  unavailable: Day[]
+  /** How many pieces are left, by day, where only some are. */
+  free: Record<Day, number>
+}
+
+/** The body of `PUT /api/items/{id}/days`; `available` is how many pieces are on offer, promised ones included. */
+export type OfferedDays = { from: Day; to: Day; available: number }

@@ -88,12 +88,14 @@ type ModuleErrorCode =
 export type RateLimitCode =
   | 'tooManyBlocks'
   | 'tooManyBookingChanges'
+  | 'tooManyCalendars'
   | 'tooManyConcurrentMessages'
   | 'tooManyConcurrentSearches'
   | 'tooManyContacts'
   | 'tooManyContactsOfItem'
   | 'tooManyConversationChanges'
   | 'tooManyConversationReads'
+  | 'tooManyDayChanges'
   | 'tooManyDirectContacts'
   | 'tooManyDirectContactsOfItem'
   | 'tooManyGuestCalls'
@@ -153,6 +155,7 @@ export type ErrorParams = ValidationParams &
   Record<RateLimitCode, RetryParams & { limit: number }> & {
     bookingDayTaken: { day: Day }
     bookingStateChanged: { state: BookingState }
+    dayRangeInvalid: { max: number }
     fileTooLarge: { maxMegabytes: number }
     rentalTooLong: DurationParams
     rentalTooShort: DurationParams

@@ -82,6 +82,7 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     categoryNotFound: 'यह कैटेगरी नहीं मिली।',
     conversationNotFound: 'यह बातचीत नहीं मिली।',
     currentPasswordWrong: 'यह आपका अभी का पासवर्ड नहीं है',
+    dayRangeInvalid: ({ max }) => `कृपया पहली और आखिरी तारीख चुनें, ज़्यादा से ज़्यादा ${max} दिन के अंतर पर।`,
     documentAlreadyDecided: 'इस दस्तावेज़ पर फ़ैसला हो चुका है।',
     documentAlreadySubmitted: 'आप इस तरह का दस्तावेज़ पहले ही जमा कर चुके हैं।',
     documentCorrected: 'आपके खोलने के बाद इस दस्तावेज़ में सुधार किया गया है। कृपया इसे फिर से देखें।',
@@ -148,6 +149,8 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
       `पिछले एक घंटे में आप ${limit} बार किसी को ब्लॉक या अनब्लॉक कर चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyBookingChanges: ({ limit, retryAfterSeconds }) =>
       `पिछले एक घंटे में आप ${limit} बार बुकिंग बदल चुके हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManyCalendars: ({ retryAfterSeconds }) =>
+      `आपके नेटवर्क से बहुत सारे कैलेंडर खोले गए हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyConcurrentMessages: ({ retryAfterSeconds }) =>
       `आप एक साथ बहुत सारे मैसेज भेज रहे हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyConcurrentSearches: ({ retryAfterSeconds }) =>
@@ -160,6 +163,8 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
       `पिछले एक घंटे में आप ${limit} बार बातचीत म्यूट या आर्काइव कर चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyConversationReads: ({ limit, retryAfterSeconds }) =>
       `पिछले एक घंटे में आप ${limit} बार मैसेज पढ़ चुके हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManyDayChanges: ({ limit, retryAfterSeconds }) =>
+      `पिछले एक घंटे में आप ${limit} बार अपनी लिस्टिंग की तारीखें बदल चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyDirectContacts: ({ limit, retryAfterSeconds }) =>
       `पिछले एक घंटे में आप ${limit} बार कॉल कर चुके हैं या WhatsApp खोल चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyDirectContactsOfItem: ({ limit, retryAfterSeconds }) =>

@@ -74,3 +74,10 @@ export class HigherTotalError extends defineError({
   message: "The total can't be higher than what the renter was shown.",
   field: 'agreedTotal',
 }) {}
+
+export class DayRangeError extends defineError({
+  status: 422,
+  code: 'dayRangeInvalid',
+  message: ({ max }) => `Please choose a first and a last day, at most ${max} days apart.`,
+  field: 'to',
+}) {}

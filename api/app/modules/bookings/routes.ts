@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { forMembers } from '#start/member_routes'
 
+const ItemDaysController = () => import('#modules/bookings/controllers/item_days_controller')
 const BookingsController = () => import('#modules/bookings/controllers/bookings_controller')
 
 router
@@ -11,3 +12,6 @@ router
   })
   .prefix('/api/bookings')
   .use(forMembers())
+
+router.get('/api/items/:id/calendar', [ItemDaysController, 'show'])
+router.put('/api/items/:id/days', [ItemDaysController, 'update']).use(forMembers())

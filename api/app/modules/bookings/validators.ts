@@ -31,3 +31,17 @@ export const bookingStepValidator = vine.create({
     .optional(),
 })
 bookingStepValidator.messagesProvider = validationCodes({ agreedTotal: 'priceInvalid' })
+
+const day = () => vine.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+
+/** The query of `GET /api/items/{id}/calendar`. */
+export const calendarValidator = vine.create({ from: day(), to: day() })
+calendarValidator.messagesProvider = validationCodes({})
+
+/** The body of `PUT /api/items/{id}/days`. */
+export const offeredDaysValidator = vine.create({
+  from: day(),
+  to: day(),
+  available: vine.number().withoutDecimals().range([0, LIMITS.quantity.max]),
+})
+offeredDaysValidator.messagesProvider = validationCodes({})

@@ -13,7 +13,8 @@ export function dayInIndia(moment: Date): string {
 
 /** The day so many days after another one, both YYYY-MM-DD. */
 export function addDays(day: string, days: number): string {
-  return DateTime.fromISO(day, { zone: 'utc' }).plus({ days }).toISODate()!
+  // PostgreSQL reads no sign before a year of five digits, which `toISODate()` adds.
+  return DateTime.fromISO(day, { zone: 'utc' }).plus({ days }).toFormat('yyyy-MM-dd')
 }
 
 /** Whole seconds until the day ends in India, at least 1. */

@@ -161,6 +161,13 @@ test.group('A booking request', (group) => {
     ;(await ask()).assertStatus(201)
   })
 
+  test('may be for the last day that a date of four digits names', async ({ assert }) => {
+    await setColumns({ buffer_days: 7 })
+    const last = '9999-12-31'
+    const id = await requestBooking(renter, item.id, { startDate: last, endDate: last })
+    assert.equal((await changed(owner, id, { state: 'accepted' })).endDate, last)
+  })
+
   test('writes nothing when it is rejected', async ({ assert }) => {
     ;(await ask({ units: 2 })).assertStatus(422)
     const counts = await renter.get(`/api/contact-interactions/counts/${item.id}`)

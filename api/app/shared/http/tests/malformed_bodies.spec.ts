@@ -89,6 +89,7 @@ test.group('Malformed bodies', (group) => {
         ],
       },
       { method: 'PUT', path: '/api/items/ITEM', fields: ['title', 'price', 'minRentalDuration'] },
+      { method: 'PUT', path: '/api/items/ITEM/days', fields: ['from', 'to', 'available'] },
       { method: 'PUT', path: '/api/users/ME', fields: ['fullName', 'location', 'phone'] },
       { method: 'PUT', path: '/api/profile/picture', fields: ['profileImageUrl'] },
       { method: 'POST', path: '/api/upload/images', fields: ['imageCount', 'itemId'] },

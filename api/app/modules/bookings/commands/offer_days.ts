@@ -1,0 +1,33 @@
+import type { OfferedDays } from '@saajha/contract/booking'
+import { findContactableItem, lockItem } from '#modules/catalogue/public'
+import { assertDayRange } from '#modules/bookings/day_range'
+import { TODAY } from '#modules/bookings/today'
+import { inTransaction } from '#shared/database/in_transaction'
+import { sql } from '#shared/database/sql'
+import { ForbiddenError } from '#shared/http/errors/request_errors'
+
+/**
+ * Sets how many pieces of an own listing are on offer on each of some days, promised ones included; 0 blocks them. What is
+ * promised stays promised, more than the listing has is all of it, and days gone by are ignored. Throws `DayRangeError`,
+ * `UnknownItemError` or `ForbiddenError`.
+ */
+export async function offerDays(
+  memberId: string,
+  id: string,
+  { from, to, available }: OfferedDays
+): Promise<void> {
+  assertDayRange(from, to)
+  const { id: itemId, ownerId } = await findContactableItem(id)
+  if (ownerId !== memberId) throw new ForbiddenError()
+  await inTransaction(async (trx) => {
+    const { quantity } = await lockItem(trx, itemId)
+    await sql(
+      trx,
+      `insert into item_days as d (item_id, day, capacity)
+       select $1, $2::date + n, $4 from generate_series(0, $3::date - $2::date) as n where $2::date + n >= ${TODAY}
+       on conflict (item_id, day) do update set capacity = greatest(d.taken, excluded.capacity)`,
+      [itemId, from, to, Math.min(available, quantity)],
+      { prepare: true }
+    )
+  })
+}
