@@ -157,6 +157,7 @@ export type ErrorParams = ValidationParams &
     bookingStateChanged: { state: BookingState }
     dayRangeInvalid: { max: number }
     fileTooLarge: { maxMegabytes: number }
+    quantityPromised: { day: Day }
     rentalTooLong: DurationParams
     rentalTooShort: DurationParams
     tooManyUnits: { max: number }

@@ -83,6 +83,10 @@ export type ItemBody = {
   /** In price units; null for none. */
   maxRentalDuration?: number | null
   deposit?: string | null
+  /** Identical pieces; 1 by default. It cannot be lowered below what is promised on a day. */
+  quantity?: number
+  /** Days after each rental on which it cannot be rented; 0 by default. */
+  bufferDays?: number
 }
 
 /** A facet value and the number of listings that have it. */

@@ -18,6 +18,8 @@ export const LIMITS = {
   rentalDuration: { min: 1, max: 3650 },
   /** Identical pieces of a listing. */
   quantity: { min: 1, max: 500 },
+  /** Days after each rental on which a listing cannot be rented. */
+  bufferDays: { max: 7 },
   /** The ids in one request for items by id. */
   itemIds: 50,
   photos: 5,

@@ -114,6 +114,8 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     priceRangeReversed: 'दूसरी रकम पहली रकम से कम नहीं हो सकती।',
     pushKeysInvalid: 'इस ब्राउज़र में नोटिफ़िकेशन चालू नहीं हो पाए। कृपया फिर कोशिश करें।',
     pushServiceUnsupported: 'इस ब्राउज़र में अभी नोटिफ़िकेशन नहीं आ सकते।',
+    quantityPromised: ({ day }) =>
+      `${day.split('-').reverse().join('/')} के लिए आप इससे ज़्यादा देने का वादा कर चुके हैं।`,
     recentSignInRequired: 'कृपया पहले Google से फिर लॉग इन करें।',
     recipientBlocked: 'आपने इस सदस्य को ब्लॉक किया है। लिखने के लिए अनब्लॉक करें।',
     rentalDurationReversed: 'सबसे लंबा समय, सबसे छोटे समय से कम नहीं हो सकता।',

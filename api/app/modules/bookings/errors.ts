@@ -1,4 +1,5 @@
 import { defineError } from '#shared/http/errors/http_error'
+import { dayInWords } from '#shared/time/day_in_india'
 
 export class UnavailableItemError extends defineError({
   status: 409,
@@ -18,10 +19,8 @@ export class TakenDaysError extends defineError({
 export class TakenDayError extends defineError({
   status: 409,
   code: 'bookingDayTaken',
-  message: ({ day }) => `${DAY_FORMAT.format(Date.parse(day))} is no longer available.`,
+  message: ({ day }) => `${dayInWords(day)} is no longer available.`,
 }) {}
-
-const DAY_FORMAT = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
 
 export class TooManyUnitsError extends defineError({
   status: 422,

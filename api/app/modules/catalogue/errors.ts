@@ -1,6 +1,7 @@
 import { INPUT_MESSAGES } from '@saajha/contract/input_messages'
 import { VALIDATION_MESSAGES } from '@saajha/contract/validation_messages'
 import { defineError, HttpError } from '#shared/http/errors/http_error'
+import { dayInWords } from '#shared/time/day_in_india'
 
 export class UnknownItemError extends defineError({
   status: 404,
@@ -34,6 +35,14 @@ export class RentalDurationError extends defineError({
   code: 'rentalDurationReversed',
   message: "The longest rental can't be less than the shortest.",
   field: 'maxRentalDuration',
+}) {}
+
+/** Accepted bookings hold more pieces on a day than would be left. */
+export class PromisedQuantityError extends defineError({
+  status: 409,
+  code: 'quantityPromised',
+  message: ({ day }) => `You have promised more than that on ${dayInWords(day)}.`,
+  field: 'quantity',
 }) {}
 
 export class ForeignMediaError extends HttpError<'mediaNotUploaded', 422> {

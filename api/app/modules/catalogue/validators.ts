@@ -28,6 +28,12 @@ const optionalFields = {
   minRentalDuration: duration().optional(),
   maxRentalDuration: duration().nullable().optional(),
   deposit: amount().nullable().optional(),
+  quantity: vine
+    .number()
+    .withoutDecimals()
+    .range([LIMITS.quantity.min, LIMITS.quantity.max])
+    .optional(),
+  bufferDays: vine.number().withoutDecimals().range([0, LIMITS.bufferDays.max]).optional(),
 }
 
 const title = () => vine.string().use(singleLine()).minLength(1).maxLength(LIMITS.title.max)

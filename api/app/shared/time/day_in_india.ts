@@ -17,6 +17,13 @@ export function addDays(day: string, days: number): string {
   return DateTime.fromISO(day, { zone: 'utc' }).plus({ days }).toFormat('yyyy-MM-dd')
 }
 
+const IN_WORDS = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A day, YYYY-MM-DD, in English words: '10 December 2026'. */
+export function dayInWords(day: string): string {
+  return IN_WORDS.format(Date.parse(day))
+}
+
 /** Whole seconds until the day ends in India, at least 1. */
 export function secondsLeftInIndia(): number {
   const now = DateTime.now().setZone(TIME_ZONE)

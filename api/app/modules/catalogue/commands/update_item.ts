@@ -7,6 +7,7 @@ import {
 import type Item from '#modules/catalogue/models/item'
 import { assertOwnMedia } from '#modules/catalogue/assert_own_media'
 import { assertDurations } from '#modules/catalogue/assert_durations'
+import { assertNotPromised } from '#modules/catalogue/assert_not_promised'
 import type { updateItemValidator } from '#modules/catalogue/validators'
 import { inTransaction } from '#shared/database/in_transaction'
 import { violatedConstraint } from '#shared/database/violated_constraint'
@@ -14,7 +15,7 @@ import { recordEvent } from '#shared/outbox/record_event'
 
 /**
  * Changes any fields of a listing. Only added media have to be the owner's uploads. Throws `HttpError` 422 for an invalid price,
- * category, duration or medium.
+ * category, duration or medium, and `PromisedQuantityError`.
  */
 export async function updateItem(
   item: Item,
@@ -31,6 +32,7 @@ export async function updateItem(
   if (!item.$isDirty) return item
   try {
     return await inTransaction(async (trx) => {
+      if ('quantity' in item.$dirty) await assertNotPromised(trx, item)
       // Triggers notify the change feed (`notify_changed_items`) and update the search (`index_changed_items`).
       const { id, ownerId } = await item.useTransaction(trx).save()
       await recordEvent(trx, 'item.changed', id, { itemId: id, ownerId })

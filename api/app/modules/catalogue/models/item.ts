@@ -52,6 +52,12 @@ export default class Item extends BaseModel {
   @column()
   declare deposit: string | null
 
+  @column()
+  declare quantity: number
+
+  @column()
+  declare bufferDays: number
+
   @column.dateTime({ autoUpdate: true })
   declare updatedAt: DateTime
 

@@ -56,6 +56,33 @@ test.group('Changing and deleting a listing', (group) => {
     ;(await change(owner, { maxRentalDuration: 7 })).assertStatus(422)
   })
 
+  test('changes pieces and days between rentals within their limits', async ({ assert }) => {
+    assert.containsSubset(item, { quantity: 1, bufferDays: 0 })
+    const response = await change(owner, { quantity: 20, bufferDays: 2 })
+    assert.containsSubset(response.body(), { quantity: 20, bufferDays: 2 })
+    for (const invalid of [{ quantity: 0 }, { quantity: 501 }, { bufferDays: 8 }]) {
+      ;(await change(owner, invalid)).assertStatus(422)
+    }
+  })
+
+  test('rejects fewer pieces than are promised, with the first such day', async ({ assert }) => {
+    ;(await change(owner, { quantity: 5 })).assertStatus(200)
+    await db.rawQuery(
+      `insert into item_days (item_id, day, capacity, taken)
+       values (?, '2031-05-01', 5, 2), (?, '2031-05-02', 5, 3), (?, '2031-05-03', 5, 4), (?, '2020-01-01', 5, 5)`,
+      Array<string>(4).fill(item.id)
+    )
+    const rejected = await change(owner, { quantity: 2 })
+    rejected.assertStatus(409)
+    assert.containsSubset(rejected.body(), {
+      code: 'quantityPromised',
+      message: 'You have promised more than that on 2 May 2031.',
+      params: { day: '2031-05-02' },
+    })
+    ;(await change(owner, { quantity: 4 })).assertStatus(200)
+    await db.rawQuery('delete from item_days where item_id = ?', [item.id])
+  })
+
   test('rejects one of two concurrent changes that make the rental durations invalid', async ({
     assert,
   }) => {

@@ -88,7 +88,11 @@ test.group('Malformed bodies', (group) => {
           'deposit',
         ],
       },
-      { method: 'PUT', path: '/api/items/ITEM', fields: ['title', 'price', 'minRentalDuration'] },
+      {
+        method: 'PUT',
+        path: '/api/items/ITEM',
+        fields: ['title', 'price', 'minRentalDuration', 'quantity', 'bufferDays'],
+      },
       { method: 'PUT', path: '/api/items/ITEM/days', fields: ['from', 'to', 'available'] },
       { method: 'PUT', path: '/api/users/ME', fields: ['fullName', 'location', 'phone'] },
       { method: 'PUT', path: '/api/profile/picture', fields: ['profileImageUrl'] },
