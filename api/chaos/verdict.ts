@@ -53,6 +53,9 @@ export async function judge(
       .command('projections:rebuild', name, '--check')
       .catch(() => violations.push(`projections:rebuild ${name} --check finds differences`))
   }
+  await cluster.app
+    .command('bookings:check')
+    .catch(() => violations.push('bookings:check finds differences'))
   return {
     acknowledged: workload.acknowledged.size,
     lost: notified.lost + notified.unknown + notified.silent,
