@@ -1,4 +1,6 @@
+import { completeBooking } from '#modules/bookings/reactions/complete_booking'
 import { expireRequest } from '#modules/bookings/reactions/expire_request'
+import { startBooking } from '#modules/bookings/reactions/start_booking'
 import { itemPopularity } from '#modules/catalogue/projections/item_popularity'
 import { markVerified } from '#modules/identity/reactions/mark_verified'
 import { sendAccountEmail } from '#modules/identity/reactions/send_account_email'
@@ -18,6 +20,7 @@ import { onSocketConnected } from '#shared/realtime/live_channel'
 
 /** Registers all event subscribers. */
 subscribe(
+  completeBooking,
   contactCounts,
   expireRequest,
   hideDisowned,
@@ -31,7 +34,8 @@ subscribe(
   notifyUnverifiedMember,
   sendAccountEmail,
   sendEmail,
-  sendPush
+  sendPush,
+  startBooking
 )
 
 onSocketConnected(sendUnreadCount)

@@ -6,6 +6,7 @@ import { TIME_ZONE } from '@saajha/contract/time_zone'
 import { sql } from '#shared/database/sql'
 import { contact } from '#tests/conversation'
 import type { Member } from '#tests/member'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 /** The day so many days after today in India, YYYY-MM-DD. */
 export function dayFromToday(days: number): string {
@@ -67,4 +68,15 @@ export async function letDaysPass(id: string, days: number): Promise<void> {
 /** Ends the time in which an owner can answer a request. */
 export async function endTimeToAnswer(id: string): Promise<void> {
   await sql(db, 'update bookings set answer_by = now() where id = $1', [id])
+}
+
+/** Makes the scheduled events of a booking due, and waits until they are delivered. */
+export async function deliverScheduled(id: string, name: string): Promise<void> {
+  await sql(
+    db,
+    `update deliveries d set state = 'pending', due_at = now(), next_at = now() from domain_events e
+     where e.id = d.event_id and e.aggregate_id = $1 and e.name = $2`,
+    [id, name]
+  )
+  await waitForDeliveries()
 }

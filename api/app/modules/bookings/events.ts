@@ -15,14 +15,18 @@ export interface BookingEvents {
   'booking.expired': Closing
   /** The owner accepted a request, which holds its days from now on. */
   'booking.accepted': BookingIds
+  /** The first day of an accepted booking has ended; scheduled when it is accepted. */
+  'booking.first_day_ends': BookingIds
+  /** Noon two days after the last day of an accepted booking; scheduled when it is accepted. */
+  'booking.completion_due': BookingIds
   /** The owner declined a request, or the system, when its days were taken. */
   'booking.declined': Closing
   /** The renter took their request back. */
   'booking.withdrawn': Closing
   /** The owner or the renter cancelled an accepted booking, which frees its days. */
   'booking.cancelled': Closing
-  /** The owner handed the item over. */
+  /** The owner handed the item over, or its first day has ended. */
   'booking.started': BookingIds
-  /** The item was returned. */
+  /** The item was returned, or its last day was two days ago. */
   'booking.completed': BookingIds
 }

@@ -17,6 +17,11 @@ export function addDays(day: string, days: number): string {
   return DateTime.fromISO(day, { zone: 'utc' }).plus({ days }).toFormat('yyyy-MM-dd')
 }
 
+/** The moment of a day, YYYY-MM-DD, and a time, HH:MM, in India. */
+export function momentInIndia(day: string, time: string): Date {
+  return DateTime.fromISO(`${day}T${time}`, { zone: TIME_ZONE }).toJSDate()
+}
+
 const IN_WORDS = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A day, YYYY-MM-DD, in English words: '10 December 2026'. */

@@ -12,8 +12,11 @@ import { stepTo } from '#modules/bookings/policies/booking_policy'
 import { findFullDay } from '#modules/bookings/queries/find_full_day'
 import { lockBooking, type LockedBooking } from '#modules/bookings/queries/lock_booking'
 import { recordChange } from '#modules/bookings/record_change'
+import { DAYS_TO_RETURN } from '#modules/bookings/return_days'
 import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
+import { recordEventAt } from '#shared/outbox/record_event'
+import { addDays, momentInIndia } from '#shared/time/day_in_india'
 
 /**
  * Sets the next state of a member's booking; setting the present one changes nothing. To accept holds its days and closes the
@@ -41,7 +44,10 @@ export async function changeBooking(
     }
     await save(trx, id, change, total)
     await recordChange(trx, { ...booking, bookingId: id }, change)
-    if (state === 'accepted') await closeOverlapping(trx, booking.itemId)
+    if (state === 'accepted') {
+      await closeOverlapping(trx, booking.itemId)
+      await scheduleDays(trx, booking)
+    }
   })
 }
 
@@ -59,6 +65,18 @@ async function agreeOn(
   const day = units > quantity ? startDate : fullDay
   if (day !== null) throw new TakenDayError({ day })
   return agreedTotal ?? quotedTotal
+}
+
+/** Schedules the end of the first day, and noon of the day on which the item is taken as returned. */
+async function scheduleDays(
+  trx: TransactionClientContract,
+  { id: bookingId, itemId, ownerId, renterId, startDate, endDate }: LockedBooking
+): Promise<void> {
+  const ids = { bookingId, itemId, ownerId, renterId }
+  const afterFirstDay = momentInIndia(addDays(startDate, 1), '00:00')
+  const afterReturn = momentInIndia(addDays(endDate, DAYS_TO_RETURN), '12:00')
+  await recordEventAt(trx, afterFirstDay, 'booking.first_day_ends', bookingId, ids)
+  await recordEventAt(trx, afterReturn, 'booking.completion_due', bookingId, ids)
 }
 
 type Change = {

@@ -7,6 +7,7 @@ import {
   type GivenReason,
 } from '@saajha/contract/booking'
 import type { Day } from '@saajha/contract/values'
+import { DAYS_TO_RETURN } from '#modules/bookings/return_days'
 import { addDays, dayInIndia } from '#shared/time/day_in_india'
 
 /** A booking as it is now, by PostgreSQL's clock: a request that was not answered in time is expired. */
@@ -25,7 +26,8 @@ type Step = {
 const untilFirstDay: Step['isPossibleOn'] = (today, { startDate }) => today <= startDate
 const fromFirstDay: Step['isPossibleOn'] = (today, { startDate }) => today >= startDate
 /** The owner has had the whole day after the last one. */
-const ownerIsSilent: Step['isPossibleOn'] = (today, { endDate }) => today >= addDays(endDate, 2)
+const ownerIsSilent: Step['isPossibleOn'] = (today, { endDate }) =>
+  today >= addDays(endDate, DAYS_TO_RETURN)
 
 const cancelling = {
   from: 'accepted',

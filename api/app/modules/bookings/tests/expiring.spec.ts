@@ -1,9 +1,14 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { bookingOf, changed, endTimeToAnswer, requestBooking } from '#tests/booking'
+import {
+  bookingOf,
+  changed,
+  deliverScheduled,
+  endTimeToAnswer,
+  requestBooking,
+} from '#tests/booking'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
-import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 test.group('The deadline of a booking request', (group) => {
   let owner: Member
@@ -16,14 +21,7 @@ test.group('The deadline of a booking request', (group) => {
     id = await requestBooking(renter, (await listItem(owner)).id)
   })
 
-  const makeDeadlineDue = async () => {
-    await db.rawQuery(
-      `update deliveries d set due_at = now(), next_at = now() from domain_events e
-       where e.id = d.event_id and e.aggregate_id = ? and e.name = 'booking.answer_due'`,
-      [id]
-    )
-    await waitForDeliveries()
-  }
+  const makeDeadlineDue = () => deliverScheduled(id, 'booking.answer_due')
   const stateInRow = async () => {
     const { rows } = await db.rawQuery('select state from bookings where id = ?', [id])
     return rows[0].state
@@ -49,8 +47,6 @@ test.group('The deadline of a booking request', (group) => {
     await endTimeToAnswer(id)
     await makeDeadlineDue()
     assert.equal(await stateInRow(), 'expired')
-    await db.rawQuery(`update deliveries set state = 'pending' where subscriber = 'expire_request'
-      and event_id in (select id from domain_events where aggregate_id = '${id}')`)
     await makeDeadlineDue()
     assert.deepEqual(await expiries(), [{ by: 'system' }])
     assert.isString((await bookingOf(renter, id)).closedAt)
