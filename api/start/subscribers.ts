@@ -1,3 +1,4 @@
+import { closeRequestsOfItem } from '#modules/bookings/reactions/close_requests_of_item'
 import { completeBooking } from '#modules/bookings/reactions/complete_booking'
 import { expireRequest } from '#modules/bookings/reactions/expire_request'
 import { startBooking } from '#modules/bookings/reactions/start_booking'
@@ -20,6 +21,7 @@ import { onSocketConnected } from '#shared/realtime/live_channel'
 
 /** Registers all event subscribers. */
 subscribe(
+  closeRequestsOfItem,
   completeBooking,
   contactCounts,
   expireRequest,

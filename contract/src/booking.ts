@@ -26,8 +26,8 @@ export const CANCEL_REASONS = ['plans_changed', 'item_unavailable', 'other'] as 
 /** The reason that a member gives. */
 export type GivenReason = (typeof DECLINE_REASONS)[number] | (typeof CANCEL_REASONS)[number]
 
-/** `dates_taken` means that another request for these days was accepted. */
-export type BookingReason = GivenReason | 'dates_taken'
+/** `dates_taken`: another request for these days was accepted; `listing_gone`: the listing was deleted or hidden. */
+export type BookingReason = GivenReason | 'dates_taken' | 'listing_gone'
 
 /** The public details of a renter that an owner sees with their booking. */
 export type BookingRenter = {

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { BookingSide, BookingState, BookingStep } from '@saajha/contract/booking'
 import type { Money } from '@saajha/contract/values'
-import { closeOverlapping } from '#modules/bookings/close_overlapping'
+import { closeRequests } from '#modules/bookings/close_requests'
 import {
   ChangedBookingError,
   HigherTotalError,
@@ -45,7 +45,7 @@ export async function changeBooking(
     await save(trx, id, change, total)
     await recordChange(trx, { ...booking, bookingId: id }, change)
     if (state === 'accepted') {
-      await closeOverlapping(trx, booking.itemId)
+      await closeRequests(trx, booking.itemId, 'dates_taken')
       await scheduleDays(trx, booking)
     }
   })

@@ -29,7 +29,7 @@ export async function openBooking(
 ): Promise<{ quotedTotal: Money | null }> {
   const { id, itemId, ownerId, renterId, startDate, endDate, units } = request
   const terms = await findRentalTerms(trx, itemId)
-  if (!terms.isAvailable) throw new UnavailableItemError()
+  if (!terms.isListed || !terms.isAvailable) throw new UnavailableItemError()
   if (units > terms.quantity) throw new TooManyUnitsError({ max: terms.quantity })
   const { chargedDays, total: quotedTotal } = quoteOf(terms, request)
   assertDuration(terms, chargedDays, request)

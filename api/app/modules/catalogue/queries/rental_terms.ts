@@ -3,16 +3,16 @@ import type { Item } from '@saajha/contract/item'
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
 import { sql } from '#shared/database/sql'
 
-/** On what terms a listing is rented, and whether it is listed and available. */
+/** On what terms a listing is rented, whether everyone can see it, and whether it is available now. */
 export type RentalTerms = Pick<
   Item,
   'price' | 'priceUnit' | 'isNegotiable' | 'deposit' | 'minRentalDuration' | 'maxRentalDuration'
-> & { quantity: number; bufferDays: number; isAvailable: boolean }
+> & { quantity: number; bufferDays: number; isListed: boolean; isAvailable: boolean }
 
 const TERMS = `
   i.price, i.price_unit as "priceUnit", i.is_negotiable as "isNegotiable", i.deposit, i.quantity,
   i.min_rental_duration as "minRentalDuration", i.max_rental_duration as "maxRentalDuration",
-  i.buffer_days as "bufferDays", i.is_available and ${IS_LISTED} as "isAvailable"`
+  i.buffer_days as "bufferDays", i.is_available as "isAvailable", ${IS_LISTED} as "isListed"`
 
 /** The terms of a listing as of this statement, also of a hidden or deleted one. */
 export async function findRentalTerms(

@@ -1,0 +1,43 @@
+import { test } from '@japa/runner'
+import ItemHide from '#commands/item_hide'
+import { bookingOf, changed, dayFromToday, requestBooking } from '#tests/booking'
+import { listItem } from '#tests/listing'
+import { Member } from '#tests/member'
+import { runCommand } from '#tests/run_command'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
+
+test.group('The bookings of a listing', (group) => {
+  let owner: Member
+  let renter: Member
+  let itemId: string
+
+  group.each.setup(async ({ context }) => {
+    owner = await Member.join(context.client, 'Asha Kulkarni')
+    renter = await Member.join(context.client, 'Ravi Nair')
+    itemId = (await listItem(owner)).id
+  })
+
+  const goneBy = {
+    'its owner deletes it': async () =>
+      (await owner.delete(`/api/items/${itemId}`)).assertStatus(204),
+    'an operator hides it': async () =>
+      void (await runCommand(ItemHide, [itemId, '--reason=Fraud'])),
+  }
+
+  test('are declined as requests and stay as accepted ones when {event}')
+    .with([{ event: 'its owner deletes it' }, { event: 'an operator hides it' }] as const)
+    .run(async ({ assert }, { event }) => {
+      const accepted = await requestBooking(renter, itemId)
+      await changed(owner, accepted, { state: 'accepted' })
+      const days = { startDate: dayFromToday(20), endDate: dayFromToday(21) }
+      const requested = await requestBooking(renter, itemId, days)
+      await goneBy[event]()
+      await waitForDeliveries()
+      assert.containsSubset(await bookingOf(renter, requested), {
+        state: 'declined',
+        closedBy: 'system',
+        reason: 'listing_gone',
+      })
+      assert.equal((await bookingOf(renter, accepted)).state, 'accepted')
+    })
+})
