@@ -78,7 +78,10 @@ export async function getBooking(memberId: string, id: string): Promise<Booking>
 
 async function toBookings(rows: Omit<Row, 'cursor'>[]): Promise<Booking[]> {
   if (rows.length === 0) return []
-  const items = await summariesOfItems(rows.map(({ itemId }) => itemId))
+  const items = await summariesOfItems(
+    db,
+    rows.map(({ itemId }) => itemId)
+  )
   const open = rows.filter(({ side, state }) => side === 'owner' && state === 'requested')
   const overlapping = await countOverlapping(
     open.map(({ id, itemId }) => ({ id, quantity: items.get(itemId)!.quantity }))

@@ -14,7 +14,7 @@ type Row = { day: Day; capacity: number; taken: number }
 export async function readCalendar(id: string, from: Day, to: Day): Promise<ItemCalendar> {
   assertDayRange(from, to)
   const { id: itemId } = await findContactableItem(id)
-  const { quantity } = await summaryOfItem(itemId)
+  const { quantity } = await summaryOfItem(reads(), itemId)
   const days = await sql<Row>(
     reads(),
     `select day::text, capacity, taken from item_days where item_id = $1 and day between $2 and $3 order by day`,
