@@ -1,11 +1,13 @@
 import { closeRequestsOfItem } from '#modules/bookings/reactions/close_requests_of_item'
 import { completeBooking } from '#modules/bookings/reactions/complete_booking'
 import { expireRequest } from '#modules/bookings/reactions/expire_request'
+import { notifyMembers } from '#modules/bookings/reactions/notify_members'
 import { startBooking } from '#modules/bookings/reactions/start_booking'
 import { itemPopularity } from '#modules/catalogue/projections/item_popularity'
 import { markVerified } from '#modules/identity/reactions/mark_verified'
 import { sendAccountEmail } from '#modules/identity/reactions/send_account_email'
 import { contactCounts } from '#modules/interactions/projections/contact_counts'
+import { addBookingLine } from '#modules/interactions/reactions/add_booking_line'
 import { notifyOwner } from '#modules/interactions/reactions/notify_owner'
 import { notifyRecipient } from '#modules/interactions/reactions/notify_recipient'
 import { makeImageVariants } from '#modules/media/reactions/make_image_variants'
@@ -21,6 +23,7 @@ import { onSocketConnected } from '#shared/realtime/live_channel'
 
 /** Registers all event subscribers. */
 subscribe(
+  addBookingLine,
   closeRequestsOfItem,
   completeBooking,
   contactCounts,
@@ -29,6 +32,7 @@ subscribe(
   itemPopularity,
   makeImageVariants,
   markVerified,
+  notifyMembers,
   notifyModeratedOwner,
   notifyOwner,
   notifyRecipient,

@@ -1,11 +1,18 @@
+import type { BookingSide, BookingState } from './booking.ts'
 import type { InteractionType } from './contact.ts'
 import type { FraudWarning } from './fraud/fraud_warning.ts'
 import type { UnreadCount } from './notification.ts'
 import type { Day, Id, Moment } from './values.ts'
 
-/** What a message of a conversation is: a text, or a line about a call or WhatsApp enquiry. */
-export const MESSAGE_KINDS = ['text', 'contact'] as const
+/** What a message of a conversation is: a text, or a line about a call or WhatsApp enquiry, or about a step of a booking. */
+export const MESSAGE_KINDS = ['text', 'contact', 'booking'] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
+
+/** A booking's new state, and who set it. */
+export type BookingChange = {
+  state: Exclude<BookingState, 'requested'>
+  by: BookingSide | 'system'
+}
 
 /** A message of a conversation, as one of its two members sees it. */
 export type Message = {
@@ -22,6 +29,8 @@ export type Message = {
   endDate: Day | null
   /** Set for a line about a call or WhatsApp enquiry. */
   interactionType: InteractionType | null
+  /** Set for a line about a step of a booking. */
+  booking: BookingChange | null
   /** The frauds of which the text shows signs. A newer release may send others, which clients ignore. */
   warnings: FraudWarning[]
   createdAt: Moment

@@ -1,3 +1,4 @@
+import type { BookingReason } from './booking.ts'
 import type { SenderAccount } from './contact.ts'
 import type { DocumentType } from './verification.ts'
 import type { Day, Id, Moment, Money } from './values.ts'
@@ -15,6 +16,14 @@ export type Notification = {
     | 'reply'
     | 'call'
     | 'whatsapp'
+    | 'booking_waiting'
+    | 'booking_accepted'
+    | 'booking_declined'
+    | 'booking_expired'
+    | 'booking_withdrawn'
+    | 'booking_cancelled'
+    | 'booking_tomorrow'
+    | 'booking_completed'
     | 'document_verified'
     | 'document_rejected'
     | 'item_hidden'
@@ -34,11 +43,15 @@ export type Notification = {
   senderPhone: string | null
   /** The sender's account; null for a guest. */
   senderAccount: SenderAccount | null
-  /** Calendar days of a booking request, YYYY-MM-DD. */
+  /** Calendar days of a booking, YYYY-MM-DD. */
   startDate: Day | null
   endDate: Day | null
-  /** The estimate of a booking request, at the item's price when it was sent; null for a negotiable price and one per hour. */
+  /** The total of a booking: that of the request until it is accepted; null for a price to be agreed on. */
   total: Money | null
+  /** By when a booking request has to be answered; set in the reminder of it. */
+  answerBy: Moment | null
+  /** Why a booking was declined or cancelled. */
+  bookingReason: BookingReason | null
   /** Set for decisions on a verification document. */
   documentType: DocumentType | null
   /** The reason for a rejected document or a hidden listing. */

@@ -30,6 +30,44 @@ export const conversationList = inLanguage({
       mine: 'You opened a WhatsApp chat',
       theirs: ({ name }: Named) => `${name} opened a WhatsApp chat`,
     },
+    /** The steps of a booking: the reader's own, the other member's, and those of the system. */
+    bookingSteps: {
+      accepted: {
+        mine: 'You accepted the request',
+        theirs: ({ name }: Named) => `${name} accepted the request`,
+        system: 'The request was accepted',
+      },
+      declined: {
+        mine: 'You declined the request',
+        theirs: ({ name }: Named) => `${name} declined the request`,
+        system: 'The request was declined',
+      },
+      withdrawn: {
+        mine: 'You withdrew the request',
+        theirs: ({ name }: Named) => `${name} withdrew the request`,
+        system: 'The request was withdrawn',
+      },
+      expired: {
+        mine: 'The request expired',
+        theirs: () => 'The request expired',
+        system: 'The request expired',
+      },
+      cancelled: {
+        mine: 'You cancelled the booking',
+        theirs: ({ name }: Named) => `${name} cancelled the booking`,
+        system: 'The booking was cancelled',
+      },
+      active: {
+        mine: 'You handed it over',
+        theirs: ({ name }: Named) => `${name} handed it over`,
+        system: 'The rental has begun',
+      },
+      completed: {
+        mine: 'You marked it as returned',
+        theirs: ({ name }: Named) => `${name} marked it as returned`,
+        system: 'The rental is over',
+      },
+    },
     yours: 'Your conversation',
     aboutListing: ({ count, shown }: { count: number; shown: string }) =>
       count === 1 ? 'Conversation about this listing' : `${shown} conversations about this listing`,
@@ -62,6 +100,43 @@ export const conversationList = inLanguage({
     whatsapps: {
       mine: 'आपने WhatsApp चैट खोली',
       theirs: ({ name }) => `${name} ने WhatsApp चैट खोली`,
+    },
+    bookingSteps: {
+      accepted: {
+        mine: 'आपने रिक्वेस्ट मंज़ूर की',
+        theirs: ({ name }) => `${name} ने रिक्वेस्ट मंज़ूर की`,
+        system: 'रिक्वेस्ट मंज़ूर हो गई',
+      },
+      declined: {
+        mine: 'आपने रिक्वेस्ट नामंज़ूर की',
+        theirs: ({ name }) => `${name} ने रिक्वेस्ट नामंज़ूर की`,
+        system: 'रिक्वेस्ट नामंज़ूर हो गई',
+      },
+      withdrawn: {
+        mine: 'आपने रिक्वेस्ट वापस ली',
+        theirs: ({ name }) => `${name} ने रिक्वेस्ट वापस ली`,
+        system: 'रिक्वेस्ट वापस ली गई',
+      },
+      expired: {
+        mine: 'रिक्वेस्ट का समय बीत गया',
+        theirs: () => 'रिक्वेस्ट का समय बीत गया',
+        system: 'रिक्वेस्ट का समय बीत गया',
+      },
+      cancelled: {
+        mine: 'आपने बुकिंग रद्द की',
+        theirs: ({ name }) => `${name} ने बुकिंग रद्द की`,
+        system: 'बुकिंग रद्द हो गई',
+      },
+      active: {
+        mine: 'आपने चीज़ सौंप दी',
+        theirs: ({ name }) => `${name} ने चीज़ सौंप दी`,
+        system: 'किराया शुरू हुआ',
+      },
+      completed: {
+        mine: 'आपने बताया कि चीज़ लौट आई',
+        theirs: ({ name }) => `${name} ने बताया कि चीज़ लौट आई`,
+        system: 'किराया पूरा हुआ',
+      },
     },
     yours: 'आपकी बातचीत',
     aboutListing: ({ count, shown }) =>

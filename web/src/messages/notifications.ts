@@ -2,7 +2,12 @@ import { inLanguage } from '@/messages/in_language'
 
 type About = { item: string; document: string }
 /** `phone` is null for a sender who gave none, such as a guest. */
-type DescriptionParams = { sender: string; phone: string | null; reason: string | null }
+type DescriptionParams = {
+  sender: string
+  phone: string | null
+  reason: string | null
+  answerBy: string
+}
 type AnswerParams = { sender: string; item: string }
 
 /** A member's notifications. */
@@ -30,6 +35,14 @@ export const notifications = inLanguage({
       booking: ({ item }: About) => `Booking request for ${item}`,
       whatsapp: ({ item }: About) => `WhatsApp enquiry about ${item}`,
       call: ({ item }: About) => `Call about ${item}`,
+      booking_waiting: ({ item }: About) => `Answer the request for ${item}`,
+      booking_accepted: ({ item }: About) => `Your request for ${item} was accepted`,
+      booking_declined: ({ item }: About) => `Your request for ${item} was declined`,
+      booking_expired: ({ item }: About) => `The request for ${item} has expired`,
+      booking_withdrawn: ({ item }: About) => `The request for ${item} was withdrawn`,
+      booking_cancelled: ({ item }: About) => `The booking of ${item} was cancelled`,
+      booking_tomorrow: ({ item }: About) => `${item} is booked from tomorrow`,
+      booking_completed: ({ item }: About) => `The booking of ${item} is complete`,
       document_verified: ({ document }: About) => `Your ${document} was verified`,
       document_rejected: ({ document }: About) => `Your ${document} was rejected`,
       item_hidden: ({ item }: About) => `Your listing ${item} was hidden`,
@@ -44,6 +57,17 @@ export const notifications = inLanguage({
     },
     yourDocument: 'document',
     descriptions: {
+      booking_waiting: ({ sender, answerBy }: DescriptionParams) =>
+        `${sender} is waiting. Answer by ${answerBy}; then the request expires.`,
+      booking_accepted: ({ sender }: DescriptionParams) =>
+        `${sender} accepted it. Agree on when and where to meet.`,
+      booking_declined: ({ sender }: DescriptionParams) => `${sender} can't rent it to you.`,
+      booking_expired: () => 'It was not answered in time.',
+      booking_withdrawn: ({ sender }: DescriptionParams) => `${sender} doesn't need it any more.`,
+      booking_cancelled: ({ sender }: DescriptionParams) => `${sender} cancelled it.`,
+      booking_tomorrow: ({ sender }: DescriptionParams) =>
+        `Have you agreed with ${sender} on when and where to meet?`,
+      booking_completed: ({ sender }: DescriptionParams) => `The rental with ${sender} is over.`,
       document_verified: () => 'You now have the verified tick.',
       document_rejected: ({ reason }: DescriptionParams) => (reason ? `Reason: ${reason}` : ''),
       item_hidden: ({ reason }: DescriptionParams) => `Only you can see it. Reason: ${reason}`,
@@ -53,6 +77,17 @@ export const notifications = inLanguage({
       whatsapp: ({ sender }: DescriptionParams) => `${sender} opened a WhatsApp chat with you.`,
       call: ({ sender, phone }: DescriptionParams) =>
         phone ? `${sender} tapped Call. Missed it? Call back.` : `${sender} tapped Call.`,
+    },
+    /** Why a booking was declined or cancelled; null where the reason says nothing more. */
+    bookingReasons: {
+      dates: "The dates don't suit.",
+      not_for_rent_now: "It's not for rent at the moment.",
+      renter_profile: 'Complete your profile, so that owners know who is asking.',
+      dates_taken: 'Another request for these days was accepted.',
+      listing_gone: 'The listing is no longer online.',
+      plans_changed: 'Plans have changed.',
+      item_unavailable: "It's not available after all.",
+      other: null as string | null,
     },
     guest: 'A guest',
     verified: 'Verified',
@@ -100,6 +135,14 @@ export const notifications = inLanguage({
       booking: ({ item }) => `${item} के लिए बुकिंग रिक्वेस्ट`,
       whatsapp: ({ item }) => `${item} के बारे में WhatsApp पर पूछताछ`,
       call: ({ item }) => `${item} के बारे में कॉल`,
+      booking_waiting: ({ item }) => `${item} की रिक्वेस्ट का जवाब दें`,
+      booking_accepted: ({ item }) => `${item} की आपकी रिक्वेस्ट मंज़ूर हो गई`,
+      booking_declined: ({ item }) => `${item} की आपकी रिक्वेस्ट नामंज़ूर हो गई`,
+      booking_expired: ({ item }) => `${item} की रिक्वेस्ट का समय बीत गया`,
+      booking_withdrawn: ({ item }) => `${item} की रिक्वेस्ट वापस ले ली गई`,
+      booking_cancelled: ({ item }) => `${item} की बुकिंग रद्द हो गई`,
+      booking_tomorrow: ({ item }) => `${item} की बुकिंग कल से है`,
+      booking_completed: ({ item }) => `${item} की बुकिंग पूरी हो गई`,
       document_verified: ({ document }) => `आपका ${document} वेरिफ़ाई हो गया`,
       document_rejected: ({ document }) => `आपका ${document} नामंज़ूर हो गया`,
       item_hidden: ({ item }) => `आपकी लिस्टिंग ${item} छिपा दी गई`,
@@ -114,6 +157,15 @@ export const notifications = inLanguage({
     },
     yourDocument: 'दस्तावेज़',
     descriptions: {
+      booking_waiting: ({ sender, answerBy }) =>
+        `${sender} जवाब का इंतज़ार कर रहे हैं। ${answerBy} तक जवाब दें, उसके बाद रिक्वेस्ट नहीं रहेगी।`,
+      booking_accepted: ({ sender }) => `${sender} ने मंज़ूर कर ली। कब और कहाँ मिलना है, यह तय कर लें।`,
+      booking_declined: ({ sender }) => `${sender} इसे किराए पर नहीं दे सकते।`,
+      booking_expired: () => 'समय पर जवाब नहीं आया।',
+      booking_withdrawn: ({ sender }) => `${sender} को अब इसकी ज़रूरत नहीं है।`,
+      booking_cancelled: ({ sender }) => `${sender} ने रद्द कर दी।`,
+      booking_tomorrow: ({ sender }) => `क्या आपने ${sender} के साथ मिलने का समय और जगह तय कर ली है?`,
+      booking_completed: ({ sender }) => `${sender} के साथ किराया पूरा हुआ।`,
       document_verified: () => 'अब आपके नाम के साथ वेरिफ़ाइड टिक दिखेगा।',
       document_rejected: ({ reason }) => (reason ? `वजह: ${reason}` : ''),
       item_hidden: ({ reason }) => `इसे और कोई नहीं देख सकता। वजह: ${reason}`,
@@ -124,6 +176,16 @@ export const notifications = inLanguage({
         phone
           ? `${sender} ने कॉल का बटन दबाया। कॉल छूट गई? वापस कॉल करें।`
           : `${sender} ने कॉल का बटन दबाया।`,
+    },
+    bookingReasons: {
+      dates: 'ये तारीखें ठीक नहीं हैं।',
+      not_for_rent_now: 'यह अभी किराए के लिए नहीं है।',
+      renter_profile: 'अपनी प्रोफ़ाइल पूरी करें, ताकि मालिक जान सकें कि कौन पूछ रहा है।',
+      dates_taken: 'इन दिनों की एक और रिक्वेस्ट मंज़ूर हो गई।',
+      listing_gone: 'यह लिस्टिंग अब नहीं है।',
+      plans_changed: 'योजना बदल गई है।',
+      item_unavailable: 'यह अब उपलब्ध नहीं है।',
+      other: null,
     },
     guest: 'एक विज़िटर',
     verified: 'वेरिफ़ाइड',

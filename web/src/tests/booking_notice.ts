@@ -17,6 +17,8 @@ export const bookingNotice: Notification = {
   startDate: '2026-12-03',
   endDate: '2026-12-06',
   total: '1351.50',
+  answerBy: null,
+  bookingReason: null,
   documentType: null,
   rejectionReason: null,
   conversationId: null,

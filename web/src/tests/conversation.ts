@@ -11,6 +11,7 @@ export function message(no: number, body: string, more: Partial<Message> = {}): 
     startDate: null,
     endDate: null,
     interactionType: null,
+    booking: null,
     warnings: [],
     createdAt: new Date(Date.UTC(2026, 10, 20, 6, no)).toISOString(),
     ...more,

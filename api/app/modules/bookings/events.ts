@@ -9,12 +9,16 @@ type Closing = BookingIds & { by: BookingSide | 'system'; reason: BookingReason 
 export interface BookingEvents {
   /** A renter requested a booking, by a contact with the same id. */
   'booking.requested': BookingIds
+  /** Half of the time to answer a request has passed; scheduled when it is made. */
+  'booking.reminder_due': BookingIds
   /** The time ends in which the owner can answer a request; scheduled when it is made. */
   'booking.answer_due': BookingIds
   /** The owner did not answer a request in time. */
   'booking.expired': Closing
   /** The owner accepted a request, which holds its days from now on. */
   'booking.accepted': BookingIds
+  /** The morning before the first day of an accepted booking; scheduled when it is accepted. */
+  'booking.day_before': BookingIds
   /** The first day of an accepted booking has ended; scheduled when it is accepted. */
   'booking.first_day_ends': BookingIds
   /** Noon two days after the last day of an accepted booking; scheduled when it is accepted. */
@@ -26,7 +30,7 @@ export interface BookingEvents {
   /** The owner or the renter cancelled an accepted booking, which frees its days. */
   'booking.cancelled': Closing
   /** The owner handed the item over, or its first day has ended. */
-  'booking.started': BookingIds
+  'booking.started': BookingIds & { by: BookingSide | 'system' }
   /** The item was returned, or its last day was two days ago. */
-  'booking.completed': BookingIds
+  'booking.completed': BookingIds & { by: BookingSide | 'system' }
 }

@@ -21,9 +21,9 @@ export async function recordChange(
     case 'accepted':
       return recordEvent(trx, 'booking.accepted', bookingId, ids)
     case 'active':
-      return recordEvent(trx, 'booking.started', bookingId, ids)
+      return recordEvent(trx, 'booking.started', bookingId, { ...ids, by })
     case 'completed':
-      return recordEvent(trx, 'booking.completed', bookingId, ids)
+      return recordEvent(trx, 'booking.completed', bookingId, { ...ids, by })
     case 'declined':
     case 'withdrawn':
     case 'cancelled':

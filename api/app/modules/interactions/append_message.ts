@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { ConversationPush } from '@saajha/contract/conversation'
+import type { ConversationPush, MessageKind } from '@saajha/contract/conversation'
 import type { FraudWarning } from '@saajha/contract/fraud/fraud_warning'
 import { warningsOf } from '@saajha/contract/fraud/warnings_of'
 import type { MessagePayload } from '#modules/interactions/message_payload'
@@ -12,7 +12,7 @@ export type ConversationKey = { itemId: string; ownerId: string; renterId: strin
 /** A new message; a null author is the system, whose lines are never unread. */
 type NewMessage = {
   authorId: string | null
-  kind: 'text' | 'contact'
+  kind: MessageKind
   body: string | null
   payload: MessagePayload
   contactId?: string

@@ -1,4 +1,6 @@
 import type { Message } from '@saajha/contract/conversation'
 
 /** The data of a message (column `payload`). */
-export type MessagePayload = Partial<Pick<Message, 'startDate' | 'endDate' | 'interactionType'>>
+export type MessagePayload = Partial<
+  Pick<Message, 'startDate' | 'endDate' | 'interactionType' | 'booking'>
+>

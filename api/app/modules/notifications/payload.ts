@@ -12,6 +12,8 @@ export type NotificationPayload = Partial<
     | 'startDate'
     | 'endDate'
     | 'total'
+    | 'answerBy'
+    | 'bookingReason'
     | 'documentType'
     | 'rejectionReason'
   >

@@ -1,8 +1,9 @@
+import type { BookingReason } from '@saajha/contract/booking'
 import type { Notification } from '@saajha/contract/notification'
 import { conversationPath } from '@/lib/conversation_paths'
 import { whatsappNumber, whatsappUrl } from '@/lib/text/dial_number'
 import { firstName } from '@/lib/text/first_name'
-import { formatDays, formatRupees } from '@/lib/text/format'
+import { formatDateTime, formatDays, formatRupees } from '@/lib/text/format'
 import { notifications as messages } from '@/messages/notifications'
 
 /**
@@ -10,14 +11,22 @@ import { notifications as messages } from '@/messages/notifications'
  * sent it.
  */
 export function notificationText(notification: Notification) {
-  const { type, message, senderPhone, rejectionReason } = notification
+  const { type, message, senderPhone, rejectionReason, answerBy, bookingReason } = notification
   if (isWritten(type)) return message
   const translated = messages.descriptions[type]?.({
     sender: senderOf(notification),
     phone: senderPhone,
     reason: rejectionReason,
+    answerBy: answerBy ? formatDateTime(answerBy) : '',
   })
-  return translated ?? message
+  return translated ? withReason(translated, bookingReason) : message
+}
+
+/** A reason of the system stands alone, since no member has decided. */
+function withReason(sentence: string, reason: BookingReason | null) {
+  const words = reason && messages.bookingReasons[reason]
+  if (!words) return sentence
+  return reason === 'dates_taken' || reason === 'listing_gone' ? words : `${sentence} ${words}`
 }
 
 /** The part of the text that a member or an administrator wrote: a whole message, else the reason or the sender's name. */

@@ -27,6 +27,8 @@ const booking: Notification = {
   total: null,
   documentType: null,
   rejectionReason: null,
+  answerBy: null,
+  bookingReason: null,
   conversationId: null,
   createdAt: '2026-11-20T06:00:00.000Z',
 }

@@ -67,14 +67,16 @@ async function agreeOn(
   return agreedTotal ?? quotedTotal
 }
 
-/** Schedules the end of the first day, and noon of the day on which the item is taken as returned. */
+/** Schedules the morning before the first day, unless it has passed, the end of the first day, and noon of the day on which the item is taken as returned. */
 async function scheduleDays(
   trx: TransactionClientContract,
-  { id: bookingId, itemId, ownerId, renterId, startDate, endDate }: LockedBooking
+  { id: bookingId, itemId, ownerId, renterId, startDate, endDate, now }: LockedBooking
 ): Promise<void> {
   const ids = { bookingId, itemId, ownerId, renterId }
+  const dayBefore = momentInIndia(addDays(startDate, -1), '10:00')
   const afterFirstDay = momentInIndia(addDays(startDate, 1), '00:00')
   const afterReturn = momentInIndia(addDays(endDate, DAYS_TO_RETURN), '12:00')
+  if (dayBefore > now) await recordEventAt(trx, dayBefore, 'booking.day_before', bookingId, ids)
   await recordEventAt(trx, afterFirstDay, 'booking.first_day_ends', bookingId, ids)
   await recordEventAt(trx, afterReturn, 'booking.completion_due', bookingId, ids)
 }

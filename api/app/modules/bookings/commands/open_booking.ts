@@ -65,6 +65,8 @@ export async function openBooking(
   )
   const ids = { bookingId: id, itemId, ownerId, renterId }
   await recordEvent(trx, 'booking.requested', id, ids)
+  const halfTime = new Date((now.getTime() + answerDue.getTime()) / 2)
+  await recordEventAt(trx, halfTime, 'booking.reminder_due', id, ids)
   await recordEventAt(trx, answerDue, 'booking.answer_due', id, ids)
   return { quotedTotal }
 }

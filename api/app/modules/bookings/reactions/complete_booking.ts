@@ -17,6 +17,6 @@ export const completeBooking = reaction('complete_booking', {
       { prepare: true }
     )
     if (completed.length > 0)
-      await recordEvent(trx, 'booking.completed', payload.bookingId, payload)
+      await recordEvent(trx, 'booking.completed', payload.bookingId, { ...payload, by: 'system' })
   },
 })

@@ -14,6 +14,7 @@ export const startBooking = reaction('start_booking', {
       [payload.bookingId],
       { prepare: true }
     )
-    if (started.length > 0) await recordEvent(trx, 'booking.started', payload.bookingId, payload)
+    if (started.length > 0)
+      await recordEvent(trx, 'booking.started', payload.bookingId, { ...payload, by: 'system' })
   },
 })

@@ -39,6 +39,7 @@ test.group('A conversation', (group) => {
       startDate: null,
       endDate: null,
       interactionType: null,
+      booking: null,
     }
     const [ofOwner, ...others] = await listOf(owner)
     assert.isEmpty(others)

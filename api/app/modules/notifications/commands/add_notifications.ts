@@ -9,6 +9,8 @@ type AddedNotification = {
   type: Notification['type']
   itemId: string | null
   payload: NotificationPayload
+  /** The conversation of the two members, for a notification that is not about one of its messages. */
+  conversationId?: string | null
   /** The message that it is about, whether the member has read it already, and whether they muted its conversation. */
   message?: { conversationId: string; no: number; isRead: boolean; isMuted: boolean }
 }
@@ -35,7 +37,7 @@ export async function addNotifications(
       added.map(({ type }) => type),
       added.map(({ itemId }) => itemId),
       added.map(({ payload }) => JSON.stringify(payload)),
-      added.map(({ message }) => message?.conversationId ?? null),
+      added.map(({ message, conversationId = null }) => message?.conversationId ?? conversationId),
       added.map(({ message }) => message?.no ?? null),
       added.map(({ message }) => message?.isRead ?? false),
       added.map(({ message }) => message?.isMuted ?? false),

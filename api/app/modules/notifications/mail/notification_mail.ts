@@ -1,3 +1,4 @@
+import type { BookingReason } from '@saajha/contract/booking'
 import { pathInLanguage, type Language } from '@saajha/contract/language'
 import type { Notification } from '@saajha/contract/notification'
 import { productName } from '@saajha/contract/product_name'
@@ -19,6 +20,8 @@ export type MailedNotification = {
   startDate: string | null
   endDate: string | null
   rejectionReason: string | null
+  bookingReason: BookingReason | null
+  answerBy: string | null
 }
 
 /** Composes the e-mail about a notification for a reader of this name. The token is the one that unsubscribes. */

@@ -1,3 +1,4 @@
+import type { BookingReason } from '@saajha/contract/booking'
 import { pathInLanguage } from '@saajha/contract/language'
 import type { Notification } from '@saajha/contract/notification'
 import type { NotificationKind, Preferences } from '@saajha/contract/preferences'
@@ -18,6 +19,8 @@ export type PushedNotification = {
   /** The message that the sender wrote. */
   text: string | null
   rejectionReason: string | null
+  bookingReason: BookingReason | null
+  answerBy: string | null
   /** The number of unread messages and replies about the item. */
   count: number
 }
@@ -34,7 +37,7 @@ export function notificationPush(
   const full = text ? `${payload.sender}: ${text}` : MESSAGES[language][type](payload)
   return {
     title: isMany ? MANY_MESSAGES[language](count, itemTitle!) : TITLES[language][type](payload),
-    body: showsTextInPush ? full : HINTS[language][notificationKind(type)],
+    body: showsTextInPush ? full : HINTS[language][hintOf(type)],
     language,
     path: pathInLanguage(answerPath(notification, isMany), language),
     // The tenth message about a listing replaces the ninth.
@@ -42,15 +45,23 @@ export function notificationPush(
   }
 }
 
-const HINTS: Record<Preferences['language'], Record<NotificationKind, string>> = {
+/** What a push says in place of a text; that of a request asks for an answer. */
+function hintOf(type: Notification['type']): NotificationKind | 'step' {
+  const kind = notificationKind(type)
+  return kind === 'booking' && type !== 'booking' && type !== 'booking_waiting' ? 'step' : kind
+}
+
+const HINTS: Record<Preferences['language'], Record<NotificationKind | 'step', string>> = {
   en: {
     message: 'Tap to read and answer it.',
     booking: 'Tap to see the days and answer.',
+    step: 'Tap to see the booking.',
     account: 'Tap to see more.',
   },
   hi: {
     message: 'पढ़ने और जवाब देने के लिए टैप करें।',
     booking: 'तारीखें देखने और जवाब देने के लिए टैप करें।',
+    step: 'बुकिंग देखने के लिए टैप करें।',
     account: 'और जानने के लिए टैप करें।',
   },
 }

@@ -40,6 +40,8 @@ const EMPTY_PAYLOAD = {
   startDate: null,
   endDate: null,
   total: null,
+  answerBy: null,
+  bookingReason: null,
   documentType: null,
   rejectionReason: null,
 }

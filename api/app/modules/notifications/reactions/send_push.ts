@@ -54,7 +54,7 @@ async function send(
   const message = notificationPush(notification, preferences)
   await deliverPush(trx, { subscriptionId, userId }, message, {
     ttlSeconds: TTL_SECONDS,
-    urgency: notification.type === 'booking' ? 'high' : 'normal',
+    urgency: notificationKind(notification.type) === 'booking' ? 'high' : 'normal',
     topic: message.tag,
   })
 }
@@ -64,7 +64,8 @@ async function findWanted(trx: TransactionClientContract, notificationId: string
   const [notification] = await sql<PushedNotification>(
     trx,
     `select n.id, n.type, n.item_id as "itemId", n.conversation_id as "conversationId", n.facts ->> 'itemTitle' as "itemTitle", n.facts ->> 'text' as text,
-       n.facts ->> 'rejectionReason' as "rejectionReason", m.full_name as sender, (
+       n.facts ->> 'rejectionReason' as "rejectionReason",
+       n.facts ->> 'bookingReason' as "bookingReason", n.facts ->> 'answerBy' as "answerBy", m.full_name as sender, (
          select count(*)::int from notifications other
          where other.user_id = n.user_id and other.item_id = n.item_id and other.type in ('message', 'reply')
            and not other.is_read and other.deleted_at is null

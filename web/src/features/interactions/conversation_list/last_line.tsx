@@ -1,7 +1,7 @@
 import type { Conversation } from '@saajha/contract/conversation'
 import { QuotingText } from '@/components/quoting_text'
 import { classes } from '@/lib/classes'
-import { contactLineText } from '@/features/interactions/conversation/contact_line_text'
+import { systemLine } from '@/features/interactions/conversation/system_line'
 import { firstName } from '@/lib/text/first_name'
 import { formatDays } from '@/lib/text/format'
 import { langOf } from '@/lib/text/lang_of'
@@ -10,24 +10,24 @@ import { conversationList as messages } from '@/messages/conversation_list'
 type Props = { conversation: Conversation; className?: string }
 
 /**
- * One line about a conversation's newest message: its text, the days of a booking request, or that the renter called or wrote
- * on WhatsApp.
+ * One line about a conversation's newest message: its text, the days of a booking request, that the renter called or wrote on
+ * WhatsApp, or a step of a booking.
  */
 export function LastLine({ conversation, className }: Props) {
   return (
     <p className={classes('truncate', className)}>
-      {conversation.last.kind === 'contact' ? (
-        <ContactLine conversation={conversation} />
-      ) : (
+      {conversation.last.kind === 'text' ? (
         <TextLine conversation={conversation} />
+      ) : (
+        <SystemLine conversation={conversation} />
       )}
     </p>
   )
 }
 
-function ContactLine({ conversation }: Props) {
+function SystemLine({ conversation }: Props) {
   const { last, with: other } = conversation
-  const line = contactLineText(last, conversation) ?? ''
+  const line = systemLine(last, conversation) ?? ''
   return <QuotingText sentence={line} quote={firstName(other.fullName)} />
 }
 

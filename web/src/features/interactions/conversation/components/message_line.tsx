@@ -1,7 +1,7 @@
 import type { Conversation, Message } from '@saajha/contract/conversation'
 import { MessageBubble } from '@/features/interactions/conversation/components/message_bubble'
 import { FraudWarningNote } from '@/features/interactions/conversation/fraud_warning'
-import { contactLineText } from '@/features/interactions/conversation/contact_line_text'
+import { systemLine } from '@/features/interactions/conversation/system_line'
 import { bookedDuration } from '@/features/interactions/booked_duration'
 import { firstName } from '@/lib/text/first_name'
 import { formatDateTime, formatDays, formatTime } from '@/lib/text/format'
@@ -9,7 +9,7 @@ import { conversation as messages } from '@/messages/conversation'
 
 type Props = { message: Message; conversation: Conversation; isSeen: boolean }
 
-/** A message of a conversation, or the line about a call or WhatsApp enquiry. Kinds of a newer release show their text, if any. */
+/** A message of a conversation, or a line that no member wrote. Kinds of a newer release show their text, if any. */
 export function MessageLine({ message, conversation, isSeen }: Props) {
   const { body, isMine, startDate, endDate, createdAt } = message
   const time = (
@@ -17,7 +17,7 @@ export function MessageLine({ message, conversation, isSeen }: Props) {
       {formatTime(createdAt)}
     </time>
   )
-  const line = message.kind === 'contact' ? contactLineText(message, conversation) : null
+  const line = systemLine(message, conversation)
 
   if (line) {
     return (

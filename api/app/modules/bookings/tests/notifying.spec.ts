@@ -1,0 +1,198 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { BookingStep } from '@saajha/contract/booking'
+import type { Message } from '@saajha/contract/conversation'
+import type { Notification } from '@saajha/contract/notification'
+import {
+  bookingOf,
+  changed,
+  dayFromToday,
+  deliverScheduled,
+  endTimeToAnswer,
+  letDaysPass,
+  requestBooking,
+} from '#tests/booking'
+import { messagesOf } from '#tests/conversation'
+import { listItem } from '#tests/listing'
+import { Member } from '#tests/member'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
+
+test.group('The steps of a booking', (group) => {
+  let owner: Member
+  let renter: Member
+  let itemId: string
+  let id: string
+
+  group.each.setup(async ({ context }) => {
+    owner = await Member.join(context.client, 'Asha Kulkarni')
+    renter = await Member.join(context.client, 'Ravi Nair')
+    itemId = (await listItem(owner, { title: 'Canon 80D' })).id
+    id = await requestBooking(renter, itemId)
+  })
+
+  /** The notifications of bookings, the newest first. */
+  const notificationsOf = async (member: Member): Promise<Notification[]> => {
+    await waitForDeliveries()
+    const all: Notification[] = (await member.get('/api/notifications')).body()
+    return all.filter(({ type }) => type.startsWith('booking_'))
+  }
+  const typesOf = async (member: Member) => (await notificationsOf(member)).map(({ type }) => type)
+  /** The lines about the booking in the conversation, as its last messages. */
+  const lines = async (): Promise<Message[]> => {
+    await waitForDeliveries()
+    const { conversationId } = await bookingOf(renter, id)
+    return (await messagesOf(renter, conversationId)).filter(({ kind }) => kind === 'booking')
+  }
+  const take = (side: 'owner' | 'renter', step: BookingStep) =>
+    changed(side === 'owner' ? owner : renter, id, step)
+
+  test('notify the renter of the answer, with days, total, reason and conversation', async ({
+    assert,
+  }) => {
+    const { conversationId, quotedTotal } = await bookingOf(renter, id)
+    await take('owner', { state: 'declined', reason: 'dates' })
+    const [notification] = await notificationsOf(renter)
+    assert.containsSubset(notification, {
+      type: 'booking_declined',
+      title: 'Your request for Canon 80D was declined',
+      message: "Asha Kulkarni can't rent it to you. The dates don't suit.",
+      itemId,
+      conversationId,
+      senderAccount: { id: owner.user.id, name: 'Asha Kulkarni' },
+      senderEmail: null,
+      senderPhone: null,
+      startDate: dayFromToday(10),
+      endDate: dayFromToday(12),
+      total: quotedTotal,
+      bookingReason: 'dates',
+      answerBy: null,
+    })
+    assert.isEmpty(await notificationsOf(owner))
+  })
+
+  test('have the agreed total once the owner has accepted for less', async ({ assert }) => {
+    await take('owner', { state: 'accepted', agreedTotal: '100.00' })
+    const [notification] = await notificationsOf(renter)
+    assert.containsSubset(notification, { type: 'booking_accepted', total: '100.00' })
+  })
+
+  test('notify only the other member of a withdrawal and a cancellation: {side}')
+    .with([{ side: 'renter' }, { side: 'owner' }] as const)
+    .run(async ({ assert }, { side }) => {
+      if (side === 'renter') {
+        await take('renter', { state: 'withdrawn' })
+        assert.deepEqual(await typesOf(owner), ['booking_withdrawn'])
+        assert.isEmpty(await notificationsOf(renter))
+        return
+      }
+      await take('owner', { state: 'accepted' })
+      await take('owner', { state: 'cancelled', reason: 'item_unavailable' })
+      assert.deepEqual(await typesOf(renter), ['booking_cancelled', 'booking_accepted'])
+      assert.isEmpty(await notificationsOf(owner))
+    })
+
+  test('notify each renter whose days another one got, by a reason of the system', async ({
+    assert,
+    client,
+  }) => {
+    const rival = await Member.join(client, 'Meera Shah')
+    const lost = await requestBooking(rival, itemId)
+    await take('owner', { state: 'accepted' })
+    const [notification] = await notificationsOf(rival)
+    assert.containsSubset(notification, {
+      type: 'booking_declined',
+      message: 'Another request for these days was accepted.',
+    })
+    assert.equal((await bookingOf(rival, lost)).closedBy, 'system')
+  })
+
+  test('notify both members of a request that was not answered in time', async ({ assert }) => {
+    await endTimeToAnswer(id)
+    await deliverScheduled(id, 'booking.answer_due')
+    assert.deepEqual(await typesOf(owner), ['booking_expired'])
+    assert.deepEqual(await typesOf(renter), ['booking_expired'])
+  })
+
+  test('notify both members of a booking that the system completes', async ({ assert }) => {
+    await take('owner', { state: 'accepted' })
+    await letDaysPass(id, 14)
+    await deliverScheduled(id, 'booking.completion_due')
+    assert.include(await typesOf(owner), 'booking_completed')
+    assert.include(await typesOf(renter), 'booking_completed')
+  })
+
+  test('are lines of the conversation, which raise no unread count', async ({ assert }) => {
+    await take('owner', { state: 'accepted' })
+    await take('renter', { state: 'cancelled', reason: 'plans_changed' })
+    assert.deepEqual(
+      (await lines()).map(({ booking }) => booking),
+      [
+        { state: 'accepted', by: 'owner' },
+        { state: 'cancelled', by: 'renter' },
+      ]
+    )
+    const [conversation] = (await renter.get('/api/conversations')).body()
+    assert.equal(conversation.unread, 0)
+  })
+})
+
+test.group('The reminders of a booking', (group) => {
+  let owner: Member
+  let renter: Member
+  let id: string
+
+  group.each.setup(async ({ context }) => {
+    owner = await Member.join(context.client, 'Asha Kulkarni')
+    renter = await Member.join(context.client, 'Ravi Nair')
+    id = await requestBooking(renter, (await listItem(owner)).id)
+  })
+
+  const typesOf = async (member: Member): Promise<string[]> => {
+    await waitForDeliveries()
+    const all: Notification[] = (await member.get('/api/notifications')).body()
+    return all.map(({ type }) => type).filter((type) => type.startsWith('booking_'))
+  }
+  const dueOf = async (name: string): Promise<Date | undefined> => {
+    const { rows } = await db.rawQuery(
+      `select d.due_at as due from deliveries d join domain_events e on e.id = d.event_id
+       where e.aggregate_id = ? and e.name = ? and d.subscriber = 'notify_members'`,
+      [id, name]
+    )
+    return rows[0]?.due
+  }
+
+  test('reach the owner once, after half of the time to answer', async ({ assert }) => {
+    const { requestedAt, answerBy } = await bookingOf(owner, id)
+    const half = (Date.parse(requestedAt) + Date.parse(answerBy)) / 2
+    assert.closeTo((await dueOf('booking.reminder_due'))!.getTime(), half, 5_000)
+    await deliverScheduled(id, 'booking.reminder_due')
+    await deliverScheduled(id, 'booking.reminder_due')
+    assert.deepEqual(await typesOf(owner), ['booking_waiting'])
+    const [reminder] = (await owner.get('/api/notifications')).body()
+    assert.equal(reminder.answerBy, answerBy)
+    assert.isEmpty(await typesOf(renter))
+  })
+
+  test('are not sent about a request that was answered', async ({ assert }) => {
+    await changed(owner, id, { state: 'declined', reason: 'other' })
+    await deliverScheduled(id, 'booking.reminder_due')
+    assert.isEmpty(await typesOf(owner))
+  })
+
+  test('reach both members at 10:00 on the day before the first', async ({ assert }) => {
+    await changed(owner, id, { state: 'accepted' })
+    const due = await dueOf('booking.day_before')
+    assert.equal(due!.toISOString(), `${dayFromToday(9)}T04:30:00.000Z`)
+    await deliverScheduled(id, 'booking.day_before')
+    assert.deepEqual(await typesOf(owner), ['booking_tomorrow'])
+    assert.deepEqual(await typesOf(renter), ['booking_tomorrow', 'booking_accepted'])
+  })
+
+  test('are not sent about a cancelled booking', async ({ assert }) => {
+    await changed(owner, id, { state: 'accepted' })
+    await changed(renter, id, { state: 'cancelled', reason: 'plans_changed' })
+    await deliverScheduled(id, 'booking.day_before')
+    assert.notInclude(await typesOf(owner), 'booking_tomorrow')
+    assert.notInclude(await typesOf(renter), 'booking_tomorrow')
+  })
+})
