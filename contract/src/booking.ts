@@ -42,7 +42,10 @@ export type Booking = {
   id: Id
   itemId: Id
   itemTitle: string
+  /** The item's first picture. */
+  itemImageUrl: string | null
   ownerId: Id
+  ownerName: string
   renterId: Id
   /** Null for the renter themselves. */
   renter: BookingRenter | null

@@ -99,6 +99,7 @@ export const notifications = inLanguage({
     callSender: 'Call',
     reply: 'Reply',
     answerRequest: 'Answer the request',
+    openBooking: 'See the booking',
     /** The prefilled answers to a booking request and to other contacts. */
     bookingAnswer: ({
       sender,
@@ -197,6 +198,7 @@ export const notifications = inLanguage({
     callSender: 'कॉल करें',
     reply: 'जवाब दें',
     answerRequest: 'रिक्वेस्ट का जवाब दें',
+    openBooking: 'बुकिंग देखें',
     bookingAnswer: ({ sender, item, days, total }) =>
       `नमस्ते ${sender}, हाँ, ${item} ${days} के लिए उपलब्ध है${total && `, किराया ${total}`}।`,
     answer: ({ sender, item }) => `नमस्ते ${sender}, ${item} के बारे में पूछने के लिए धन्यवाद।`,

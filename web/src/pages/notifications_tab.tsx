@@ -1,16 +1,18 @@
 import { useSearchParams } from 'react-router-dom'
 import { Badge } from '@/components/badge'
 import { RadioGroup } from '@/components/radio_group'
+import { BookingList } from '@/features/interactions/bookings/booking_list'
 import { ConversationList } from '@/features/interactions/conversation_list/conversation_list'
 import { useUnreadConversations } from '@/features/interactions/conversation_list/use_conversations'
 import { NotificationList } from '@/features/notifications/components/notification_list'
+import { bookings } from '@/messages/bookings'
 import { conversationList } from '@/messages/conversation_list'
 import { dashboard } from '@/messages/dashboard'
 
-/** The dashboard's tab with a member's notifications, which switches to their conversations. */
+/** The dashboard's tab with a member's notifications, which switches to their conversations and bookings. */
 export function NotificationsTab() {
   const { show, chooseShow } = useShowInUrl()
-  const isNotifications = show === 'notifications'
+  const list = show === 'archived' ? 'conversations' : show === 'rentals' ? 'bookings' : show
 
   return (
     <>
@@ -19,7 +21,7 @@ export function NotificationsTab() {
         legend={conversationList.show}
         name="show"
         className="mb-4"
-        value={isNotifications ? show : 'conversations'}
+        value={list}
         onChange={({ target }) => chooseShow(target.value)}
         options={[
           { value: 'notifications', label: dashboard.notifications },
@@ -31,12 +33,16 @@ export function NotificationsTab() {
               </>
             ),
           },
+          { value: 'bookings', label: bookings.bookings },
         ]}
       />
-      {isNotifications ? (
-        <NotificationList />
-      ) : (
-        <ConversationList isArchived={show === 'archived'} />
+      {list === 'notifications' && <NotificationList />}
+      {list === 'conversations' && <ConversationList isArchived={show === 'archived'} />}
+      {list === 'bookings' && (
+        <BookingList
+          side={show === 'rentals' ? 'renter' : 'owner'}
+          onChoose={(side) => chooseShow(side === 'renter' ? 'rentals' : 'bookings')}
+        />
       )}
     </>
   )
@@ -53,11 +59,13 @@ function UnreadBadge() {
   )
 }
 
+const SHOWN = ['notifications', 'conversations', 'archived', 'bookings', 'rentals'] as const
+
 /** What the tab shows as a URL parameter, so that it can be linked, reloaded and navigated back to. */
 function useShowInUrl() {
   const [parameters, setParameters] = useSearchParams()
   const shown = parameters.get('show')
-  const show = shown === 'conversations' || shown === 'archived' ? shown : 'notifications'
+  const show = SHOWN.find((each) => each === shown) ?? 'notifications'
 
   const chooseShow = (next: string) => {
     const parameter = next === 'notifications' ? null : { show: next }

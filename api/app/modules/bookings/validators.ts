@@ -15,8 +15,11 @@ export const listBookingsValidator = vine.create({
   as: vine.enum(BOOKING_SIDES),
   state: vine.enum(BOOKING_STATES).optional(),
   itemId: vine.string().uuid().optional(),
+  renterId: vine.string().uuid().optional(),
 })
-listBookingsValidator.messagesProvider = validationCodes({ itemId: 'itemNotFound' })
+listBookingsValidator.messagesProvider = validationCodes({
+  itemId: 'itemNotFound',
+})
 
 /** The body of `PUT /api/bookings/{id}`. */
 export const bookingStepValidator = vine.create({

@@ -36,9 +36,10 @@ export function quoteOf(notification: Notification) {
   return rejectionReason ?? senderOf(notification)
 }
 
-/** The path of the conversation in which the reader answers a message or booking request; null without one. */
+/** The path of the conversation in which the reader answers a message or sees a booking; null without one. */
 export function replyPath({ type, itemId, conversationId }: Notification) {
-  return isWritten(type) && itemId && conversationId
+  const isOfConversation = isWritten(type) || type.startsWith('booking_')
+  return isOfConversation && itemId && conversationId
     ? conversationPath(itemId, conversationId)
     : null
 }

@@ -3,9 +3,12 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { catchUp } from '@/lib/live/catch_up'
 import { withPush } from '@/lib/live/newest_conversation'
 import { invalidate } from '@/lib/queries/invalidate'
-import { CONVERSATIONS_KEY, conversationKey } from '@/lib/queries/query_keys'
+import { BOOKINGS_KEY, CONVERSATIONS_KEY, conversationKey } from '@/lib/queries/query_keys'
 
-/** Applies a push to the cached conversation, fetches its new messages if it is cached, and refetches the lists. */
+/**
+ * Applies a push to the cached conversation, fetches its new messages if it is cached, and refetches the lists and the
+ * bookings, whose steps are lines of conversations.
+ */
 export function applyConversation(queryClient: QueryClient, push: ConversationPush) {
   const { conversationId, lastNo } = push
   queryClient.setQueryData<Conversation>(
@@ -15,6 +18,7 @@ export function applyConversation(queryClient: QueryClient, push: ConversationPu
   void catchUp(queryClient, conversationId, lastNo)
   const predicate = (query: Query) => isChanged(query, conversationId)
   void invalidate(queryClient, { queryKey: CONVERSATIONS_KEY, predicate })
+  void invalidate(queryClient, { queryKey: BOOKINGS_KEY })
 }
 
 /** Fetches what was missed while disconnected: the new messages of cached conversations, the conversations and their lists. */

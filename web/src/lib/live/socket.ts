@@ -8,6 +8,7 @@ import { applyConversation, catchUpConversations } from '@/lib/live/conversation
 import { onResume } from '@/lib/page/on_resume'
 import { invalidate } from '@/lib/queries/invalidate'
 import {
+  BOOKINGS_KEY,
   CURRENT_USER_KEY,
   DOCUMENTS_KEY,
   HIDDEN_ITEMS_KEY,
@@ -29,6 +30,7 @@ const INVALIDATED: Partial<Record<Notification['type'], QueryKey[]>> = {
   document_verified: [DOCUMENTS_KEY],
   document_rejected: [DOCUMENTS_KEY],
   tick_removed: [DOCUMENTS_KEY],
+  booking: [BOOKINGS_KEY],
   item_hidden: [ITEMS_KEY, HIDDEN_ITEMS_KEY],
   item_shown: [ITEMS_KEY, HIDDEN_ITEMS_KEY],
 }
@@ -57,7 +59,7 @@ export function applyPushes(socket: Pick<Socket<LiveEvents>, 'on'>, queryClient:
   socket.on('connect', () => {
     const missedKeys = wasConnected ? [CURRENT_USER_KEY] : []
     wasConnected = true
-    for (const queryKey of [NOTIFICATIONS_KEY, DOCUMENTS_KEY, ...missedKeys]) {
+    for (const queryKey of [NOTIFICATIONS_KEY, DOCUMENTS_KEY, BOOKINGS_KEY, ...missedKeys]) {
       void invalidate(queryClient, { queryKey })
     }
     catchUpConversations(queryClient)

@@ -16,14 +16,18 @@ import { sql } from '#shared/database/sql'
 
 const DEFAULT_LIMIT = 25
 
-type Filter = { as: BookingSide; state?: BookingState; itemId?: string }
+type Filter = { as: BookingSide; state?: BookingState; itemId?: string; renterId?: string }
 
 type Row = CursorRow &
-  Omit<Booking, 'itemTitle' | 'overlapping' | 'may'> & { side: BookingSide; now: Date }
+  Omit<Booking, 'itemTitle' | 'itemImageUrl' | 'overlapping' | 'may'> & {
+    side: BookingSide
+    now: Date
+  }
 
 /** Columns of a booking `b`; `$1` is the reader. */
 const COLUMNS = `
   b.id, ${cursorColumn('b.requested_at')}, b.item_id as "itemId", b.owner_id as "ownerId", b.renter_id as "renterId",
+  (select o.full_name from member_profiles o where o.id = b.owner_id) as "ownerName",
   case when b.owner_id = $1 then 'owner' else 'renter' end as side,
   case when b.owner_id = $1 then json_build_object('fullName', p.full_name, 'profileImageUrl', p.profile_image_url,
     'isVerified', p.is_verified, 'createdAt', p.created_at) end as renter,
@@ -39,13 +43,21 @@ const COLUMNS = `
 /** A page of a member's bookings as an owner or as a renter, those that were requested last first. */
 export async function listBookings(
   memberId: string,
-  { as, state, itemId, limit = DEFAULT_LIMIT, cursor }: Filter & { limit?: number; cursor?: string }
+  {
+    as,
+    state,
+    itemId,
+    renterId,
+    limit = DEFAULT_LIMIT,
+    cursor,
+  }: Filter & { limit?: number; cursor?: string }
 ): Promise<Page<Booking>> {
   const params: unknown[] = [memberId]
   const placeholder = (value: unknown) => `$${params.push(value)}`
   const conditions = [`b.${as}_id = $1`]
   if (state) conditions.push(`${CURRENT_STATE} = ${placeholder(state)}`)
   if (itemId) conditions.push(`b.item_id = ${placeholder(itemId)}`)
+  if (renterId) conditions.push(`b.renter_id = ${placeholder(renterId)}`)
   if (cursor) {
     const { createdAt, id } = afterCursor(cursor)
     conditions.push(
@@ -89,6 +101,7 @@ async function toBookings(rows: Omit<Row, 'cursor'>[]): Promise<Booking[]> {
   return rows.map(({ side, now, ...row }) => ({
     ...row,
     itemTitle: items.get(row.itemId)!.title,
+    itemImageUrl: items.get(row.itemId)!.imageUrl,
     overlapping: overlapping.get(row.id) ?? null,
     may: nextStates({ ...row, now }, side),
   }))

@@ -50,7 +50,7 @@ export function NotificationSender({ notification, onAnswer }: Props) {
           <Button asChild variant={whatsapp ? 'secondary' : 'primary'}>
             <Link to={reply} onClick={onAnswer}>
               <Reply aria-hidden />
-              {notification.type === 'booking' ? messages.answerRequest : messages.reply}
+              {replyLabel(notification.type)}
             </Link>
           </Button>
         )}
@@ -81,4 +81,9 @@ export function NotificationSender({ notification, onAnswer }: Props) {
       </div>
     </div>
   )
+}
+
+function replyLabel(type: Notification['type']) {
+  if (type === 'booking' || type === 'booking_waiting') return messages.answerRequest
+  return type.startsWith('booking_') ? messages.openBooking : messages.reply
 }

@@ -1,0 +1,69 @@
+import type { Booking } from '@saajha/contract/booking'
+import type { ReactNode } from 'react'
+import { bookedDuration } from '@/features/interactions/booked_duration'
+import { depositOf } from '@/features/interactions/booking_quote'
+import { formatDateTime, formatDays, formatRupees } from '@/lib/text/format'
+import { firstName } from '@/lib/text/first_name'
+import { langOf } from '@/lib/text/lang_of'
+import { bookings as messages } from '@/messages/bookings'
+import { notifications } from '@/messages/notifications'
+
+/** Days, pieces, total and deposit of a booking, by when it has to be answered, and why it was closed. */
+export function BookingFacts({ booking }: { booking: Booking }) {
+  const { startDate, endDate, units, collectAt, returnAt, note, reason } = booking
+  const total = booking.agreedTotal ?? booking.quotedTotal
+  const deposit = depositOf(booking)
+  const why = reason && notifications.bookingReasons[reason]
+
+  return (
+    <>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+        <Fact term={messages.days}>
+          {formatDays(startDate, endDate)} · {bookedDuration(startDate, endDate)}
+        </Fact>
+        {units > 1 && <Fact term={messages.pieces}>{units}</Fact>}
+        {(collectAt ?? returnAt) && (
+          <Fact term={messages.meeting}>{[collectAt, returnAt].filter(Boolean).join(' – ')}</Fact>
+        )}
+        <Fact term={messages.total}>{total ? formatRupees(total) : messages.toAgree}</Fact>
+        {deposit && <Fact term={messages.deposit}>{deposit}</Fact>}
+      </dl>
+      <Deadline booking={booking} />
+      {why && <p className="mt-3 text-soft">{why}</p>}
+      {note && (
+        <p lang={langOf(note)} className="mt-1 wrap-anywhere whitespace-pre-line">
+          {note}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-soft">{term}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </>
+  )
+}
+
+/** By when a request has to be answered, and how many others accepting it would decline. */
+function Deadline({
+  booking: { state, renter, ownerName, answerBy, overlapping },
+}: {
+  booking: Booking
+}) {
+  if (state !== 'requested') return null
+  const moment = formatDateTime(answerBy)
+  const isOwner = renter !== null
+
+  return (
+    <p className="mt-3">
+      {isOwner
+        ? messages.answerBy({ moment })
+        : messages.hasUntil({ name: firstName(ownerName), moment })}
+      {isOwner && overlapping ? ` ${messages.closesOthers({ count: overlapping })}` : ''}
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Conversation } from '@saajha/contract/conversation'
+import { useState } from 'react'
+import { Button } from '@/components/button'
+import { Dialog } from '@/components/dialog'
+import { BookingFacts } from '@/features/interactions/bookings/booking_facts'
+import { BookingStateBadge } from '@/features/interactions/bookings/booking_state'
+import { BookingSteps } from '@/features/interactions/bookings/booking_steps'
+import { useConversationBooking } from '@/features/interactions/bookings/use_conversation_booking'
+import { formatDays } from '@/lib/text/format'
+import { bookings as messages } from '@/messages/bookings'
+
+/** The booking of a conversation in one row, which opens its details and next steps; nothing without one. */
+export function ConversationBooking({ conversation }: { conversation: Conversation }) {
+  const booking = useConversationBooking(conversation)
+  const [isOpen, setOpen] = useState(false)
+  if (!booking) return null
+  const { state, startDate, endDate, may } = booking
+  const isToAnswer = may.includes('accepted')
+
+  return (
+    <section
+      aria-label={messages.booking}
+      className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line bg-sunken px-3 py-1.5 sm:px-4"
+    >
+      <p className="flex min-w-0 flex-wrap items-center gap-2">
+        <span className="font-semibold">{formatDays(startDate, endDate)}</span>
+        <BookingStateBadge state={state} />
+      </p>
+      <Button variant={isToAnswer ? 'primary' : 'ghost'} onClick={() => setOpen(true)}>
+        {isToAnswer ? messages.answer : messages.open}
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setOpen} title={messages.booking}>
+        <div className="flex flex-col gap-5">
+          <BookingStateBadge state={state} />
+          <div>
+            <BookingFacts booking={booking} />
+          </div>
+          <BookingSteps booking={booking} onDone={() => setOpen(false)} />
+        </div>
+      </Dialog>
+    </section>
+  )
+}

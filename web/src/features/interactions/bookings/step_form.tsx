@@ -1,0 +1,114 @@
+import {
+  CANCEL_REASONS,
+  DECLINE_REASONS,
+  type Booking,
+  type BookingStep,
+  type GivenReason,
+} from '@saajha/contract/booking'
+import { LIMITS } from '@saajha/contract/limits'
+import { useState, type FormEvent } from 'react'
+import { Button } from '@/components/button'
+import { Field } from '@/components/field'
+import { Input } from '@/components/input'
+import { RadioGroup } from '@/components/radio_group'
+import { Textarea } from '@/components/textarea'
+import { formatRupees } from '@/lib/text/format'
+import { bookings as messages } from '@/messages/bookings'
+
+/** The steps that ask before they are taken. */
+export type AskingState = keyof typeof messages.confirm
+
+const REASONS: Partial<Record<AskingState, readonly GivenReason[]>> = {
+  declined: DECLINE_REASONS,
+  cancelled: CANCEL_REASONS,
+}
+
+type Props = {
+  booking: Booking
+  state: AskingState
+  isSaving: boolean
+  onBack: () => void
+  onConfirm: (step: BookingStep) => void
+}
+
+/** Asks for the reason of a step, or for the total to which an owner agrees, and confirms it. */
+export function StepForm({ booking, state, isSaving, onBack, onConfirm }: Props) {
+  const reasons = REASONS[state]
+  const { quotedTotal } = booking
+  const [reason, setReason] = useState<GivenReason | null>(null)
+  const [note, setNote] = useState('')
+  const [total, setTotal] = useState(quotedTotal === null ? '' : String(Number(quotedTotal)))
+  const [isReasonMissing, setReasonMissing] = useState(false)
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSaving) return
+    if (reasons && !reason) {
+      setReasonMissing(true)
+      return event.currentTarget.querySelector('input')?.focus()
+    }
+    onConfirm({
+      state,
+      ...(reason && { reason }),
+      ...(note.trim() && { note: note.trim() }),
+      ...(state === 'accepted' &&
+        quotedTotal !== null &&
+        total.trim() && { agreedTotal: total.trim() }),
+    })
+  }
+
+  return (
+    <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
+      {reasons && (
+        <div>
+          <RadioGroup
+            legend={messages.reason}
+            name="reason"
+            className="[&>div]:grid-cols-1"
+            options={reasons.map((value) => ({ value, label: messages.reasons[value] }))}
+            value={reason ?? ''}
+            onChange={({ target }) => {
+              setReason(target.value as GivenReason)
+              setReasonMissing(false)
+            }}
+          />
+          {isReasonMissing && (
+            <p role="alert" className="mt-2 text-sm text-danger">
+              {messages.reasonRequired}
+            </p>
+          )}
+        </div>
+      )}
+      {reasons && (
+        <Field label={messages.note} optional>
+          <Textarea
+            rows={2}
+            maxLength={LIMITS.bookingNote.max}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        </Field>
+      )}
+      {state === 'accepted' && quotedTotal !== null && (
+        <Field
+          label={messages.agreedTotal}
+          hint={messages.agreedTotalHint({ total: formatRupees(quotedTotal) })}
+        >
+          <Input
+            inputMode="decimal"
+            value={total}
+            onChange={({ target }) => setTotal(target.value)}
+          />
+        </Field>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isSaving} variant={state === 'accepted' ? 'primary' : 'danger'}>
+          {isSaving ? messages.sending : messages.confirm[state]}
+        </Button>
+        <Button variant="outline" disabled={isSaving} onClick={onBack}>
+          {messages.back}
+        </Button>
+      </div>
+    </form>
+  )
+}
