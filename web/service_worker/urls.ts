@@ -4,6 +4,7 @@ const PUBLIC_PAGES = ALL_PAGES.filter(({ isPublic }) => isPublic).map(
   ({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
 )
 const PUBLIC_READ = /^\/api\/(items|categories)(\/|$)/
+const CALENDAR = /^\/api\/items\/[^/]+\/calendar$/
 
 /** Whether a path is a page of the app rather than an endpoint of the API or a file. */
 export function isAppPage(path: string): boolean {
@@ -15,9 +16,9 @@ export function isPublicPage(path: string): boolean {
   return PUBLIC_PAGES.some((page) => page.test(path))
 }
 
-/** Whether an API path returns the same response to all users. */
+/** Whether an API path returns the same response to all users, which is of use while offline: not an old calendar. */
 export function isPublicRead(path: string): boolean {
-  return PUBLIC_READ.test(path)
+  return PUBLIC_READ.test(path) && !CALENDAR.test(path)
 }
 
 /** Whether a path is a picture of a listing or a member; pictures of verification documents are private. */

@@ -22,6 +22,7 @@ import { ReportListing } from '@/features/interactions/reporting/report_listing'
 import { ItemConversations } from '@/features/interactions/conversation_list/item_conversations'
 import { useItemConversations } from '@/features/interactions/conversation_list/use_conversations'
 import { contactLink } from '@/features/interactions/contact_link'
+import { useTakenDays } from '@/features/interactions/hooks/use_taken_days'
 import { useChosenDays } from '@/features/interactions/hooks/use_chosen_days'
 import { ownerName } from '@/lib/text/owner_name'
 import { ownerPhone } from '@/lib/text/owner_phone'
@@ -47,6 +48,7 @@ export function ItemDetails({ item, isPartial }: Props) {
   const isWide = useIsWide()
   const isOwn = user?.id === item.ownerId
   const isBookable = !isOwn && item.isAvailable
+  const taken = useTakenDays(isBookable ? item.id : null)
   const isUnavailable = !isOwn && !item.isAvailable
   const { title } = cardView(item)
   const name = ownerName(item.owner)
@@ -96,6 +98,7 @@ export function ItemDetails({ item, isPartial }: Props) {
               item={item}
               chosen={chosen}
               onChoose={choose}
+              taken={taken}
               summary={
                 !isWide && (
                   <Card className="p-5 md:w-72">

@@ -46,7 +46,7 @@ function othersThan({
   return BOTH.filter((side) => side !== by)
 }
 
-/** Notifies these sides of a booking; nobody if it has left the state in which that is of use. */
+/** Notifies these sides of a booking; no one if it has left the state in which that is of use. */
 async function notify(
   trx: TransactionClientContract,
   { id: sourceEventId, payload: { bookingId, itemId, ownerId, renterId } }: Event,

@@ -8,12 +8,18 @@ export type ChosenDays = { start: CalendarDay | null; end: CalendarDay | null }
 export const NO_DAYS: ChosenDays = { start: null, end: null }
 
 /**
- * The first click sets the start; the same or a later day is the end. An earlier day or a third click restarts the selection,
- * and a second click on the start of an item that is not rented for a day removes it.
+ * The first click sets the start; the same or a later day is the end. An earlier day, one behind a taken day, or a third click
+ * restarts the selection, and a second click on the start of an item that is not rented for a day removes it.
  */
-export function chooseDay(chosen: ChosenDays, day: CalendarDay, item: Rentable): ChosenDays {
+export function chooseDay(
+  chosen: ChosenDays,
+  day: CalendarDay,
+  item: Rentable,
+  taken: readonly CalendarDay[] = []
+): ChosenDays {
   const { start, end } = chosen
   if (start === null || end !== null || day < start) return { start: day, end: null }
+  if (taken.some((each) => each > start && each < day)) return { start: day, end: null }
   return endProblem(chosen, day, item) ? NO_DAYS : { start, end: day }
 }
 

@@ -18,7 +18,7 @@ import { classes } from '@/lib/classes'
 import { LOCALE } from '@/lib/preferences/language'
 import { booking } from '@/messages/booking'
 
-/** Days that cannot be selected. Empty for now: owner and renter agree on requests between themselves. */
+/** Days that cannot be selected. */
 export type TakenDays = { booked: readonly CalendarDay[]; unavailable: readonly CalendarDay[] }
 
 type DayState = keyof typeof booking.dayState
@@ -60,7 +60,11 @@ export function BookingCalendar({ item, chosen, onChoose, taken = NOTHING_TAKEN 
       <DayPicker
         mode="range"
         selected={{ from, to }}
-        onSelect={(_, day) => onChoose(chooseDay(chosen, toCalendarDay(day), item))}
+        onSelect={(_, day) =>
+          onChoose(
+            chooseDay(chosen, toCalendarDay(day), item, [...taken.booked, ...taken.unavailable])
+          )
+        }
         today={today}
         defaultMonth={from ?? today}
         disabled={Object.values(unselectable).flat()}

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
-import { BookingCalendar } from '@/features/interactions/components/booking_calendar'
+import {
+  BookingCalendar,
+  type TakenDays,
+} from '@/features/interactions/components/booking_calendar'
 import { limitsMessage, type Rentable } from '@/features/interactions/rental_duration'
 import { formatShortDay } from '@/lib/text/format'
 import { booking } from '@/messages/booking'
@@ -10,12 +13,13 @@ type Props = {
   item: Rentable
   chosen: ChosenDays
   onChoose: (chosen: ChosenDays) => void
+  taken: TakenDays | undefined
   /** Price summary of the selected days; null if it is shown elsewhere. */
   summary: ReactNode
 }
 
 /** Section for selecting dates; after the first, it says which others are possible. */
-export function BookingSection({ id, item, chosen, onChoose, summary }: Props) {
+export function BookingSection({ id, item, chosen, onChoose, taken, summary }: Props) {
   const isHalfChosen = chosen.start !== null && chosen.end === null
   const limits = isHalfChosen && limitsMessage(item)
 
@@ -32,7 +36,7 @@ export function BookingSection({ id, item, chosen, onChoose, summary }: Props) {
       </p>
       <div className="flex flex-col gap-4 md:flex-row md:items-start lg:max-w-xl">
         <div className="min-w-0 flex-1">
-          <BookingCalendar item={item} chosen={chosen} onChoose={onChoose} />
+          <BookingCalendar item={item} chosen={chosen} onChoose={onChoose} taken={taken} />
         </div>
         {summary}
       </div>

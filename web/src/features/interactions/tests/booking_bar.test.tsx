@@ -11,7 +11,14 @@ import { storeWrapper } from '@/tests/store_wrapper'
 function openBar(chosen: ChosenDays, item = bike) {
   const { container } = render(
     <MemoryRouter>
-      <BookingSection id="dates" item={item} chosen={chosen} onChoose={() => {}} summary={null} />
+      <BookingSection
+        id="dates"
+        item={item}
+        chosen={chosen}
+        onChoose={() => {}}
+        taken={undefined}
+        summary={null}
+      />
       <BookingBar item={item} chosen={chosen} requestLink="/contact/i1" calendarId="dates" />
     </MemoryRouter>,
     { wrapper: storeWrapper() }

@@ -1,0 +1,27 @@
+import type { ItemCalendar } from '@saajha/contract/booking'
+import { useQuery } from '@tanstack/react-query'
+import { todayInIndia, type CalendarDay } from '@/features/interactions/calendar/calendar_days'
+
+/** How far ahead a renter can see which days are taken; the longest rental is a year. */
+const DAYS_AHEAD = 366
+
+/**
+ * The days from today on that cannot be requested; undefined until they are known, and without an item. An old calendar is worse
+ * than none.
+ */
+export function useTakenDays(itemId: string | null): ItemCalendar | undefined {
+  const from = todayInIndia()
+  const { data } = useQuery<ItemCalendar>({
+    queryKey: ['/api/items', itemId, 'calendar', { from, to: daysAfter(from, DAYS_AHEAD) }],
+    enabled: itemId !== null,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  return data
+}
+
+function daysAfter(day: CalendarDay, days: number): CalendarDay {
+  const date = new Date(day)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
