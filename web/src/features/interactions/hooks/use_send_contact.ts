@@ -12,6 +12,7 @@ import { ApiError } from '@/lib/http/api_error'
 import { catchUp } from '@/lib/live/catch_up'
 import { invalidate } from '@/lib/queries/invalidate'
 import {
+  BOOKINGS_KEY,
   conversationsOfItemKey,
   NOTIFICATIONS_KEY,
   UNREAD_COUNT_KEY,
@@ -41,6 +42,7 @@ export function useSendContact() {
     if (sent?.conversationId) void catchUp(queryClient, sent.conversationId)
     for (const queryKey of [
       ['/api/contact-interactions/counts', itemId],
+      BOOKINGS_KEY,
       NOTIFICATIONS_KEY,
       UNREAD_COUNT_KEY,
     ]) {

@@ -97,6 +97,19 @@ test('booked and unavailable days are disabled and labelled with the reason', ()
   expect(day(26).getAttribute('aria-label')).toMatch(/unavailable$/)
 })
 
+test.each([
+  ['booked', { booked: ['2026-11-25'], unavailable: [] }],
+  ['unavailable', { booked: [], unavailable: ['2026-11-25'] }],
+])('an end behind a day that is %s restarts the selection', async (_, taken) => {
+  const { press, shown } = openCalendar({ taken })
+  await press(23)
+  await press(24)
+  expect(shown().slice(0, 2)).toEqual(['23 Nov', '24 Nov'])
+  await press(23)
+  await press(26)
+  expect(shown().slice(0, 2)).toEqual(['26 Nov', 'Choose a day'])
+})
+
 test('the first click sets the start, a later day the end, and a third click restarts the selection', async () => {
   const { press, shown } = openCalendar()
   await press(23)

@@ -1,0 +1,135 @@
+import type { Booking } from '@saajha/contract/booking'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { openConversation } from '@/features/interactions/conversation/tests/open_conversation'
+import { received, requested } from '@/tests/booking'
+import { owned, rented } from '@/tests/conversation'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+const OF_OWNER = 'GET /api/bookings?as=owner&itemId=i1&renterId=u2&limit=5'
+const OF_RENTER = 'GET /api/bookings?as=renter&itemId=i1&limit=5'
+const STEP = 'PUT /api/bookings/b1'
+
+/** Opens the conversation with its bookings, the newest first, on a server that takes the step of the first. */
+async function openBooked(side: 'owner' | 'renter', bookings: Booking[], changed?: Booking) {
+  let stored = bookings
+  const opened = await openConversation({
+    conversation: side === 'owner' ? owned : rented,
+    responses: {
+      [side === 'owner' ? OF_OWNER : OF_RENTER]: () => ({ body: stored }),
+      [STEP]: () => {
+        if (!changed)
+          return {
+            status: 409,
+            body: {
+              code: 'bookingStateChanged',
+              params: { state: 'withdrawn' },
+              message: 'Changed',
+            },
+          }
+        stored = [changed, ...bookings.slice(1)]
+        return { body: changed }
+      },
+    },
+  })
+  const row = await screen.findByRole('region', { name: 'Booking' })
+  return { ...opened, row: within(row) }
+}
+
+async function openDetails({ visitor, row }: Awaited<ReturnType<typeof openBooked>>, name: string) {
+  await visitor.click(row.getByRole('button', { name }))
+  return within(await screen.findByRole('dialog', { name: 'Booking' }))
+}
+
+test('an owner accepts a request for less than they were shown', async () => {
+  const accepted: Booking = {
+    ...received,
+    state: 'accepted',
+    agreedTotal: '1200.00',
+    may: ['cancelled'],
+  }
+  const opened = await openBooked('owner', [received], accepted)
+  const dialog = await openDetails(opened, 'Answer')
+  expect(dialog.getByText(/Accepting declines 2 other requests\./)).toBeTruthy()
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Accept' }))
+  const total = dialog.getByLabelText('Total in rupees')
+  await opened.visitor.clear(total)
+  await opened.visitor.type(total, '1200')
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Accept Request' }))
+  expect(await opened.row.findByText('Accepted')).toBeTruthy()
+  const [step] = opened.sent(STEP)
+  expect(step!.body).toEqual({ state: 'accepted', agreedTotal: '1200' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('an owner has to give a reason to decline, and may add a note', async () => {
+  const declined: Booking = { ...received, state: 'declined', may: [] }
+  const opened = await openBooked('owner', [received], declined)
+  const dialog = await openDetails(opened, 'Answer')
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Decline' }))
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Decline Request' }))
+  expect(dialog.getByRole('alert').textContent).toBe('Please choose a reason.')
+  expect(opened.sent(STEP)).toEqual([])
+  await opened.visitor.click(dialog.getByLabelText("The dates don't suit me"))
+  await opened.visitor.type(dialog.getByLabelText(/^Note/), ' Next week is fine ')
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Decline Request' }))
+  expect(await opened.row.findByText('Declined')).toBeTruthy()
+  const [step] = opened.sent(STEP)
+  expect(step!.body).toEqual({ state: 'declined', reason: 'dates', note: 'Next week is fine' })
+})
+
+test('Back leads from the question to the steps without taking one', async () => {
+  const opened = await openBooked('owner', [received])
+  const dialog = await openDetails(opened, 'Answer')
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Decline' }))
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Back' }))
+  expect(dialog.getByRole('button', { name: 'Accept' })).toBeTruthy()
+  expect(opened.sent(STEP)).toEqual([])
+})
+
+test('a renter sees by when the owner answers, the total and the deposit, and withdraws', async () => {
+  const withdrawn: Booking = { ...requested, state: 'withdrawn', may: [] }
+  const opened = await openBooked('renter', [requested], withdrawn)
+  const dialog = await openDetails(opened, 'Details')
+  expect(dialog.getByText(/^Asha has until .* to answer\.$/)).toBeTruthy()
+  expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '3–6 Dec 2099 · 3 days',
+    '₹1,350',
+    '₹5,000',
+  ])
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Withdraw Request' }))
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Withdraw Request' }))
+  expect(await opened.row.findByText('Withdrawn')).toBeTruthy()
+})
+
+test('a step that is not possible any more shows the reason and keeps the dialog', async () => {
+  const opened = await openBooked('owner', [received])
+  const dialog = await openDetails(opened, 'Answer')
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Accept' }))
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Accept Request' }))
+  expect(await screen.findByText("We couldn't save that")).toBeTruthy()
+  expect(dialog.getByRole('button', { name: 'Accept Request' })).toBeTruthy()
+})
+
+test('handing over needs no question', async () => {
+  const accepted: Booking = { ...received, state: 'accepted', may: ['active', 'cancelled'] }
+  const active: Booking = { ...accepted, state: 'active', may: ['completed'] }
+  const opened = await openBooked('owner', [accepted], active)
+  const dialog = await openDetails(opened, 'Details')
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Handed Over' }))
+  expect(await dialog.findByRole('button', { name: 'Returned' })).toBeTruthy()
+  expect(opened.sent(STEP).map(({ body }) => body)).toEqual([{ state: 'active' }])
+})
+
+test('an open booking is shown before a newer one that is closed', async () => {
+  const declined: Booking = { ...requested, id: 'b2', state: 'declined', may: [] }
+  const { row } = await openBooked('renter', [declined, requested])
+  expect(row.getByText('Requested')).toBeTruthy()
+})
+
+test('a conversation without a booking has no row for it', async () => {
+  await openConversation({ responses: { [OF_RENTER]: { body: [] } } })
+  await screen.findByText('Yes, it is.')
+  expect(screen.queryByRole('region', { name: 'Booking' })).toBeNull()
+})
