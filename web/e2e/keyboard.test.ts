@@ -104,7 +104,7 @@ test('an owner lists an item with photos by keyboard, and the focus is never los
   await typeInto(page, 'Category', 'Event')
   await typeInto(page, 'Description', 'Tuned, with a stool.')
   await typeInto(page, 'Price', '300')
-  const terms = page.locator('summary').filter({ hasText: 'Deposit and rental time' })
+  const terms = page.locator('summary').filter({ hasText: 'Deposit, rental time and quantity' })
   await tabTo(page, terms)
   await page.keyboard.press('Enter')
   await typeInto(page, 'Deposit', 'ten')

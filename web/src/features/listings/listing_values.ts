@@ -21,6 +21,10 @@ export type ListingValues = {
   minRentalDuration: string
   /** In price units; empty for no maximum. */
   maxRentalDuration: string
+  /** The number of identical pieces; empty for one. */
+  quantity: string
+  /** The days between two rentals; empty for none. */
+  bufferDays: string
 }
 
 export const EMPTY_LISTING: ListingValues = {
@@ -37,6 +41,8 @@ export const EMPTY_LISTING: ListingValues = {
   deposit: '',
   minRentalDuration: '',
   maxRentalDuration: '',
+  quantity: '',
+  bufferDays: '',
 }
 
 /** Form values of an item; a location outside the city list becomes a custom location. */
@@ -51,9 +57,10 @@ export function valuesOf(item: Item): ListingValues {
     ...locationValues(item.location),
     contactPhone: item.contactPhone ?? '',
     deposit: amountOf(item.deposit),
-    // The default, which means no minimum, is left empty.
-    minRentalDuration: item.minRentalDuration > 1 ? String(item.minRentalDuration) : '',
+    minRentalDuration: aboveDefault(item.minRentalDuration, 1),
     maxRentalDuration: String(item.maxRentalDuration ?? ''),
+    quantity: aboveDefault(item.quantity ?? 1, 1),
+    bufferDays: aboveDefault(item.bufferDays ?? 0, 0),
   }
 }
 
@@ -80,6 +87,11 @@ function locationValues(location: string) {
   }
 }
 
+/** A number as text; empty for the default, which has no effect. */
+function aboveDefault(number: number, least: number) {
+  return number > least ? String(number) : ''
+}
+
 function amountOf(money: string | null) {
   return money?.replace(/\.00$/, '') ?? ''
 }
@@ -99,6 +111,8 @@ export function bodyOf(values: ListingValues): Omit<ItemBody, 'imageUrls' | 'vid
     deposit: values.deposit.trim() || null,
     minRentalDuration: Number(values.minRentalDuration) || 1,
     maxRentalDuration: Number(values.maxRentalDuration) || null,
+    quantity: Number(values.quantity) || 1,
+    bufferDays: Number(values.bufferDays) || 0,
   }
 }
 

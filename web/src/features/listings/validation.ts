@@ -34,6 +34,10 @@ export const RULES = {
     validate: (deposit: string) =>
       deposit.trim() === '' || PRICE_PATTERN.test(deposit.trim()) || listing.depositInvalid,
   },
+  quantity: { validate: (text: string) => isWholeNumber(text, LIMITS.quantity) },
+  bufferDays: {
+    validate: (text: string) => isWholeNumber(text, { min: 0, ...LIMITS.bufferDays }),
+  },
   minRentalDuration: { validate: isDuration },
   maxRentalDuration: {
     validate: (max: string, { minRentalDuration: min }: ListingValues) => {
@@ -44,10 +48,17 @@ export const RULES = {
 }
 
 function isDuration(text: string) {
-  const { min, max } = LIMITS.rentalDuration
+  return isWholeNumber(text, LIMITS.rentalDuration)
+}
+
+/** Whether an optional field is empty or a whole number within limits; else the message. */
+function isWholeNumber(text: string, { min, max }: { min: number; max: number }) {
   const isWhole = text.trim() === '' || /^\d+$/.test(text.trim())
   const isInRange = text.trim() === '' || (Number(text) >= min && Number(text) <= max)
-  return (isWhole && isInRange) || listing.rentalDurationInvalid({ max: formatCount(max) })
+  return (
+    (isWhole && isInRange) ||
+    listing.wholeNumberInvalid({ min: formatCount(min), max: formatCount(max) })
+  )
 }
 
 function filled(message: string) {

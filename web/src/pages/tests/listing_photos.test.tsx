@@ -43,6 +43,8 @@ test('a listing with photos is sent once, in order, and navigates to the dashboa
       deposit: null,
       minRentalDuration: 1,
       maxRentalDuration: null,
+      quantity: 1,
+      bufferDays: 0,
     },
   ])
 })

@@ -5,11 +5,13 @@ import { camera } from '@/tests/camera'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
-const more = () => screen.getByText('Deposit and rental time (optional)')
+const more = () => screen.getByText('Deposit, rental time and quantity (optional)')
 const isOpen = () => more().closest('details')!.open
 const DEPOSIT = 'Deposit'
 const SHORTEST = 'Shortest rental, in days'
 const LONGEST = 'Longest rental, in days'
+const QUANTITY = 'How many of these do you have?'
+const BETWEEN = 'Days between two rentals'
 
 async function openTerms(path = '/create-listing', responses = {}) {
   const form = await openListingPage(path, responses)
@@ -18,7 +20,7 @@ async function openTerms(path = '/create-listing', responses = {}) {
   return { ...form, type }
 }
 
-test('a new listing is sent without deposit and rental times, which are closed at first', async () => {
+test('a new listing is sent as one piece without deposit, rental times and days between, which are closed at first', async () => {
   const { fill, press, sent } = await openTerms()
   expect(isOpen()).toBe(false)
   await fill()
@@ -28,6 +30,8 @@ test('a new listing is sent without deposit and rental times, which are closed a
     deposit: null,
     minRentalDuration: 1,
     maxRentalDuration: null,
+    quantity: 1,
+    bufferDays: 0,
   })
 })
 
@@ -38,17 +42,22 @@ test('deposit and rental times are sent as numbers without separators', async ()
   await type(DEPOSIT, '3,000')
   await type(SHORTEST, '2')
   await type(LONGEST, ' 30 ')
+  await type(QUANTITY, '20')
+  await type(BETWEEN, '1')
   await press('Publish Listing')
   await waitFor(() => expect(sent('POST', '/api/items')).toHaveLength(1))
   expect(sent('POST', '/api/items')[0]).toMatchObject({
     deposit: '3000',
     minRentalDuration: 2,
     maxRentalDuration: 30,
+    quantity: 20,
+    bufferDays: 1,
   })
 })
 
 test('an edit opens and keeps the deposit and the rental times of a listing', async () => {
-  const terms = { deposit: '3000.00', minRentalDuration: 2, maxRentalDuration: 30 }
+  const rental = { minRentalDuration: 2, maxRentalDuration: 30, quantity: 20, bufferDays: 1 }
+  const terms = { deposit: '3000.00', ...rental }
   const { press, sent } = await openTerms('/edit-listing/i1', {
     'GET /api/items/i1': { body: { ...camera, ...terms } },
   })
@@ -70,6 +79,8 @@ test.each([
   [SHORTEST, '0', 'Please enter a whole number from 1 to 3,650'],
   [SHORTEST, '1.5', 'Please enter a whole number from 1 to 3,650'],
   [LONGEST, '3651', 'Please enter a whole number from 1 to 3,650'],
+  [QUANTITY, '501', 'Please enter a whole number from 1 to 500'],
+  [BETWEEN, '8', 'Please enter a whole number from 0 to 7'],
 ])('%s %j is rejected with a message, and is not hidden', async (label, text, message) => {
   const { fill, press, type, visitor, alerts, sent } = await openTerms()
   await fill()

@@ -8,9 +8,15 @@ import { RULES } from '@/features/listings/validation'
 import { common } from '@/messages/common'
 import { listing } from '@/messages/listing'
 
-const NAMES = ['deposit', 'minRentalDuration', 'maxRentalDuration'] as const
+const NAMES = [
+  'deposit',
+  'minRentalDuration',
+  'maxRentalDuration',
+  'quantity',
+  'bufferDays',
+] as const
 
-/** Deposit, shortest and longest rental: closed at first unless one of them is set, also by a restored draft. */
+/** Deposit, shortest and longest rental, number of pieces and days between rentals: closed at first unless one of them is set, also by a restored draft. */
 export function TermsFields() {
   const { register, control, formState } = useFormContext<ListingValues>()
   const { errors } = formState
@@ -43,6 +49,24 @@ export function TermsFields() {
             inputMode="numeric"
             autoComplete="off"
             {...register('maxRentalDuration', RULES.maxRentalDuration)}
+          />
+        </Field>
+        <Field
+          label={listing.quantity}
+          hint={listing.quantityHint}
+          error={errors.quantity?.message}
+        >
+          <Input inputMode="numeric" autoComplete="off" {...register('quantity', RULES.quantity)} />
+        </Field>
+        <Field
+          label={listing.bufferDays}
+          hint={listing.bufferDaysHint}
+          error={errors.bufferDays?.message}
+        >
+          <Input
+            inputMode="numeric"
+            autoComplete="off"
+            {...register('bufferDays', RULES.bufferDays)}
           />
         </Field>
       </div>
