@@ -21,6 +21,11 @@ export function contactBody(
     senderName: name.trim(),
     senderEmail: email.trim(),
     senderPhone: phone.trim() || null,
-    ...(days && { intent: 'booking', startDate: days.startDate, endDate: days.endDate }),
+    ...(days && {
+      intent: 'booking',
+      startDate: days.startDate,
+      endDate: days.endDate,
+      ...(days.units > 1 && { units: days.units }),
+    }),
   }
 }

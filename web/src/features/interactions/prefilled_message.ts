@@ -14,7 +14,7 @@ export function prefilledMessage(owner: string, item: Item, booking: RequestedDa
     title,
     start: formatShortDay(booking.startDate),
     end: formatShortDay(booking.endDate),
-    total: bookingQuote(item, booking.days),
+    total: bookingQuote(item, booking),
     hourly: item.priceUnit === 'hour' && !isPriceNegotiable(item) ? formatPrice(item) : null,
     deposit: depositOf(item),
   })

@@ -5,6 +5,7 @@ import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
 import { bookedDuration } from '@/features/interactions/booked_duration'
 import { bookingQuote, depositOf, priceToAgree } from '@/features/interactions/booking_quote'
+import { UnitsStepper } from '@/features/interactions/components/units_stepper'
 import type { RequestedDays } from '@/features/interactions/requested_days'
 import { durationProblem, problemMessage } from '@/features/interactions/rental_duration'
 import { formatShortDay } from '@/lib/text/format'
@@ -35,7 +36,7 @@ export function BookingDates({ booking, item }: Props) {
     { term: contact.checkIn, value: formatShortDay(booking.startDate) },
     { term: contact.checkOut, value: formatShortDay(booking.endDate) },
     { term: contact.duration, value: bookedDuration(booking.startDate, booking.endDate) },
-    { term: contact.total, value: bookingQuote(item, booking.days) ?? priceToAgree(item) },
+    { term: contact.total, value: bookingQuote(item, booking) ?? priceToAgree(item) },
     ...(deposit ? [{ term: contact.deposit, value: deposit }] : []),
   ]
 
@@ -54,6 +55,9 @@ export function BookingDates({ booking, item }: Props) {
             </div>
           ))}
         </dl>
+        {(item.quantity ?? 1) > 1 && (
+          <UnitsStepper units={booking.units} quantity={item.quantity!} />
+        )}
       </section>
       {problem && (
         <Alert variant="warning" action={link}>

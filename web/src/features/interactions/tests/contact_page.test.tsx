@@ -439,3 +439,34 @@ test('a booking request for an item that became unavailable keeps the text and l
   expect(await written()).toMatch(/ Thanks$/)
   expect(screen.getByRole('button', { name: 'Send Message' })).toHaveProperty('disabled', true)
 })
+
+test('a renter of an item of several pieces chooses how many, up to all, and the total counts them', async () => {
+  const { press, sent, router } = open(BOOKING, {
+    'GET /api/items/i1': { body: { ...camera, quantity: 3 } },
+    'POST /api/contact-interactions': { status: 201, body: sentContact },
+  })
+  const pieces = within(await screen.findByRole('group', { name: 'Pieces' }))
+  expect(pieces.getByRole('button', { name: 'One piece less' })).toHaveProperty('disabled', true)
+  await press('One piece more')
+  await press('One piece more')
+  expect(pieces.getByRole('status').textContent).toBe('3')
+  expect(pieces.getByRole('button', { name: 'One piece more' })).toHaveProperty('disabled', true)
+  await press('One piece less')
+  expect(screen.getByText('₹2,703 (3 days × ₹450.50 × 2)')).toBeTruthy()
+  expect(new URLSearchParams(router.state.location.search).get('units')).toBe('2')
+  expect(await written()).toContain('₹2,703')
+  await press('Send Message')
+  await waitFor(() => expect(sent().map(({ body }) => body.units)).toEqual([2]))
+})
+
+test.each(['0', '501', '1.5', 'many'])('pieces of %j in the URL count as one', async (units) => {
+  open(`${BOOKING}&units=${units}`, { 'GET /api/items/i1': { body: { ...camera, quantity: 3 } } })
+  const pieces = within(await screen.findByRole('group', { name: 'Pieces' }))
+  expect(pieces.getByRole('status').textContent).toBe('1')
+})
+
+test('an item of one piece has no choice of pieces', async () => {
+  open(BOOKING)
+  expect(await screen.findByText('₹1,351.50 (3 days × ₹450.50)')).toBeTruthy()
+  expect(screen.queryByRole('group', { name: 'Pieces' })).toBeNull()
+})

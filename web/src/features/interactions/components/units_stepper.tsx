@@ -1,0 +1,48 @@
+import { Minus, Plus } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
+import { IconButton } from '@/components/icon_button'
+import { formatCount } from '@/lib/text/format'
+import { contact } from '@/messages/contact'
+
+type Props = {
+  units: number
+  /** The number of pieces that the owner has. */
+  quantity: number
+}
+
+/** The number of pieces of a booking request, which the URL keeps. */
+export function UnitsStepper({ units, quantity }: Props) {
+  const [, setParameters] = useSearchParams()
+  const choose = (next: number) =>
+    setParameters(
+      (before) => {
+        const parameters = new URLSearchParams(before)
+        if (next === 1) parameters.delete('units')
+        else parameters.set('units', String(next))
+        return parameters
+      },
+      { replace: true, preventScrollReset: true }
+    )
+
+  return (
+    <div role="group" aria-label={contact.pieces} className="mt-3 flex items-center gap-2">
+      <span className="text-soft">{contact.pieces}</span>
+      <IconButton
+        label={contact.fewerPieces}
+        icon={<Minus aria-hidden />}
+        disabled={units <= 1}
+        onClick={() => choose(Math.min(units, quantity) - 1)}
+      />
+      <output className="min-w-8 text-center font-semibold">{formatCount(units)}</output>
+      <IconButton
+        label={contact.morePieces}
+        icon={<Plus aria-hidden />}
+        disabled={units >= quantity}
+        onClick={() => choose(units + 1)}
+      />
+      <span className="text-sm text-soft">
+        {contact.ofPieces({ count: formatCount(quantity) })}
+      </span>
+    </div>
+  )
+}
