@@ -1,5 +1,6 @@
 import { closeRequestsOfItem } from '#modules/bookings/reactions/close_requests_of_item'
 import { completeBooking } from '#modules/bookings/reactions/complete_booking'
+import { endNoShow } from '#modules/bookings/reactions/end_no_show'
 import { expireRequest } from '#modules/bookings/reactions/expire_request'
 import { notifyMembers } from '#modules/bookings/reactions/notify_members'
 import { startBooking } from '#modules/bookings/reactions/start_booking'
@@ -27,6 +28,7 @@ subscribe(
   closeRequestsOfItem,
   completeBooking,
   contactCounts,
+  endNoShow,
   expireRequest,
   hideDisowned,
   itemPopularity,

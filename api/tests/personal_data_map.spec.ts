@@ -49,7 +49,7 @@ const OTHERS = {
   ],
   'kinds only': ['messages.warnings'],
   'ids only': ['domain_events.payload'],
-  // The days and the type of a contact.
+  // The days and the type of a contact, and the steps of a booking.
   'not personal': ['messages.payload'],
 }
 

@@ -23,11 +23,17 @@ export const DECLINE_REASONS = ['dates', 'not_for_rent_now', 'renter_profile', '
 /** Why an owner or a renter cancels an accepted booking. */
 export const CANCEL_REASONS = ['plans_changed', 'item_unavailable', 'other'] as const
 
+/** Says that a rental did not take place, and against it that it did. */
+export const NO_SHOW_REASONS = ['did_not_take_place', 'took_place'] as const
+
 /** The reason that a member gives. */
 export type GivenReason = (typeof DECLINE_REASONS)[number] | (typeof CANCEL_REASONS)[number]
 
-/** `dates_taken`: another request for these days was accepted; `listing_gone`: the listing was deleted or hidden. */
-export type BookingReason = GivenReason | 'dates_taken' | 'listing_gone'
+/**
+ * `dates_taken`: another request for these days was accepted; `listing_gone`: the listing was deleted or hidden;
+ * `did_not_take_place`: a member said so, and the other one did not contest it.
+ */
+export type BookingReason = GivenReason | 'dates_taken' | 'listing_gone' | 'did_not_take_place'
 
 /** The public details of a renter that an owner sees with their booking. */
 export type BookingRenter = {
@@ -74,8 +80,15 @@ export type Booking = {
   conversationId: Id
   /** How many other requests accepting would close; null for the renter, and once it is answered. */
   overlapping: number | null
+  /** Who said that the rental did not take place, until when the other one can contest that, and when they did. */
+  noShowReportedBy: BookingSide | null
+  noShowContestUntil: Moment | null
+  noShowContestedAt: Moment | null
   /** The states that the reader may set next. */
   may: BookingState[]
+  /** Whether the reader may say that the rental did not take place, or contest that the other one has said so. */
+  mayReportNoShow: boolean
+  mayContestNoShow: boolean
   requestedAt: Moment
   acceptedAt: Moment | null
   handedOverAt: Moment | null
@@ -85,11 +98,12 @@ export type Booking = {
 
 /**
  * The body of `PUT /api/bookings/{id}`: the next state. To decline and to cancel need a reason; an owner may accept for a lower
- * total than the quoted one. Setting the present state changes nothing.
+ * total than the quoted one. Setting the present state changes nothing. `cancelled` with `did_not_take_place` reports that the
+ * rental did not take place, `active` with `took_place` contests such a report; both leave the state as it is.
  */
 export type BookingStep = {
   state: BookingState
-  reason?: GivenReason
+  reason?: GivenReason | (typeof NO_SHOW_REASONS)[number]
   note?: string
   agreedTotal?: string
 }

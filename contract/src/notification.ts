@@ -24,6 +24,7 @@ export type Notification = {
     | 'booking_cancelled'
     | 'booking_tomorrow'
     | 'booking_completed'
+    | 'booking_no_show'
     | 'document_verified'
     | 'document_rejected'
     | 'item_hidden'
@@ -48,7 +49,7 @@ export type Notification = {
   endDate: Day | null
   /** The total of a booking: that of the request until it is accepted; null for a price to be agreed on. */
   total: Money | null
-  /** By when a booking request has to be answered; set in the reminder of it. */
+  /** By when the reader has to answer: set in the reminder of a request, and if the other one says that a rental did not take place. */
   answerBy: Moment | null
   /** Why a booking was declined or cancelled. */
   bookingReason: BookingReason | null

@@ -45,6 +45,14 @@ export const bookings = inLanguage({
       active: 'Handed Over',
       completed: 'Returned',
     },
+    didNotTakePlace: "It Didn't Take Place",
+    reportNoShow: 'The booking is cancelled in three days, unless the other one objects.',
+    confirmNoShow: 'Report and Cancel',
+    tookPlace: 'It Did Take Place',
+    contestBy: ({ moment }: { moment: string }) =>
+      `They say that it did not take place. If it did, say so by ${moment}.`,
+    cancelledAt: ({ moment }: { moment: string }) =>
+      `You said that it did not take place. Without an objection it is cancelled on ${moment}.`,
     sending: 'Saving...',
     back: 'Back',
     confirm: {
@@ -113,6 +121,13 @@ export const bookings = inLanguage({
       active: 'सौंप दी',
       completed: 'लौट आई',
     },
+    didNotTakePlace: 'यह किराए पर नहीं गया',
+    reportNoShow: 'अगर दूसरा पक्ष आपत्ति न करे, तो बुकिंग तीन दिन में रद्द हो जाएगी।',
+    confirmNoShow: 'बताएँ और रद्द करें',
+    tookPlace: 'यह किराए पर गया था',
+    contestBy: ({ moment }) => `वे कहते हैं कि यह किराए पर नहीं गया। अगर गया था, तो ${moment} तक बताएँ।`,
+    cancelledAt: ({ moment }) =>
+      `आपने बताया कि यह किराए पर नहीं गया। कोई आपत्ति न हुई तो ${moment} को रद्द हो जाएगा।`,
     sending: 'सेव हो रहा है...',
     back: 'वापस',
     confirm: {

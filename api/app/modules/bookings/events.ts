@@ -31,6 +31,12 @@ export interface BookingEvents {
   'booking.cancelled': Closing
   /** The owner handed the item over, or its first day has ended. */
   'booking.started': BookingIds & { by: BookingSide | 'system' }
+  /** A member says that the rental did not take place. */
+  'booking.no_show_reported': BookingIds & { by: BookingSide }
+  /** The time ends in which that can be contested; scheduled when it is reported. */
+  'booking.no_show_due': BookingIds
+  /** The other member says that it did. */
+  'booking.no_show_contested': BookingIds & { by: BookingSide }
   /** The item was returned, or its last day was two days ago. */
   'booking.completed': BookingIds & { by: BookingSide | 'system' }
 }

@@ -4,6 +4,7 @@ import {
   BOOKING_STATES,
   CANCEL_REASONS,
   DECLINE_REASONS,
+  NO_SHOW_REASONS,
 } from '@saajha/contract/booking'
 import { LIMITS, PRICE_PATTERN } from '@saajha/contract/limits'
 import { validationCodes } from '#shared/http/validation/validation_codes'
@@ -24,7 +25,9 @@ listBookingsValidator.messagesProvider = validationCodes({
 /** The body of `PUT /api/bookings/{id}`. */
 export const bookingStepValidator = vine.create({
   state: vine.enum(BOOKING_STATES),
-  reason: vine.enum([...new Set([...DECLINE_REASONS, ...CANCEL_REASONS])]).optional(),
+  reason: vine
+    .enum([...new Set([...DECLINE_REASONS, ...CANCEL_REASONS, ...NO_SHOW_REASONS])])
+    .optional(),
   note: vine.string().trim().maxLength(LIMITS.bookingNote.max).optional(),
   agreedTotal: vine
     .string()

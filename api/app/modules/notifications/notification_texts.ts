@@ -25,6 +25,7 @@ export const TITLES: Templates = {
     booking_cancelled: ({ itemTitle }) => `The booking of ${itemTitle} was cancelled`,
     booking_tomorrow: ({ itemTitle }) => `${itemTitle} is booked from tomorrow`,
     booking_completed: ({ itemTitle }) => `The booking of ${itemTitle} is complete`,
+    booking_no_show: ({ itemTitle }) => `Did the rental of ${itemTitle} take place?`,
     document_verified: () => 'Your document was verified',
     document_rejected: () => 'Your document was rejected',
     item_hidden: ({ itemTitle }) => `Your listing ${itemTitle} was hidden`,
@@ -45,6 +46,7 @@ export const TITLES: Templates = {
     booking_cancelled: ({ itemTitle }) => `${itemTitle} की बुकिंग रद्द हो गई`,
     booking_tomorrow: ({ itemTitle }) => `${itemTitle} की बुकिंग कल से है`,
     booking_completed: ({ itemTitle }) => `${itemTitle} की बुकिंग पूरी हो गई`,
+    booking_no_show: ({ itemTitle }) => `क्या ${itemTitle} किराए पर गया?`,
     document_verified: () => 'आपका दस्तावेज़ वेरिफ़ाई हो गया',
     document_rejected: () => 'आपका दस्तावेज़ नामंज़ूर हो गया',
     item_hidden: ({ itemTitle }) => `आपकी लिस्टिंग ${itemTitle} छिपा दी गई`,
@@ -72,6 +74,8 @@ export const MESSAGES: Templates = {
       withReason('en', `${sender} cancelled it.`, bookingReason),
     booking_tomorrow: ({ sender }) => `Have you agreed with ${sender} on when and where to meet?`,
     booking_completed: ({ sender }) => `The rental with ${sender} is over.`,
+    booking_no_show: ({ sender, answerBy }) =>
+      `${sender} says it did not. If it did, say so by ${momentIn('en', answerBy)}.`,
     document_verified: () => 'You now have the verified tick.',
     document_rejected: ({ rejectionReason }) => `Reason: ${rejectionReason}`,
     item_hidden: ({ rejectionReason }) => `Only you can see it. Reason: ${rejectionReason}`,
@@ -99,6 +103,8 @@ export const MESSAGES: Templates = {
       withReason('hi', `${sender} ने रद्द कर दी।`, bookingReason),
     booking_tomorrow: ({ sender }) => `क्या आपने ${sender} के साथ मिलने का समय और जगह तय कर ली है?`,
     booking_completed: ({ sender }) => `${sender} के साथ किराया पूरा हुआ।`,
+    booking_no_show: ({ sender, answerBy }) =>
+      `${sender} कहते हैं कि नहीं। अगर गया था, तो ${momentIn('hi', answerBy)} तक बताएँ।`,
     document_verified: () => 'अब आपके नाम के साथ वेरिफ़ाइड टिक दिखेगा।',
     document_rejected: ({ rejectionReason }) => `वजह: ${rejectionReason}`,
     item_hidden: ({ rejectionReason }) => `इसे और कोई नहीं देख सकता। वजह: ${rejectionReason}`,
@@ -115,6 +121,7 @@ const REASONS: Record<Language, Record<BookingReason, string | null>> = {
     renter_profile: 'Complete your profile, so that owners know who is asking.',
     dates_taken: 'Another request for these days was accepted.',
     listing_gone: 'The listing is no longer online.',
+    did_not_take_place: 'The rental did not take place.',
     plans_changed: 'Plans have changed.',
     item_unavailable: "It's not available after all.",
     other: null,
@@ -125,11 +132,14 @@ const REASONS: Record<Language, Record<BookingReason, string | null>> = {
     renter_profile: 'अपनी प्रोफ़ाइल पूरी करें, ताकि मालिक जान सकें कि कौन पूछ रहा है।',
     dates_taken: 'इन दिनों की एक और रिक्वेस्ट मंज़ूर हो गई।',
     listing_gone: 'यह लिस्टिंग अब नहीं है।',
+    did_not_take_place: 'यह किराए पर नहीं गया।',
     plans_changed: 'योजना बदल गई है।',
     item_unavailable: 'यह अब उपलब्ध नहीं है।',
     other: null,
   },
 }
+
+const OF_SYSTEM = new Set<BookingReason>(['dates_taken', 'listing_gone', 'did_not_take_place'])
 
 /** A reason of the system stands alone, since no member has decided. */
 function withReason(
@@ -139,7 +149,7 @@ function withReason(
 ): string {
   const words = reason && REASONS[language][reason]
   if (!words) return sentence
-  return reason === 'dates_taken' || reason === 'listing_gone' ? words : `${sentence} ${words}`
+  return OF_SYSTEM.has(reason) ? words : `${sentence} ${words}`
 }
 
 function momentIn(language: Language, moment: string | null | undefined): string {

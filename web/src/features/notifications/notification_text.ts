@@ -22,11 +22,13 @@ export function notificationText(notification: Notification) {
   return translated ? withReason(translated, bookingReason) : message
 }
 
+const OF_SYSTEM = new Set<BookingReason>(['dates_taken', 'listing_gone', 'did_not_take_place'])
+
 /** A reason of the system stands alone, since no member has decided. */
 function withReason(sentence: string, reason: BookingReason | null) {
   const words = reason && messages.bookingReasons[reason]
   if (!words) return sentence
-  return reason === 'dates_taken' || reason === 'listing_gone' ? words : `${sentence} ${words}`
+  return OF_SYSTEM.has(reason) ? words : `${sentence} ${words}`
 }
 
 /** The part of the text that a member or an administrator wrote: a whole message, else the reason or the sender's name. */

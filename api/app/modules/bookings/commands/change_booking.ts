@@ -8,11 +8,12 @@ import {
   MissingReasonError,
   TakenDayError,
 } from '#modules/bookings/errors'
+import { contestNoShow, reportNoShow } from '#modules/bookings/no_shows'
 import { stepTo } from '#modules/bookings/policies/booking_policy'
 import { findFullDay } from '#modules/bookings/queries/find_full_day'
 import { lockBooking, type LockedBooking } from '#modules/bookings/queries/lock_booking'
 import { recordChange } from '#modules/bookings/record_change'
-import { DAYS_TO_RETURN } from '#modules/bookings/return_days'
+import { completionDue } from '#modules/bookings/return_days'
 import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
 import { recordEventAt } from '#shared/outbox/record_event'
@@ -30,17 +31,20 @@ export async function changeBooking(
 ): Promise<void> {
   await inTransaction(async (trx) => {
     const booking = await lockBooking(trx, memberId, id)
+    if (state === 'cancelled' && reason === 'did_not_take_place') return reportNoShow(trx, booking)
+    if (state === 'active' && reason === 'took_place') return contestNoShow(trx, booking)
     if (booking.state === state) return
     const step = stepTo(booking, booking.side, state)
     if (!step) throw new ChangedBookingError({ state: booking.state })
-    if (step.reasons && !(reason && step.reasons.includes(reason))) throw new MissingReasonError()
+    const given = step.reasons?.find((each) => each === reason) ?? null
+    if (step.reasons && !given) throw new MissingReasonError()
     const total = state === 'accepted' ? await agreeOn(trx, booking, agreedTotal) : null
     const change = {
       from: booking.state,
       to: state,
       by: booking.side,
-      reason: (step.reasons && reason) ?? null,
-      note: (step.reasons && note) || null,
+      reason: given,
+      note: (given && note) || null,
     }
     await save(trx, id, change, total)
     await recordChange(trx, { ...booking, bookingId: id }, change)
@@ -75,10 +79,9 @@ async function scheduleDays(
   const ids = { bookingId, itemId, ownerId, renterId }
   const dayBefore = momentInIndia(addDays(startDate, -1), '10:00')
   const afterFirstDay = momentInIndia(addDays(startDate, 1), '00:00')
-  const afterReturn = momentInIndia(addDays(endDate, DAYS_TO_RETURN), '12:00')
   if (dayBefore > now) await recordEventAt(trx, dayBefore, 'booking.day_before', bookingId, ids)
   await recordEventAt(trx, afterFirstDay, 'booking.first_day_ends', bookingId, ids)
-  await recordEventAt(trx, afterReturn, 'booking.completion_due', bookingId, ids)
+  await recordEventAt(trx, completionDue({ endDate }), 'booking.completion_due', bookingId, ids)
 }
 
 type Change = {

@@ -11,7 +11,14 @@ import { DAYS_TO_RETURN } from '#modules/bookings/return_days'
 import { addDays, dayInIndia } from '#shared/time/day_in_india'
 
 /** A booking as it is now, by PostgreSQL's clock: a request that was not answered in time is expired. */
-export type CurrentBooking = Pick<Booking, 'state' | 'startDate' | 'endDate'> & { now: Date }
+export type CurrentBooking = Pick<
+  Booking,
+  'state' | 'startDate' | 'endDate' | 'noShowReportedBy'
+> & {
+  noShowContestUntil: Date | null
+  noShowContestedAt: Date | null
+  now: Date
+}
 
 type Step = {
   from: BookingState
@@ -62,7 +69,31 @@ export function stepTo(
   return stepsOf(booking, side).find(({ to }) => to === state)
 }
 
+/** Whether a member may say that a rental did not take place: once, from its first day until it is completed. */
+export function mayReportNoShow(booking: CurrentBooking): boolean {
+  const { noShowReportedBy, startDate, now } = booking
+  return isHeld(booking) && noShowReportedBy === null && dayInIndia(now) >= startDate
+}
+
+/** Whether a member may contest that the other one has said so. */
+export function mayContestNoShow(booking: CurrentBooking, side: BookingSide): boolean {
+  const { noShowReportedBy, noShowContestUntil, now } = booking
+  return isNoShowOpen(booking) && noShowReportedBy !== side && noShowContestUntil! > now
+}
+
+/** Whether a member has said that a rental did not take place, which was neither contested nor has cancelled the booking yet. */
+function isNoShowOpen(booking: CurrentBooking): boolean {
+  const { noShowContestUntil, noShowContestedAt } = booking
+  return isHeld(booking) && noShowContestUntil !== null && noShowContestedAt === null
+}
+
+function isHeld({ state }: CurrentBooking): boolean {
+  return state === 'accepted' || state === 'active'
+}
+
+/** None while it is open whether the rental took place. */
 function stepsOf(booking: CurrentBooking, side: BookingSide): Step[] {
+  if (isNoShowOpen(booking)) return []
   const today = dayInIndia(booking.now)
   return STEPS.filter(
     ({ from, by, isPossibleOn }) =>

@@ -2,7 +2,12 @@ import db from '@adonisjs/lucid/services/db'
 import type { Booking, BookingSide, BookingState } from '@saajha/contract/booking'
 import { summariesOfItems } from '#modules/catalogue/public'
 import { UnknownBookingError } from '#modules/bookings/errors'
-import { nextStates } from '#modules/bookings/policies/booking_policy'
+import {
+  mayContestNoShow,
+  mayReportNoShow,
+  nextStates,
+  type CurrentBooking,
+} from '#modules/bookings/policies/booking_policy'
 import { countOverlapping } from '#modules/bookings/queries/count_overlapping'
 import { CURRENT_STATE } from '#modules/bookings/queries/current_state'
 import {
@@ -18,11 +23,13 @@ const DEFAULT_LIMIT = 25
 
 type Filter = { as: BookingSide; state?: BookingState; itemId?: string; renterId?: string }
 
+/** What is computed from a row. */
+type Computed =
+  'itemTitle' | 'itemImageUrl' | 'overlapping' | 'may' | 'mayReportNoShow' | 'mayContestNoShow'
+
 type Row = CursorRow &
-  Omit<Booking, 'itemTitle' | 'itemImageUrl' | 'overlapping' | 'may'> & {
-    side: BookingSide
-    now: Date
-  }
+  Omit<Booking, Computed | keyof CurrentBooking> &
+  CurrentBooking & { side: BookingSide }
 
 /** Columns of a booking `b`; `$1` is the reader. */
 const COLUMNS = `
@@ -36,6 +43,8 @@ const COLUMNS = `
   ${CURRENT_STATE} as state, b.answer_by as "answerBy", b.unit_price as "unitPrice", b.price_unit as "priceUnit",
   b.charged_days as "chargedDays", b.quoted_total as "quotedTotal", b.agreed_total as "agreedTotal", b.deposit,
   case when b.state = 'requested' and b.answer_by <= now() then 'system' else b.closed_by end as "closedBy", b.reason, b.note,
+  b.no_show_reported_by as "noShowReportedBy", b.no_show_contest_until as "noShowContestUntil",
+  b.no_show_contested_at as "noShowContestedAt",
   (select c.id from item_conversations c where c.item_id = b.item_id and c.renter_id = b.renter_id) as "conversationId",
   b.requested_at as "requestedAt", b.accepted_at as "acceptedAt", b.handed_over_at as "handedOverAt",
   b.completed_at as "completedAt", b.closed_at as "closedAt", now() as now`
@@ -103,6 +112,10 @@ async function toBookings(rows: Omit<Row, 'cursor'>[]): Promise<Booking[]> {
     itemTitle: items.get(row.itemId)!.title,
     itemImageUrl: items.get(row.itemId)!.imageUrl,
     overlapping: overlapping.get(row.id) ?? null,
+    noShowContestUntil: row.noShowContestUntil?.toISOString() ?? null,
+    noShowContestedAt: row.noShowContestedAt?.toISOString() ?? null,
     may: nextStates({ ...row, now }, side),
+    mayReportNoShow: mayReportNoShow({ ...row, now }),
+    mayContestNoShow: mayContestNoShow({ ...row, now }, side),
   }))
 }

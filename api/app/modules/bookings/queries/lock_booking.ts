@@ -36,7 +36,8 @@ export async function lockBooking(
     trx,
     `select b.id, b.item_id as "itemId", b.owner_id as "ownerId", b.renter_id as "renterId", b.units,
        b.start_date::text as "startDate", b.end_date::text as "endDate", (upper(b.held) - 1)::text as "lastHeldDay",
-       b.quoted_total as "quotedTotal", ${CURRENT_STATE} as state, now() as now,
+       b.quoted_total as "quotedTotal", b.no_show_reported_by as "noShowReportedBy",
+       b.no_show_contest_until as "noShowContestUntil", b.no_show_contested_at as "noShowContestedAt", ${CURRENT_STATE} as state, now() as now,
        case when b.owner_id = $2 then 'owner' else 'renter' end as side
      from bookings b where b.id = $1`,
     [id, memberId],

@@ -23,6 +23,8 @@ export const notifyMembers = reaction('notify_members', {
   'booking.expired': (event, trx) => notify(trx, event, 'booking_expired', BOTH),
   'booking.cancelled': (event, trx) => notify(trx, event, 'booking_cancelled', othersThan(event)),
   'booking.completed': (event, trx) => notify(trx, event, 'booking_completed', othersThan(event)),
+  'booking.no_show_reported': (event, trx) =>
+    notify(trx, event, 'booking_no_show', othersThan(event)),
   'booking.reminder_due': (event, trx) =>
     notify(trx, event, 'booking_waiting', ['owner'], 'requested'),
   'booking.day_before': (event, trx) => notify(trx, event, 'booking_tomorrow', BOTH, 'accepted'),
@@ -36,15 +38,25 @@ type NotifiedBooking = {
   endDate: Day
   total: Money | null
   answerBy: Date
+  contestUntil: Date | null
   reason: BookingReason | null
   conversationId: string | null
 }
 
 function othersThan({
   payload: { by },
-}: DomainEvent<'booking.cancelled' | 'booking.completed'>): BookingSide[] {
+}: DomainEvent<
+  'booking.cancelled' | 'booking.completed' | 'booking.no_show_reported'
+>): BookingSide[] {
   return BOTH.filter((side) => side !== by)
 }
+
+/** By when the notified member has to answer. */
+const ANSWERED_BY: { [Type in Notification['type']]?: (booking: NotifiedBooking) => Date | null } =
+  {
+    booking_waiting: ({ answerBy }) => answerBy,
+    booking_no_show: ({ contestUntil }) => contestUntil,
+  }
 
 /** Notifies these sides of a booking; no one if it has left the state in which that is of use. */
 async function notify(
@@ -56,7 +68,8 @@ async function notify(
 ): Promise<void> {
   const booking = await findBooking(trx, bookingId)
   if (onlyIn && booking.state !== onlyIn) return
-  const { startDate, endDate, total, answerBy, reason, conversationId } = booking
+  const { startDate, endDate, total, reason, conversationId } = booking
+  const answerBy = ANSWERED_BY[type]?.(booking)
   const { title: itemTitle, imageUrl: itemImageUrl } = await summaryOfItem(trx, itemId)
   await addNotifications(
     trx,
@@ -74,7 +87,7 @@ async function notify(
         endDate,
         total,
         bookingReason: reason,
-        answerBy: type === 'booking_waiting' ? answerBy.toISOString() : null,
+        answerBy: answerBy?.toISOString() ?? null,
       },
     }))
   )
@@ -85,6 +98,7 @@ async function findBooking(trx: TransactionClientContract, id: string): Promise<
     trx,
     `select ${CURRENT_STATE} as state, b.start_date::text as "startDate", b.end_date::text as "endDate",
        coalesce(b.agreed_total, b.quoted_total) as total, b.answer_by as "answerBy", b.reason,
+       b.no_show_contest_until as "contestUntil",
        (select c.id from item_conversations c where c.item_id = b.item_id and c.renter_id = b.renter_id) as "conversationId"
      from bookings b where b.id = $1`,
     [id],

@@ -20,7 +20,9 @@ import { Member } from '#tests/member'
 /** The events of a request and its days. */
 const SCHEDULED = [
   'booking.requested',
+  'booking.reminder_due',
   'booking.answer_due',
+  'booking.day_before',
   'booking.first_day_ends',
   'booking.completion_due',
 ]

@@ -49,6 +49,14 @@ test.group('The list of bookings', (group) => {
     assert.deepEqual(await list(owner, `${ofItem}&state=requested`), [ids[0]!])
   })
 
+  test('has those of a renter', async ({ assert, client }) => {
+    const other = await Member.join(client, 'Meera Iyer')
+    const id = await requestBooking(other, itemIds[1]!)
+    assert.deepEqual(await list(owner, `as=owner&renterId=${other.id}`), [id])
+    assert.deepEqual(await list(owner, `as=owner&renterId=${renter.id}`), ids.toReversed())
+    assert.isEmpty(await list(other, `as=renter&renterId=${renter.id}`))
+  })
+
   test('has pages', async ({ assert }) => {
     const first = await owner.get('/api/bookings?as=owner&limit=2')
     const second = await owner.get(nextPage(first)!)

@@ -29,6 +29,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
         {deposit && <Fact term={messages.deposit}>{deposit}</Fact>}
       </dl>
       <Deadline booking={booking} />
+      <NoShow booking={booking} />
       {why && <p className="mt-3 text-soft">{why}</p>}
       {note && (
         <p lang={langOf(note)} className="mt-1 wrap-anywhere whitespace-pre-line">
@@ -45,6 +46,20 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dt className="text-soft">{term}</dt>
       <dd className="font-semibold">{children}</dd>
     </>
+  )
+}
+
+/** That a member says that the rental did not take place, until the other one has contested it or the time to do so is over. */
+function NoShow({ booking }: { booking: Booking }) {
+  const { noShowReportedBy, noShowContestUntil, noShowContestedAt, state } = booking
+  const isOpen = state === 'accepted' || state === 'active'
+  if (!noShowReportedBy || !noShowContestUntil || noShowContestedAt || !isOpen) return null
+  const moment = formatDateTime(noShowContestUntil)
+
+  return (
+    <p className="mt-3">
+      {booking.mayContestNoShow ? messages.contestBy({ moment }) : messages.cancelledAt({ moment })}
+    </p>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Booking } from '@saajha/contract/booking'
 import { useState } from 'react'
 import { Button } from '@/components/button'
+import { NoShowSteps } from '@/features/interactions/bookings/no_show_steps'
 import { StepForm, type AskingState } from '@/features/interactions/bookings/step_form'
 import { useBookingStep } from '@/features/interactions/bookings/use_booking_step'
 import { bookings as messages } from '@/messages/bookings'
@@ -50,6 +51,7 @@ export function BookingSteps({ booking, onDone }: Props) {
           </Button>
         )
       })}
+      <NoShowSteps booking={booking} isSaving={isPending} onStep={mutate} />
     </div>
   )
 }

@@ -35,6 +35,7 @@ const ICONS: Record<Notification['type'], LucideIcon | ComponentType<{ className
   booking_cancelled: CalendarX,
   booking_tomorrow: CalendarClock,
   booking_completed: CalendarCheck,
+  booking_no_show: CalendarX,
   document_verified: BadgeCheck,
   document_rejected: FileX,
   item_hidden: EyeOff,

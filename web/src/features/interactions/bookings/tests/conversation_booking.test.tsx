@@ -122,6 +122,49 @@ test('handing over needs no question', async () => {
   expect(opened.sent(STEP).map(({ body }) => body)).toEqual([{ state: 'active' }])
 })
 
+test('an owner confirms the report of a rental that did not take place', async () => {
+  const active: Booking = { ...received, state: 'active', may: [], mayReportNoShow: true }
+  const reported: Booking = {
+    ...active,
+    mayReportNoShow: false,
+    noShowReportedBy: 'owner',
+    noShowContestUntil: '2099-12-06T04:30:00.000Z',
+  }
+  const opened = await openBooked('owner', [active], reported)
+  const dialog = await openDetails(opened, 'Details')
+  await opened.visitor.click(dialog.getByRole('button', { name: "It Didn't Take Place" }))
+  expect(opened.sent(STEP)).toEqual([])
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Report and Cancel' }))
+  expect(await dialog.findByText(/Without an objection it is cancelled on 6 Dec/)).toBeTruthy()
+  expect(opened.sent(STEP).map(({ body }) => body)).toEqual([
+    { state: 'cancelled', reason: 'did_not_take_place' },
+  ])
+})
+
+test('a renter contests the report of a rental that did not take place', async () => {
+  const reported: Booking = {
+    ...requested,
+    state: 'active',
+    may: [],
+    noShowReportedBy: 'owner',
+    noShowContestUntil: '2099-12-06T04:30:00.000Z',
+    mayContestNoShow: true,
+  }
+  const contested: Booking = {
+    ...reported,
+    noShowContestedAt: '2099-12-05T04:30:00.000Z',
+    mayContestNoShow: false,
+  }
+  const opened = await openBooked('renter', [reported], contested)
+  const dialog = await openDetails(opened, 'Details')
+  expect(dialog.getByText(/If it did, say so by 6 Dec/)).toBeTruthy()
+  await opened.visitor.click(dialog.getByRole('button', { name: 'It Did Take Place' }))
+  await waitFor(() => expect(dialog.queryByText(/If it did, say so/)).toBeNull())
+  expect(opened.sent(STEP).map(({ body }) => body)).toEqual([
+    { state: 'active', reason: 'took_place' },
+  ])
+})
+
 test('an open booking is shown before a newer one that is closed', async () => {
   const declined: Booking = { ...requested, id: 'b2', state: 'declined', may: [] }
   const { row } = await openBooked('renter', [declined, requested])

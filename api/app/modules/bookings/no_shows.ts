@@ -1,0 +1,53 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { ChangedBookingError } from '#modules/bookings/errors'
+import { mayContestNoShow, mayReportNoShow } from '#modules/bookings/policies/booking_policy'
+import type { LockedBooking } from '#modules/bookings/queries/lock_booking'
+import { completionDue } from '#modules/bookings/return_days'
+import { sql } from '#shared/database/sql'
+import { recordEvent, recordEventAt } from '#shared/outbox/record_event'
+
+/** The time in which the other member can contest a report. */
+const CONTEST_HOURS = 72
+
+/**
+ * Reports for a member that a rental did not take place, which cancels it unless the other one contests that. Nothing changes if
+ * they have reported it before. Throws `ChangedBookingError` if they may not.
+ */
+export async function reportNoShow(
+  trx: TransactionClientContract,
+  booking: LockedBooking
+): Promise<void> {
+  if (booking.noShowReportedBy === booking.side) return
+  if (!mayReportNoShow(booking)) throw new ChangedBookingError({ state: booking.state })
+  const [{ due }] = (await sql<{ due: Date }>(
+    trx,
+    `update bookings set no_show_reported_by = $2, no_show_contest_until = now() + make_interval(hours => $3)
+     where id = $1 returning no_show_contest_until as due`,
+    [booking.id, booking.side, CONTEST_HOURS],
+    { prepare: true }
+  )) as [{ due: Date }]
+  const ids = idsOf(booking)
+  await recordEvent(trx, 'booking.no_show_reported', booking.id, { ...ids, by: booking.side })
+  await recordEventAt(trx, due, 'booking.no_show_due', booking.id, ids)
+}
+
+/** Contests such a report: the booking goes on. Throws `ChangedBookingError` if the member may not. */
+export async function contestNoShow(
+  trx: TransactionClientContract,
+  booking: LockedBooking
+): Promise<void> {
+  const { noShowReportedBy, noShowContestedAt, side } = booking
+  if (noShowContestedAt !== null && noShowReportedBy !== side) return
+  if (!mayContestNoShow(booking, side)) throw new ChangedBookingError({ state: booking.state })
+  await sql(trx, 'update bookings set no_show_contested_at = now() where id = $1', [booking.id], {
+    prepare: true,
+  })
+  const ids = idsOf(booking)
+  await recordEvent(trx, 'booking.no_show_contested', booking.id, { ...ids, by: side })
+  // The system may have waited for the end of the report.
+  await recordEventAt(trx, completionDue(booking), 'booking.completion_due', booking.id, ids)
+}
+
+function idsOf({ id: bookingId, itemId, ownerId, renterId }: LockedBooking) {
+  return { bookingId, itemId, ownerId, renterId }
+}

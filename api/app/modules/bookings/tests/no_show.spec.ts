@@ -1,0 +1,137 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { BookingStep } from '@saajha/contract/booking'
+import { findDayDifferences } from '#modules/bookings/queries/find_day_differences'
+import {
+  bookingOf,
+  change,
+  changed,
+  deliverScheduled,
+  letDaysPass,
+  requestBooking,
+} from '#tests/booking'
+import { listItem } from '#tests/listing'
+import { Member } from '#tests/member'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
+
+const REPORT: BookingStep = { state: 'cancelled', reason: 'did_not_take_place' }
+const CONTEST: BookingStep = { state: 'active', reason: 'took_place' }
+
+test.group('A rental that did not take place', (group) => {
+  let owner: Member
+  let renter: Member
+  let id: string
+
+  group.each.setup(async ({ context }) => {
+    owner = await Member.join(context.client, 'Asha Kulkarni')
+    renter = await Member.join(context.client, 'Ravi Nair')
+    id = await requestBooking(renter, (await listItem(owner)).id)
+    await changed(owner, id, { state: 'accepted' })
+  })
+
+  /** Moves the end of the time to contest by hours. */
+  const letHoursPass = (hours: string) =>
+    db.rawQuery(
+      'update bookings set no_show_contest_until = no_show_contest_until - ?::interval where id = ?',
+      [hours, id]
+    )
+  const typesOf = async (member: Member): Promise<string[]> => {
+    await waitForDeliveries()
+    const all = (await member.get('/api/notifications')).body()
+    return all.map(({ type }: { type: string }) => type)
+  }
+  const rejects = async (member: Member, step: BookingStep) => {
+    const response = await change(member, id, step)
+    response.assertStatus(409)
+    response.assertBodyContains({ code: 'bookingStateChanged' })
+  }
+
+  test('can be reported from its first day on, once, and not before', async ({ assert }) => {
+    assert.isFalse((await bookingOf(owner, id)).mayReportNoShow)
+    await rejects(owner, REPORT)
+    await letDaysPass(id, 10)
+    assert.isTrue((await bookingOf(renter, id)).mayReportNoShow)
+    const reported = await changed(owner, id, REPORT)
+    assert.containsSubset(reported, {
+      state: 'accepted',
+      noShowReportedBy: 'owner',
+      mayReportNoShow: false,
+      mayContestNoShow: false,
+      may: [],
+    })
+    const hours = (Date.parse(reported.noShowContestUntil!) - Date.now()) / 3_600_000
+    assert.closeTo(hours, 72, 0.1)
+    assert.deepEqual(await changed(owner, id, REPORT), reported, 'a retry changes nothing')
+    await rejects(renter, REPORT)
+  })
+
+  test('notifies the other member of the report', async ({ assert }) => {
+    await letDaysPass(id, 10)
+    const { noShowContestUntil } = await changed(renter, id, REPORT)
+    assert.include(await typesOf(owner), 'booking_no_show')
+    assert.notInclude(await typesOf(renter), 'booking_no_show')
+    const [notification] = (await owner.get('/api/notifications')).body()
+    assert.equal(notification.answerBy, noShowContestUntil)
+  })
+
+  test('is cancelled 72 hours after the report, and both are notified', async ({ assert }) => {
+    await letDaysPass(id, 10)
+    await changed(owner, id, REPORT)
+    await letHoursPass('71 hours 59 minutes')
+    await deliverScheduled(id, 'booking.no_show_due')
+    assert.equal((await bookingOf(renter, id)).state, 'accepted')
+    await letHoursPass('2 minutes')
+    await deliverScheduled(id, 'booking.no_show_due')
+    assert.containsSubset(await bookingOf(renter, id), {
+      state: 'cancelled',
+      closedBy: 'system',
+      reason: 'did_not_take_place',
+    })
+    assert.include(await typesOf(owner), 'booking_cancelled')
+    assert.include(await typesOf(renter), 'booking_cancelled')
+    assert.isEmpty(await findDayDifferences())
+  })
+
+  test('goes on as a booking if the other member contests in time, and then is completed', async ({
+    assert,
+  }) => {
+    await letDaysPass(id, 10)
+    await changed(owner, id, REPORT)
+    await rejects(owner, CONTEST)
+    assert.isTrue((await bookingOf(renter, id)).mayContestNoShow)
+    await letHoursPass('71 hours 59 minutes')
+    const contested = await changed(renter, id, CONTEST)
+    assert.isString(contested.noShowContestedAt)
+    assert.equal(contested.state, 'accepted')
+    assert.deepEqual(await changed(renter, id, CONTEST), contested, 'a retry changes nothing')
+    await letHoursPass('2 minutes')
+    await deliverScheduled(id, 'booking.no_show_due')
+    assert.equal((await bookingOf(renter, id)).state, 'accepted')
+    await letDaysPass(id, 4)
+    await deliverScheduled(id, 'booking.completion_due')
+    assert.equal((await bookingOf(renter, id)).state, 'completed')
+  })
+
+  test('cannot be contested after 72 hours', async ({ assert }) => {
+    await letDaysPass(id, 10)
+    await changed(owner, id, REPORT)
+    await letHoursPass('72 hours 1 minute')
+    await rejects(renter, CONTEST)
+    assert.isEmpty((await bookingOf(owner, id)).may, 'the report still cancels it')
+  })
+
+  test('is not completed by the system while the report is open', async ({ assert }) => {
+    await letDaysPass(id, 12)
+    await changed(owner, id, REPORT)
+    await letDaysPass(id, 2)
+    await deliverScheduled(id, 'booking.completion_due')
+    assert.equal((await bookingOf(renter, id)).state, 'accepted')
+  })
+
+  test('cannot be reported once the booking is completed', async () => {
+    await letDaysPass(id, 10)
+    await changed(owner, id, { state: 'active' })
+    await changed(owner, id, { state: 'completed' })
+    await rejects(renter, REPORT)
+  })
+})
