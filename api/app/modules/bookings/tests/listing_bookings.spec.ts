@@ -52,9 +52,9 @@ test.group('The list of bookings', (group) => {
   test('has those of a renter', async ({ assert, client }) => {
     const other = await Member.join(client, 'Meera Iyer')
     const id = await requestBooking(other, itemIds[1]!)
-    assert.deepEqual(await list(owner, `as=owner&renterId=${other.id}`), [id])
-    assert.deepEqual(await list(owner, `as=owner&renterId=${renter.id}`), ids.toReversed())
-    assert.isEmpty(await list(other, `as=renter&renterId=${renter.id}`))
+    assert.deepEqual(await list(owner, `as=owner&renterId=${other.user.id}`), [id])
+    assert.deepEqual(await list(owner, `as=owner&renterId=${renter.user.id}`), ids.toReversed())
+    assert.isEmpty(await list(other, `as=renter&renterId=${renter.user.id}`))
   })
 
   test('has pages', async ({ assert }) => {
