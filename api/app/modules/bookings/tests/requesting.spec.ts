@@ -38,7 +38,9 @@ test.group('A booking request', (group) => {
       id: sent.id,
       itemId: item.id,
       itemTitle: item.title,
+      itemImageUrl: null,
       ownerId: owner.user.id,
+      ownerName: owner.user.fullName,
       renterId: renter.user.id,
       renter: null,
       startDate: dayFromToday(10),
@@ -58,7 +60,12 @@ test.group('A booking request', (group) => {
       note: null,
       conversationId: sent.conversationId!,
       overlapping: null,
+      noShowReportedBy: null,
+      noShowContestUntil: null,
+      noShowContestedAt: null,
       may: ['withdrawn'],
+      mayReportNoShow: false,
+      mayContestNoShow: false,
       acceptedAt: null,
       handedOverAt: null,
       completedAt: null,
@@ -85,7 +92,9 @@ test.group('A booking request', (group) => {
     assert.property(shown, 'createdAt')
   })
 
-  test('records its event and that of its deadline, with ids only', async ({ assert }) => {
+  test('records its event and those of its reminder and its deadline, with ids only', async ({
+    assert,
+  }) => {
     const id = await requestBooking(renter, item.id)
     const { rows } = await db.rawQuery(
       `select name, payload from domain_events where aggregate_id = ? order by id`,
@@ -95,6 +104,7 @@ test.group('A booking request', (group) => {
     const payload = { bookingId: id, ...ids }
     assert.deepEqual(rows, [
       { name: 'booking.requested', payload },
+      { name: 'booking.reminder_due', payload },
       { name: 'booking.answer_due', payload },
     ])
   })
