@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, inject } from 'vitest'
+import { accessibilityViolations } from './accessibility_violations.ts'
+import { conversationPath } from './conversations.ts'
+import { test, type TestUser } from './fixtures.ts'
+import { indianDay } from './indian_day.ts'
+import { listItem } from './list_item.ts'
+
+const PHONE = { width: 360, height: 780 }
+/** Both ends and the day between. */
+const DAYS = [2, 3, 4].map((days) => indianDay(days))
+
+const TEXTS = {
+  en: {
+    request: 'Request Booking',
+    message: 'Message',
+    send: 'Send Message',
+    sent: 'Booking request sent',
+    answer: 'Answer',
+    accept: 'Accept',
+    confirmAccept: 'Accept Request',
+    accepted: 'Accepted',
+    details: 'Details',
+    cancel: 'Cancel Booking',
+    cancelled: 'Cancelled',
+    reason: 'Plans have changed',
+    nextMonth: 'Next month',
+  },
+  hi: {
+    request: 'बुकिंग रिक्वेस्ट भेजें',
+    message: 'मैसेज',
+    send: 'मैसेज भेजें',
+    sent: 'बुकिंग रिक्वेस्ट भेज दी गई',
+    answer: 'जवाब दें',
+    accept: 'मंज़ूर करें',
+    confirmAccept: 'रिक्वेस्ट मंज़ूर करें',
+    accepted: 'मंज़ूर',
+    details: 'देखें',
+    cancel: 'बुकिंग रद्द करें',
+    cancelled: 'रद्द',
+    reason: 'योजना बदल गई है',
+    nextMonth: 'अगला महीना',
+  },
+}
+
+describe('a rental on the phones of its renter and its owner', () => {
+  test.for(['en', 'hi'] as const)(
+    'is requested, accepted, shown as booked and free again once cancelled, in %s',
+    async (language, { newUser }) => {
+      const texts = TEXTS[language]
+      const options = { viewport: PHONE, hasTouch: true }
+      const owner = await newUser({ ...options, member: 'Maya Kapoor' })
+      const renter = await newUser({ ...options, member: 'Ravi Joshi' })
+      const guest = await newUser(options)
+      for (const { context } of [owner, renter, guest])
+        await context.addCookies([{ name: 'language', value: language, url: inject('app') }])
+      const { id } = await listItem(owner, { title: 'A tripod' })
+
+      const { page } = renter
+      await page.goto(`/item/${id}`)
+      await choose(page, DAYS[0]!, texts.nextMonth)
+      await choose(page, DAYS[2]!, texts.nextMonth)
+      await page.getByRole('link', { name: texts.request }).click()
+      await page.getByLabel(texts.message).fill('For a wedding in Nagpur.')
+      await page.getByRole('button', { name: texts.send }).click()
+      await page.getByText(texts.sent, { exact: true }).waitFor()
+
+      await page.goto(await conversationPath(renter))
+      await booking(page).waitFor()
+      await owner.page.goto(await conversationPath(owner))
+      expect(await accessibilityViolations(owner.page)).toEqual([])
+      await booking(owner.page).getByRole('button', { name: texts.answer }).click()
+      const dialog = owner.page.getByRole('dialog')
+      await dialog.getByRole('button', { name: texts.accept, exact: true }).waitFor()
+      expect(await accessibilityViolations(owner.page)).toEqual([])
+      await dialog.getByRole('button', { name: texts.accept, exact: true }).click()
+      await dialog.getByRole('button', { name: texts.confirmAccept }).dblclick()
+      for (const each of [owner, renter])
+        await booking(each.page).getByText(texts.accepted, { exact: true }).waitFor()
+
+      for (const each of [renter, guest])
+        await expect.poll(() => disabledDays(each, id, texts.nextMonth)).toEqual(DAYS)
+
+      await page.goto(await conversationPath(renter))
+      await booking(page).getByRole('button', { name: texts.details }).click()
+      const own = page.getByRole('dialog')
+      await own.getByRole('button', { name: texts.cancel }).click()
+      await own.getByRole('radio', { name: texts.reason }).check()
+      await own.getByRole('button', { name: texts.cancel }).click()
+      await booking(page).getByText(texts.cancelled, { exact: true }).waitFor()
+      await owner.page.goto(await conversationPath(owner))
+      await booking(owner.page).getByText(texts.cancelled, { exact: true }).waitFor()
+      await expect.poll(() => disabledDays(guest, id, texts.nextMonth)).toEqual([])
+    }
+  )
+})
+
+/** The booking at the top of a conversation. */
+function booking(page: Page) {
+  return page.getByRole('region', { name: /^(Booking|बुकिंग)$/ })
+}
+
+async function choose(page: Page, day: string, nextMonth: string): Promise<void> {
+  await (await dayOn(page, day, nextMonth)).click()
+}
+
+async function dayOn(page: Page, day: string, nextMonth: string) {
+  const cell = page.locator(`[data-day="${day}"]:not([data-outside]) button`)
+  await page.locator('[data-day]').first().waitFor()
+  if ((await cell.count()) === 0) await page.getByRole('button', { name: nextMonth }).click()
+  return cell
+}
+
+/** Which of the rental's days cannot be chosen in the item's calendar. */
+async function disabledDays(
+  { page }: TestUser,
+  itemId: string,
+  nextMonth: string
+): Promise<string[]> {
+  const loaded = page.waitForResponse((response) => response.url().includes('/calendar?'))
+  await page.goto(`/item/${itemId}`)
+  await loaded
+  const disabled: string[] = []
+  for (const day of DAYS) {
+    if (await (await dayOn(page, day, nextMonth)).isDisabled()) disabled.push(day)
+  }
+  return disabled
+}
