@@ -25,6 +25,7 @@ export type Notification = {
     | 'booking_tomorrow'
     | 'booking_completed'
     | 'booking_no_show'
+    | 'booking_contested'
     | 'document_verified'
     | 'document_rejected'
     | 'item_hidden'

@@ -44,6 +44,7 @@ export const notifications = inLanguage({
       booking_tomorrow: ({ item }: About) => `${item} is booked from tomorrow`,
       booking_completed: ({ item }: About) => `The booking of ${item} is complete`,
       booking_no_show: ({ item }: About) => `Did the rental of ${item} take place?`,
+      booking_contested: ({ item }: About) => `The booking of ${item} goes on`,
       document_verified: ({ document }: About) => `Your ${document} was verified`,
       document_rejected: ({ document }: About) => `Your ${document} was rejected`,
       item_hidden: ({ item }: About) => `Your listing ${item} was hidden`,
@@ -71,6 +72,8 @@ export const notifications = inLanguage({
       booking_completed: ({ sender }: DescriptionParams) => `The rental with ${sender} is over.`,
       booking_no_show: ({ sender, answerBy }: DescriptionParams) =>
         `${sender} says it did not. If it did, say so by ${answerBy}.`,
+      booking_contested: ({ sender }: DescriptionParams) =>
+        `${sender} says that the rental did take place.`,
       document_verified: () => 'You now have the verified tick.',
       document_rejected: ({ reason }: DescriptionParams) => (reason ? `Reason: ${reason}` : ''),
       item_hidden: ({ reason }: DescriptionParams) => `Only you can see it. Reason: ${reason}`,
@@ -149,6 +152,7 @@ export const notifications = inLanguage({
       booking_tomorrow: ({ item }) => `${item} की बुकिंग कल से है`,
       booking_completed: ({ item }) => `${item} की बुकिंग पूरी हो गई`,
       booking_no_show: ({ item }) => `क्या ${item} किराए पर गया?`,
+      booking_contested: ({ item }) => `${item} की बुकिंग जारी है`,
       document_verified: ({ document }) => `आपका ${document} वेरिफ़ाई हो गया`,
       document_rejected: ({ document }) => `आपका ${document} नामंज़ूर हो गया`,
       item_hidden: ({ item }) => `आपकी लिस्टिंग ${item} छिपा दी गई`,
@@ -174,6 +178,7 @@ export const notifications = inLanguage({
       booking_completed: ({ sender }) => `${sender} के साथ किराया पूरा हुआ।`,
       booking_no_show: ({ sender, answerBy }) =>
         `${sender} कहते हैं कि नहीं। अगर गया था, तो ${answerBy} तक बताएँ।`,
+      booking_contested: ({ sender }) => `${sender} कहते हैं कि यह किराए पर गया था।`,
       document_verified: () => 'अब आपके नाम के साथ वेरिफ़ाइड टिक दिखेगा।',
       document_rejected: ({ reason }) => (reason ? `वजह: ${reason}` : ''),
       item_hidden: ({ reason }) => `इसे और कोई नहीं देख सकता। वजह: ${reason}`,

@@ -21,6 +21,7 @@ const DELAY_SECONDS: { [Type in Notification['type']]?: { push: number; email: n
   booking_cancelled: { push: 10, email: 60 },
   booking_tomorrow: { push: 10, email: 60 },
   booking_no_show: { push: 10, email: 60 },
+  booking_contested: { push: 10, email: 60 },
   booking_completed: { push: 60, email: 60 * 60 },
   document_verified: { push: 60, email: 0 },
   document_rejected: { push: 60, email: 0 },

@@ -32,6 +32,7 @@ const INVALIDATED: Partial<Record<Notification['type'], QueryKey[]>> = {
   tick_removed: [DOCUMENTS_KEY],
   booking: [BOOKINGS_KEY],
   booking_no_show: [BOOKINGS_KEY],
+  booking_contested: [BOOKINGS_KEY],
   item_hidden: [ITEMS_KEY, HIDDEN_ITEMS_KEY],
   item_shown: [ITEMS_KEY, HIDDEN_ITEMS_KEY],
 }

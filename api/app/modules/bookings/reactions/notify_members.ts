@@ -25,6 +25,8 @@ export const notifyMembers = reaction('notify_members', {
   'booking.completed': (event, trx) => notify(trx, event, 'booking_completed', othersThan(event)),
   'booking.no_show_reported': (event, trx) =>
     notify(trx, event, 'booking_no_show', othersThan(event)),
+  'booking.no_show_contested': (event, trx) =>
+    notify(trx, event, 'booking_contested', othersThan(event)),
   'booking.reminder_due': (event, trx) =>
     notify(trx, event, 'booking_waiting', ['owner'], 'requested'),
   'booking.day_before': (event, trx) => notify(trx, event, 'booking_tomorrow', BOTH, 'accepted'),
@@ -46,7 +48,10 @@ type NotifiedBooking = {
 function othersThan({
   payload: { by },
 }: DomainEvent<
-  'booking.cancelled' | 'booking.completed' | 'booking.no_show_reported'
+  | 'booking.cancelled'
+  | 'booking.completed'
+  | 'booking.no_show_reported'
+  | 'booking.no_show_contested'
 >): BookingSide[] {
   return BOTH.filter((side) => side !== by)
 }

@@ -104,6 +104,8 @@ test.group('A rental that did not take place', (group) => {
     assert.isString(contested.noShowContestedAt)
     assert.equal(contested.state, 'accepted')
     assert.deepEqual(await changed(renter, id, CONTEST), contested, 'a retry changes nothing')
+    assert.include(await typesOf(owner), 'booking_contested')
+    assert.notInclude(await typesOf(renter), 'booking_contested')
     await letHoursPass('2 minutes')
     await deliverScheduled(id, 'booking.no_show_due')
     assert.equal((await bookingOf(renter, id)).state, 'accepted')

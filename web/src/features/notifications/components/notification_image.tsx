@@ -36,6 +36,7 @@ const ICONS: Record<Notification['type'], LucideIcon | ComponentType<{ className
   booking_tomorrow: CalendarClock,
   booking_completed: CalendarCheck,
   booking_no_show: CalendarX,
+  booking_contested: CalendarCheck,
   document_verified: BadgeCheck,
   document_rejected: FileX,
   item_hidden: EyeOff,
