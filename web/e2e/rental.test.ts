@@ -25,6 +25,9 @@ const TEXTS = {
     cancelled: 'Cancelled',
     reason: 'Plans have changed',
     nextMonth: 'Next month',
+    booked: 'booked',
+    keep: 'Keep for Myself',
+    offer: 'Offer Again',
   },
   hi: {
     request: 'बुकिंग रिक्वेस्ट भेजें',
@@ -40,6 +43,9 @@ const TEXTS = {
     cancelled: 'रद्द',
     reason: 'योजना बदल गई है',
     nextMonth: 'अगला महीना',
+    booked: 'बुक है',
+    keep: 'अपने लिए रखें',
+    offer: 'फिर से किराए पर दें',
   },
 }
 
@@ -80,6 +86,13 @@ describe('a rental on the phones of its renter and its owner', () => {
 
       for (const each of [renter, guest])
         await expect.poll(() => disabledDays(each, id, texts.nextMonth)).toEqual(DAYS)
+      await owner.page.goto(`/item/${id}`)
+      for (const day of DAYS) {
+        const label = (await dayOn(owner.page, day, texts.nextMonth)).and(
+          owner.page.getByRole('button', { name: texts.booked })
+        )
+        await label.waitFor()
+      }
 
       await page.goto(await conversationPath(renter))
       await booking(page).getByRole('button', { name: texts.details }).click()
@@ -91,6 +104,30 @@ describe('a rental on the phones of its renter and its owner', () => {
       await owner.page.goto(await conversationPath(owner))
       await booking(owner.page).getByText(texts.cancelled, { exact: true }).waitFor()
       await expect.poll(() => disabledDays(guest, id, texts.nextMonth)).toEqual([])
+    }
+  )
+
+  test.for(['en', 'hi'] as const)(
+    'cannot be requested for days that the owner keeps, until they are offered again, in %s',
+    async (language, { newUser }) => {
+      const texts = TEXTS[language]
+      const options = { viewport: PHONE, hasTouch: true }
+      const owner = await newUser({ ...options, member: 'Maya Kapoor' })
+      const guest = await newUser(options)
+      for (const { context } of [owner, guest])
+        await context.addCookies([{ name: 'language', value: language, url: inject('app') }])
+      const { id } = await listItem(owner, { title: 'A tripod' })
+      for (const { button, days } of [
+        { button: texts.keep, days: DAYS },
+        { button: texts.offer, days: [] },
+      ]) {
+        await owner.page.goto(`/item/${id}`)
+        await choose(owner.page, DAYS[0]!, texts.nextMonth)
+        await choose(owner.page, DAYS[2]!, texts.nextMonth)
+        expect(await accessibilityViolations(owner.page)).toEqual([])
+        await owner.page.getByRole('button', { name: button }).click()
+        await expect.poll(() => disabledDays(guest, id, texts.nextMonth)).toEqual(days)
+      }
     }
   )
 })

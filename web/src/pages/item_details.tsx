@@ -13,6 +13,7 @@ import { OwnerCard } from '@/features/catalogue/components/item/owner_card'
 import { SimilarListings } from '@/features/catalogue/components/item/similar_listings'
 import { UnavailableNote } from '@/features/catalogue/components/item/unavailable_note'
 import { BookingBar } from '@/features/interactions/components/booking_bar'
+import { OwnerCalendar } from '@/features/interactions/components/owner_calendar'
 import { BookingSection } from '@/features/interactions/components/booking_section'
 import { BookingSummary } from '@/features/interactions/components/booking_summary'
 import { ContactButtons } from '@/features/interactions/components/contact_buttons'
@@ -48,7 +49,7 @@ export function ItemDetails({ item, isPartial }: Props) {
   const isWide = useIsWide()
   const isOwn = user?.id === item.ownerId
   const isBookable = !isOwn && item.isAvailable
-  const taken = useTakenDays(isBookable ? item.id : null)
+  const taken = useTakenDays(isBookable || isOwn ? item.id : null)
   const isUnavailable = !isOwn && !item.isAvailable
   const { title } = cardView(item)
   const name = ownerName(item.owner)
@@ -92,6 +93,7 @@ export function ItemDetails({ item, isPartial }: Props) {
             <ItemDescription item={item} details={<ContactCount itemId={item.id} />} />
             <ReportListing item={item} className="mt-2 -ml-[min(1.125rem,6vw)]" />
           </div>
+          {isOwn && <OwnerCalendar itemId={item.id} calendar={taken} />}
           {isBookable && (
             <BookingSection
               id={CALENDAR}

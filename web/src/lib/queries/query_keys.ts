@@ -25,3 +25,8 @@ export function messagesKey(conversationId: string) {
 export function conversationsOfItemKey(itemId: string) {
   return [...CONVERSATIONS_KEY, { itemId }] as const
 }
+
+/** The key of the days of an item that are taken, of any range. */
+export function calendarKey(itemId: string) {
+  return [...ITEMS_KEY, itemId, 'calendar'] as const
+}

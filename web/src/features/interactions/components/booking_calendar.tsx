@@ -18,7 +18,7 @@ import { classes } from '@/lib/classes'
 import { LOCALE } from '@/lib/preferences/language'
 import { booking } from '@/messages/booking'
 
-/** Days that cannot be selected. */
+/** Days on which a listing has nothing left: booked ones, and those that its owner keeps for themselves. */
 export type TakenDays = { booked: readonly CalendarDay[]; unavailable: readonly CalendarDay[] }
 
 type DayState = keyof typeof booking.dayState
@@ -29,30 +29,42 @@ type Props = {
   item: Rentable
   chosen: ChosenDays
   onChoose: (chosen: ChosenDays) => void
+  /** Days that cannot be selected. */
   taken?: TakenDays
+  /** Days that look taken, but can be selected. */
+  marked?: TakenDays
 }
 
 /**
  * Calendar of one month in which a renter selects the first and the last day, within the limits of the item. The library's
  * dates are the midnights of the browser's time zone; outside this file a day is text.
  */
-export function BookingCalendar({ item, chosen, onChoose, taken = NOTHING_TAKEN }: Props) {
+export function BookingCalendar({
+  item,
+  chosen,
+  onChoose,
+  taken = NOTHING_TAKEN,
+  marked = NOTHING_TAKEN,
+}: Props) {
   const today = toDate(todayInIndia())
   const from = chosen.start === null ? undefined : toDate(chosen.start)
   const to = chosen.end === null ? undefined : toDate(chosen.end)
   const past = { before: today }
-  const booked = taken.booked.map(toDate)
-  const unavailable = taken.unavailable.map(toDate)
+  const takenDays = [...taken.booked, ...taken.unavailable]
   const breaking = (limit: DurationProblem) => (date: Date) => {
     const day = toCalendarDay(date)
     return day !== chosen.start && endProblem(chosen, day, item) === limit
   }
   const unselectable = {
     past,
-    booked,
-    unavailable,
     tooShort: breaking('tooShort'),
     tooLong: breaking('tooLong'),
+    taken: takenDays.map(toDate),
+  }
+  const modifiers = {
+    ...unselectable,
+    booked: [...taken.booked, ...marked.booked].map(toDate),
+    unavailable: [...taken.unavailable, ...marked.unavailable].map(toDate),
   }
 
   return (
@@ -60,15 +72,11 @@ export function BookingCalendar({ item, chosen, onChoose, taken = NOTHING_TAKEN 
       <DayPicker
         mode="range"
         selected={{ from, to }}
-        onSelect={(_, day) =>
-          onChoose(
-            chooseDay(chosen, toCalendarDay(day), item, [...taken.booked, ...taken.unavailable])
-          )
-        }
+        onSelect={(_, day) => onChoose(chooseDay(chosen, toCalendarDay(day), item, takenDays))}
         today={today}
         defaultMonth={from ?? today}
         disabled={Object.values(unselectable).flat()}
-        modifiers={unselectable}
+        modifiers={modifiers}
         fixedWeeks
         showOutsideDays
         weekStartsOn={0}
@@ -98,8 +106,9 @@ function toCalendarDay(date: Date): CalendarDay {
 /** A selected day that is neither within nor the end of a range is its start. */
 function dayState(modifiers: Modifiers): DayState {
   if (modifiers.past) return 'past'
-  if (modifiers.booked) return 'booked'
-  if (modifiers.unavailable) return 'unavailable'
+  const isSelected = modifiers.selected && !modifiers.taken
+  if (modifiers.booked && !isSelected) return 'booked'
+  if (modifiers.unavailable && !isSelected) return 'unavailable'
   if (modifiers.tooShort) return 'tooShort'
   if (modifiers.tooLong) return 'tooLong'
   if (modifiers.range_middle) return 'within'

@@ -1,6 +1,7 @@
 import type { ItemCalendar } from '@saajha/contract/booking'
 import { useQuery } from '@tanstack/react-query'
 import { todayInIndia, type CalendarDay } from '@/features/interactions/calendar/calendar_days'
+import { calendarKey } from '@/lib/queries/query_keys'
 
 /** How far ahead a renter can see which days are taken; the longest rental is a year. */
 const DAYS_AHEAD = 366
@@ -12,7 +13,7 @@ const DAYS_AHEAD = 366
 export function useTakenDays(itemId: string | null): ItemCalendar | undefined {
   const from = todayInIndia()
   const { data } = useQuery<ItemCalendar>({
-    queryKey: ['/api/items', itemId, 'calendar', { from, to: daysAfter(from, DAYS_AHEAD) }],
+    queryKey: [...calendarKey(itemId ?? ''), { from, to: daysAfter(from, DAYS_AHEAD) }],
     enabled: itemId !== null,
     staleTime: 0,
     gcTime: 0,
