@@ -84,7 +84,7 @@ export const notifications = inLanguage({
       call: ({ sender, phone }: DescriptionParams) =>
         phone ? `${sender} tapped Call. Missed it? Call back.` : `${sender} tapped Call.`,
     },
-    /** Why a booking was declined or cancelled; null where the reason says nothing more. */
+    /** Why a booking was declined or cancelled; empty where the reason says nothing more. */
     bookingReasons: {
       dates: "The dates don't suit.",
       not_for_rent_now: "It's not for rent at the moment.",
@@ -94,7 +94,7 @@ export const notifications = inLanguage({
       did_not_take_place: 'The rental did not take place.',
       plans_changed: 'Plans have changed.',
       item_unavailable: "It's not available after all.",
-      other: null as string | null,
+      other: '',
     },
     guest: 'A guest',
     verified: 'Verified',
@@ -199,7 +199,7 @@ export const notifications = inLanguage({
       did_not_take_place: 'यह किराए पर नहीं गया।',
       plans_changed: 'योजना बदल गई है।',
       item_unavailable: 'यह अब उपलब्ध नहीं है।',
-      other: null,
+      other: '',
     },
     guest: 'एक विज़िटर',
     verified: 'वेरिफ़ाइड',

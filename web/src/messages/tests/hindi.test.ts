@@ -9,8 +9,9 @@ const files = import.meta.glob<object>(['../*.ts', '!../{errors,names,in_languag
 /** Returns the parameter's name for every parameter of a message. */
 const PARAMETERS = new Proxy({}, { get: (_, name) => `«${String(name)}»` })
 
-/** Returns a number for every parameter of an error message. */
-const NUMBERS = new Proxy({}, { get: () => 5 })
+/** Returns a value of its type for every parameter of an error message, mostly a number. */
+const VALUES = new Proxy({}, { get: (_, name) => TEXTS[String(name)] ?? 5 })
+const TEXTS: Record<string, string> = { day: '2030-01-05', state: 'accepted', unit: 'day' }
 
 /** All messages of a language by key, such as `home.renterSteps.0.title`. */
 let english: Record<string, string>
@@ -22,7 +23,7 @@ beforeAll(async () => {
   english = await messagesIn('en')
   hindi = await messagesIn('hi')
   const { errorMessages } = await import('@/messages/errors')
-  allHindi = { ...hindi, ...flattened(errorMessages!, 'errors.', NUMBERS) }
+  allHindi = { ...hindi, ...flattened(errorMessages!, 'errors.', VALUES) }
 })
 
 afterAll(() => void vi.doUnmock('@/lib/preferences/language'))
@@ -38,6 +39,7 @@ const WITHOUT_WORDS = [
   'item.ownerRating',
   'listing.currency',
   'media.megabytes',
+  'notifications.bookingReasons.other',
   'pages.title',
   'shell.unread',
   'verification.statusHints.rejected',
