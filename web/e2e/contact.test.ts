@@ -106,6 +106,8 @@ async function writing(
   const renter = await newUser({ member: 'Om Prakash' })
   const { page } = renter
   await page.goto(`/contact/${id}`)
+  // Filled in from the account, without which the form is not sent.
+  await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Om Prakash')
   await page.getByLabel('Message').fill('Is the skin new?')
   await page.route('**/api/contact-interactions', handle, { times: 1 })
   await page.getByRole('button', { name: 'Send Message' }).click()
