@@ -171,12 +171,13 @@ test('Message Owner takes the chosen days to the contact page, without a booking
   expect(searchParams.has('intent')).toBe(false)
 })
 
-test('the owner sees an edit link instead of contact buttons', async () => {
+test('the owner sees an edit link and their calendar instead of contact buttons and a booking', async () => {
   openItem({}, { 'GET /api/auth/user': { body: asha } })
   const edit = await screen.findByRole('link', { name: 'Edit Listing' })
   expect(edit.getAttribute('href')).toBe('/item/i1/edit')
   expect(screen.queryByText('WhatsApp Owner')).toBeNull()
-  expect(screen.queryByRole('grid')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Your calendar' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Book your dates' })).toBeNull()
   expect(screen.queryByText('₹1,250/day')).toBeNull()
   expect(screen.queryByText('Choose a day')).toBeNull()
 })
