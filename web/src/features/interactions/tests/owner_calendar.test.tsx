@@ -81,3 +81,9 @@ test('days that cannot be saved stay chosen', async () => {
   await vi.waitFor(() => expect(toasts()).toEqual(["We couldn't save the days"]))
   screen.getByRole('button', { name: /\b28 November 2026, selected/ })
 })
+
+test('a booked day looks selected while its owner chooses it', async () => {
+  const { press } = await openCalendar()
+  await press(/\b25 November 2026, booked$/)
+  screen.getByRole('button', { name: /\b25 November 2026, selected/ })
+})
