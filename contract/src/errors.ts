@@ -90,6 +90,7 @@ export type RateLimitCode =
   | 'tooManyBookingChanges'
   | 'tooManyCalendars'
   | 'tooManyConcurrentMessages'
+  | 'tooManyConcurrentBookingChanges'
   | 'tooManyConcurrentSearches'
   | 'tooManyContacts'
   | 'tooManyContactsOfItem'

@@ -155,6 +155,8 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
       `आपके नेटवर्क से बहुत सारे कैलेंडर खोले गए हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyConcurrentMessages: ({ retryAfterSeconds }) =>
       `आप एक साथ बहुत सारे मैसेज भेज रहे हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManyConcurrentBookingChanges: ({ retryAfterSeconds }) =>
+      `आप एक साथ बहुत सारे बदलाव कर रहे हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyConcurrentSearches: ({ retryAfterSeconds }) =>
       `आपके नेटवर्क से एक साथ बहुत बार खोजा गया है। ${tryAgain(retryAfterSeconds)}`,
     tooManyContacts: ({ limit, retryAfterSeconds }) =>

@@ -1,3 +1,4 @@
+import { ConcurrencyLimit } from '#shared/http/limits/concurrency_limit'
 import { Limit } from '#shared/http/limits/limit'
 
 const bookingChanges = new Limit({
@@ -11,6 +12,20 @@ const bookingChanges = new Limit({
 /** A member may answer, withdraw, cancel and otherwise change bookings 300 times an hour. */
 export function limitBookingChanges(memberId: string): Promise<void> {
   return bookingChanges.consume(memberId)
+}
+
+/** Per member and node. Changes that wait for the lock of their listing hold few database connections. */
+const changesAtOnce = new ConcurrencyLimit({
+  atOnce: 2,
+  waiting: 100,
+  maxWaitMs: 5_000,
+  code: 'tooManyConcurrentBookingChanges',
+  message: "You're making too many changes at once.",
+})
+
+/** Changes bookings or days of a member: two at a time, the others queue for up to 5 s. */
+export function runChange<Result>(memberId: string, work: () => Promise<Result>): Promise<Result> {
+  return changesAtOnce.run(memberId, work)
 }
 
 const dayChanges = new Limit({

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Booking } from '@saajha/contract/booking'
 import { changeBooking } from '#modules/bookings/commands/change_booking'
-import { limitBookingChanges } from '#modules/bookings/limits'
+import { limitBookingChanges, runChange } from '#modules/bookings/limits'
 import { getBooking, listBookings } from '#modules/bookings/queries/list_bookings'
 import { bookingStepValidator, listBookingsValidator } from '#modules/bookings/validators'
 import { sendPage } from '#shared/http/paging/send_page'
@@ -22,7 +22,7 @@ export default class BookingsController {
     const { id } = auth.getUserOrFail()
     const step = await request.validateUsing(bookingStepValidator)
     await limitBookingChanges(id)
-    await changeBooking(id, params.id as string, step)
+    await runChange(id, () => changeBooking(id, params.id as string, step))
     return getBooking(id, params.id as string)
   }
 }

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { ItemCalendar } from '@saajha/contract/booking'
 import { offerDays } from '#modules/bookings/commands/offer_days'
-import { limitCalendars, limitDayChanges } from '#modules/bookings/limits'
+import { limitCalendars, limitDayChanges, runChange } from '#modules/bookings/limits'
 import { readCalendar } from '#modules/bookings/queries/read_calendar'
 import { calendarValidator, offeredDaysValidator } from '#modules/bookings/validators'
 import { asJson, type JsonOf } from '#shared/database/json_of'
@@ -26,7 +26,7 @@ export default class ItemDaysController {
     const { id } = auth.getUserOrFail()
     const offered = await request.validateUsing(offeredDaysValidator)
     await limitDayChanges(id)
-    await offerDays(id, params.id as string, offered)
+    await runChange(id, () => offerDays(id, params.id as string, offered))
     return readCalendar(params.id as string, offered.from, offered.to)
   }
 }

@@ -112,4 +112,23 @@ test.group('The calendar of a listing', (group) => {
   test('is changed by its owner only', async () => {
     ;(await offer(1, 2, 0, renter)).assertStatus(403)
   })
+
+  test('is changed by two requests of a member at a time, and the 103rd at once is rejected', async ({
+    assert,
+    cleanup,
+  }) => {
+    const trx = await db.transaction()
+    cleanup(() => trx.rollback())
+    await trx.rawQuery('select from items where id = ? for update', [itemId])
+    const changing = Array.from({ length: 103 }, () => offer(1, 2, 0).then((response) => response))
+    const rejected = await Promise.race(changing)
+    rejected.assertStatus(429)
+    assert.equal(rejected.body().code, 'tooManyConcurrentBookingChanges')
+    const { rows } = await db.rawQuery(
+      `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%from items%'`
+    )
+    assert.isAtMost(rows.length, 2)
+    await trx.rollback()
+    await Promise.all(changing)
+  })
 })
