@@ -4,7 +4,9 @@ import pg from 'pg'
 type Step = {
   'Node Type': string
   'Relation Name'?: string
+  /** Per loop, as the rows removed. */
   'Actual Rows': number
+  'Actual Loops': number
   'Rows Removed by Filter'?: number
   'Plans'?: Step[]
 }

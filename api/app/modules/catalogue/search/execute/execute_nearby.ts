@@ -1,4 +1,4 @@
-import fragment from 'sql-template-tag'
+import fragment, { raw } from 'sql-template-tag'
 import { citiesByDistance, CITY_COORDINATES } from '@saajha/contract/city_coordinates'
 import type { RankedRow } from '#modules/catalogue/lists/list_page'
 import { listedWhere, literal, predicate, type Predicate } from '#modules/catalogue/lists/predicate'
@@ -17,6 +17,9 @@ const MAX_MATCHES = 1_000
 /** The cities around `near` that are searched on their own if there are more matches. */
 const MAX_CITIES = 30
 
+/** The newest listings of each of these cities that are scanned: all matches of a large city would take seconds to read. */
+const MAX_SCANNED = 150
+
 type Match = { id: string; location: string; isInTitle: boolean }
 
 /**
@@ -33,7 +36,7 @@ export async function executeNearby(
   return readInOrder(nearestFirst(found, cities).slice(0, Math.min(limit, MAX_ITEMS)))
 }
 
-/** The newest matches, and if there are more than are read, those of the nearest cities. */
+/** The newest matches, and if there are more than are read, those among the newest listings of the nearest cities. */
 async function findMatches(
   predicates: Predicate[],
   inTitle: Predicate | null,
@@ -41,8 +44,7 @@ async function findMatches(
 ): Promise<Match[]> {
   const newest = await readMatches(predicates, inTitle)
   if (newest.length < MAX_MATCHES) return newest
-  const isNear = predicate(fragment`i.location = any(${cities.slice(0, MAX_CITIES)})`)
-  return [...(await readMatches([...predicates, isNear], inTitle)), ...newest]
+  return [...(await readMatchesOf(cities.slice(0, MAX_CITIES), predicates, inTitle)), ...newest]
 }
 
 function readMatches(predicates: Predicate[], inTitle: Predicate | null): Promise<Match[]> {
@@ -50,6 +52,25 @@ function readMatches(predicates: Predicate[], inTitle: Predicate | null): Promis
     select i.id, i.location, ${inTitle?.sql ?? fragment`true`} as "isInTitle"
     from items i where ${listedWhere(predicates)}
     order by i.created_at desc, i.id desc limit ${literal(MAX_MATCHES)}`
+  return sql<Match>(reads(), text, values)
+}
+
+function readMatchesOf(
+  cities: string[],
+  predicates: Predicate[],
+  inTitle: Predicate | null
+): Promise<Match[]> {
+  const orderBy = raw(NEWEST.orderBy)
+  const inCity = listedWhere([predicate(fragment`i.location = city`)])
+  const { text, values } = fragment`
+    select i.id, i.location, i."isInTitle"
+    from unnest(${cities}::text[]) city, lateral (
+      select i.id, i.location, i.created_at, ${inTitle?.sql ?? fragment`true`} as "isInTitle"
+      from (select * from items i where ${inCity} order by ${orderBy} limit ${literal(MAX_SCANNED)}) i
+      where ${listedWhere(predicates)}
+      order by "isInTitle" desc, ${orderBy} limit ${literal(MAX_ITEMS)}
+    ) i
+    order by ${orderBy}`
   return sql<Match>(reads(), text, values)
 }
 
