@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isMemberBlocked } from '#modules/identity/public'
 import { isUuid } from '#shared/database/is_uuid'
 import { sql } from '#shared/database/sql'
+import { recordEventsAt } from '#shared/outbox/record_event'
 
 /** Hides a listing. Returns its owner's id, null when it does not exist or is hidden individually already. */
 export async function hideItem(
@@ -52,13 +53,19 @@ export async function hideItemsOf(
   trx: TransactionClientContract,
   ownerId: string
 ): Promise<number> {
-  const hidden = await sql(
+  const hidden = await sql<{ id: string }>(
     trx,
     `update items set moderation_status = 'rejected', hidden_with_owner = true
      where owner_id = $1 and deleted_at is null and moderation_status = 'approved'
      returning id`,
     [ownerId]
   )
+  const events = hidden.map(({ id }) => ({
+    due: {},
+    aggregateId: id,
+    payload: { itemId: id, ownerId },
+  }))
+  await recordEventsAt(trx, 'item.removed', events)
   return hidden.length
 }
 

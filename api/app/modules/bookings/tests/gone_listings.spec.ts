@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import ItemHide from '#commands/item_hide'
+import UserBlock from '#commands/user_block'
 import { bookingOf, changed, dayFromToday, requestBooking } from '#tests/booking'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
@@ -22,10 +23,16 @@ test.group('The bookings of a listing', (group) => {
       (await owner.delete(`/api/items/${itemId}`)).assertStatus(204),
     'an operator hides it': async () =>
       void (await runCommand(ItemHide, [itemId, '--reason=Fraud'])),
+    'an operator blocks its owner': async () =>
+      void (await runCommand(UserBlock, [owner.user.username, '--reason=Fraud'])),
   }
 
   test('are declined as requests and stay as accepted ones when {event}')
-    .with([{ event: 'its owner deletes it' }, { event: 'an operator hides it' }] as const)
+    .with([
+      { event: 'its owner deletes it' },
+      { event: 'an operator hides it' },
+      { event: 'an operator blocks its owner' },
+    ] as const)
     .run(async ({ assert }, { event }) => {
       const accepted = await requestBooking(renter, itemId)
       await changed(owner, accepted, { state: 'accepted' })
