@@ -2,6 +2,7 @@ import { closeRequestsOfItem } from '#modules/bookings/reactions/close_requests_
 import { completeBooking } from '#modules/bookings/reactions/complete_booking'
 import { endNoShow } from '#modules/bookings/reactions/end_no_show'
 import { expireRequest } from '#modules/bookings/reactions/expire_request'
+import { findFreedRequests } from '#modules/bookings/reactions/find_freed_requests'
 import { notifyMembers } from '#modules/bookings/reactions/notify_members'
 import { startBooking } from '#modules/bookings/reactions/start_booking'
 import { itemPopularity } from '#modules/catalogue/projections/item_popularity'
@@ -30,6 +31,7 @@ subscribe(
   contactCounts,
   endNoShow,
   expireRequest,
+  findFreedRequests,
   hideDisowned,
   itemPopularity,
   makeImageVariants,

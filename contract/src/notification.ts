@@ -22,6 +22,7 @@ export type Notification = {
     | 'booking_expired'
     | 'booking_withdrawn'
     | 'booking_cancelled'
+    | 'booking_days_freed'
     | 'booking_tomorrow'
     | 'booking_completed'
     | 'booking_no_show'

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { BookingReason } from '@saajha/contract/booking'
+import { LACKS_ROOM } from '#modules/bookings/queries/lacks_room'
 import { sql } from '#shared/database/sql'
 import { recordEventsAt } from '#shared/outbox/record_event'
 
@@ -11,14 +12,8 @@ type Closed = {
   requestedAt: Date
 }
 
-/** The condition of requests `b` that no longer fit, because another one was accepted. */
-const DOES_NOT_FIT = `exists (
-  select from item_days d where d.item_id = b.item_id and d.day >= lower(b.held) and d.day < upper(b.held)
-    and d.taken + b.units > d.capacity
-)`
-
 const CONDITIONS = {
-  dates_taken: DOES_NOT_FIT,
+  dates_taken: LACKS_ROOM,
   listing_gone: 'true',
 } satisfies Partial<Record<BookingReason, string>>
 

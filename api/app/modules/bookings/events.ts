@@ -29,6 +29,8 @@ export interface BookingEvents {
   'booking.withdrawn': Closing
   /** The owner or the renter cancelled an accepted booking, which frees its days. */
   'booking.cancelled': Closing
+  /** A cancelled booking freed the days of a request that the system had declined for them. */
+  'booking.days_freed': BookingIds
   /** The owner handed the item over, or its first day has ended. */
   'booking.started': BookingIds & { by: BookingSide | 'system' }
   /** A member says that the rental did not take place. */

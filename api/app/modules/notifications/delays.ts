@@ -19,6 +19,7 @@ const DELAY_SECONDS: { [Type in Notification['type']]?: { push: number; email: n
   booking_expired: { push: 10, email: 60 },
   booking_withdrawn: { push: 10, email: 60 },
   booking_cancelled: { push: 10, email: 60 },
+  booking_days_freed: { push: 10, email: 60 },
   booking_tomorrow: { push: 10, email: 60 },
   booking_no_show: { push: 10, email: 60 },
   booking_contested: { push: 10, email: 60 },

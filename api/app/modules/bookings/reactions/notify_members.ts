@@ -22,6 +22,7 @@ export const notifyMembers = reaction('notify_members', {
   'booking.withdrawn': (event, trx) => notify(trx, event, 'booking_withdrawn', ['owner']),
   'booking.expired': (event, trx) => notify(trx, event, 'booking_expired', BOTH),
   'booking.cancelled': (event, trx) => notify(trx, event, 'booking_cancelled', othersThan(event)),
+  'booking.days_freed': (event, trx) => notify(trx, event, 'booking_days_freed', ['renter']),
   'booking.completed': (event, trx) => notify(trx, event, 'booking_completed', othersThan(event)),
   'booking.no_show_reported': (event, trx) =>
     notify(trx, event, 'booking_no_show', othersThan(event)),

@@ -33,6 +33,7 @@ const ICONS: Record<Notification['type'], LucideIcon | ComponentType<{ className
   booking_expired: CalendarX,
   booking_withdrawn: CalendarX,
   booking_cancelled: CalendarX,
+  booking_days_freed: CalendarCheck,
   booking_tomorrow: CalendarClock,
   booking_completed: CalendarCheck,
   booking_no_show: CalendarX,
