@@ -1,13 +1,10 @@
 import type { BlockedMember } from '@saajha/contract/conversation'
-import { BadgeCheck } from 'lucide-react'
-import { Avatar } from '@/components/avatar'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { useBlocks, useUnblock } from '@/features/interactions/blocks/use_blocks'
+import { MemberName } from '@/features/interactions/components/member_name'
 import { useFocusOnRemoval } from '@/lib/hooks/use_focus_on_removal'
-import { langOf } from '@/lib/text/lang_of'
 import { blocks as messages } from '@/messages/blocks'
-import { conversationList } from '@/messages/conversation_list'
 
 /** Section of the profile page with the members whom the member has blocked; nothing without any. */
 export function BlockedMembers() {
@@ -28,29 +25,16 @@ export function BlockedMembers() {
 }
 
 function BlockedRow({ member }: { member: BlockedMember }) {
-  const { fullName, profileImageUrl, isVerified } = member
   const removed = useFocusOnRemoval<HTMLLIElement>()
   const unblock = useUnblock(member)
 
   return (
     <li ref={removed} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <div className="flex min-w-0 flex-1 basis-32 items-center gap-3">
-        <Avatar name={fullName} src={profileImageUrl} />
-        <p className="min-w-0 font-semibold wrap-anywhere">
-          <bdi lang={langOf(fullName)}>{fullName}</bdi>
-          {isVerified && (
-            <BadgeCheck
-              role="img"
-              aria-label={conversationList.verified}
-              className="ml-1.5 inline size-5 align-text-bottom text-success"
-            />
-          )}
-        </p>
-      </div>
+      <MemberName member={member} />
       {/* Not `busy`, which disables the button: the focus of its removed row would be lost. */}
       <Button
         variant="outline"
-        aria-label={messages.unblockNamed({ name: fullName })}
+        aria-label={messages.unblockNamed({ name: member.fullName })}
         aria-busy={unblock.isPending || undefined}
         onClick={() => !unblock.isPending && unblock.mutate()}
       >
