@@ -1,11 +1,12 @@
 import type { Conversation } from '@saajha/contract/conversation'
 import { MessagesSquare } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { Badge } from '@/components/badge'
 import { RelativeTime } from '@/components/relative_time'
 import { LastLine } from '@/features/interactions/conversation_list/last_line'
 import { CONVERSATIONS_PATH, conversationPath } from '@/lib/conversation_paths'
+import { useAnchor } from '@/lib/page/use_anchor'
 import { conversationList as messages } from '@/messages/conversation_list'
 
 /** The id of the link, for URLs such as `/item/{id}#yours`. */
@@ -44,12 +45,7 @@ export function ItemConversations({ conversations, hasMore }: Props) {
 }
 
 function ConversationLink({ to, children }: { to: string; children: ReactNode }) {
-  const link = useRef<HTMLAnchorElement>(null)
-  const { hash } = useLocation()
-  // The browser looks for the anchor before the conversations are loaded.
-  useEffect(() => {
-    if (hash === `#${ID}`) link.current?.scrollIntoView({ block: 'center' })
-  }, [hash])
+  const link = useAnchor<HTMLAnchorElement>(ID, 'center')
 
   return (
     <Link
