@@ -7,6 +7,7 @@ import { FirstSteps } from '@/features/identity/components/first_steps'
 import { MemberHeader } from '@/features/identity/components/member_header'
 import { MemberStats } from '@/features/identity/components/member_stats'
 import { useMemberStats } from '@/features/identity/hooks/use_member_stats'
+import { RequestCount } from '@/features/interactions/bookings/request_count'
 import { MyListings } from '@/features/listings/components/my_listings'
 import { ProfilePictureButton } from '@/features/media/components/profile_picture_button'
 import { useProfilePicture } from '@/features/media/hooks/use_profile_picture'
@@ -69,7 +70,13 @@ function Dashboard({ user }: { user: CurrentUser }) {
           {
             value: 'listings',
             label: dashboard.myListings,
-            content: <MyListings ownerId={user.id} firstSteps={<FirstSteps user={user} />} />,
+            content: (
+              <MyListings
+                ownerId={user.id}
+                firstSteps={<FirstSteps user={user} />}
+                requestsFor={(itemId) => <RequestCount itemId={itemId} />}
+              />
+            ),
           },
           {
             value: 'notifications',

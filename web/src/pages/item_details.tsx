@@ -12,6 +12,7 @@ import { OwnListingNote } from '@/features/catalogue/components/item/own_listing
 import { OwnerCard } from '@/features/catalogue/components/item/owner_card'
 import { SimilarListings } from '@/features/catalogue/components/item/similar_listings'
 import { UnavailableNote } from '@/features/catalogue/components/item/unavailable_note'
+import { ItemRequests } from '@/features/interactions/bookings/item_requests'
 import { BookingBar } from '@/features/interactions/components/booking_bar'
 import { OwnerCalendar } from '@/features/interactions/components/owner_calendar'
 import { BookingSection } from '@/features/interactions/components/booking_section'
@@ -93,6 +94,7 @@ export function ItemDetails({ item, isPartial }: Props) {
             <ItemDescription item={item} details={<ContactCount itemId={item.id} />} />
             <ReportListing item={item} className="mt-2 -ml-[min(1.125rem,6vw)]" />
           </div>
+          {isOwn && <ItemRequests itemId={item.id} />}
           {isOwn && <OwnerCalendar itemId={item.id} calendar={taken} />}
           {isBookable && (
             <BookingSection

@@ -20,13 +20,15 @@ import { names } from '@/messages/names'
 
 type Props = {
   item: Item
+  /** The number of open requests for it. */
+  requests: ReactNode
   /** The activity chart; null if it failed to load. */
   chart: ReactNode
   onDelete: () => void
 }
 
 /** One of a member's own listings, with its menu. */
-export function MyListing({ item, chart, onDelete }: Props) {
+export function MyListing({ item, requests, chart, onDelete }: Props) {
   const navigate = useNavigate()
   const titleId = useId()
   const [image] = item.imageUrls
@@ -73,6 +75,7 @@ export function MyListing({ item, chart, onDelete }: Props) {
             <Badge variant={isActive ? 'success' : 'neutral'}>
               {isActive ? listing.active : listing.inactive}
             </Badge>
+            {requests}
             <span>{listing.listedOn({ date: formatDate(item.createdAt) })}</span>
           </div>
           {!image && (

@@ -21,10 +21,12 @@ type Props = {
   ownerId: string
   /** Shown below the empty state. */
   firstSteps: ReactNode
+  /** Shows the open requests for a listing. */
+  requestsFor: (itemId: string) => ReactNode
 }
 
 /** A member's own listings with their edit and delete actions. */
-export function MyListings({ ownerId, firstSteps }: Props) {
+export function MyListings({ ownerId, firstSteps, requestsFor }: Props) {
   const { entries: shown, isFailed, ...list } = useMyListings(ownerId)
   const { data: hidden = [] } = useHiddenListings()
   const items = shown && [...hidden, ...shown]
@@ -79,6 +81,7 @@ export function MyListings({ ownerId, firstSteps }: Props) {
             <MyListing
               key={item.id}
               item={item}
+              requests={requestsFor(item.id)}
               chart={!activity.isError && <ActivityChart activity={activity.activityOf(item.id)} />}
               onDelete={() => setDoomed(item)}
             />
