@@ -3,6 +3,7 @@ import { rollUpOldViews } from '#modules/catalogue/commands/roll_up_old_views'
 import { sweepShareImages } from '#modules/catalogue/commands/sweep_share_images'
 import { clearPasswordResets } from '#modules/identity/commands/clear_password_resets'
 import { appendMissingContacts } from '#modules/interactions/commands/append_missing_contacts'
+import { openMissingBookings } from '#modules/interactions/commands/open_missing_bookings'
 import { clearSentMails } from '#shared/mail/clear_sent_mails'
 import { sweepMedia } from '#modules/media/commands/sweep_media'
 import { endExpiredSessions } from '#shared/http/session/end_expired_sessions'
@@ -20,6 +21,7 @@ scheduledJobs.push(
   { name: 'end_expired_sessions', run: endExpiredSessions },
   { name: 'clear_sent_mails', run: clearSentMails },
   { name: 'append_missing_contacts', run: appendMissingContacts },
+  { name: 'open_missing_bookings', run: openMissingBookings },
   { name: 'log_overdue_reports', run: logOverdueReports },
   { name: 'clear_past_days', run: clearPastDays }
 )

@@ -4,6 +4,7 @@ import { sweepShareImages } from '#modules/catalogue/commands/sweep_share_images
 import { clearPastDays } from '#modules/bookings/commands/clear_past_days'
 import { clearPasswordResets } from '#modules/identity/commands/clear_password_resets'
 import { appendMissingContacts } from '#modules/interactions/commands/append_missing_contacts'
+import { openMissingBookings } from '#modules/interactions/commands/open_missing_bookings'
 import { logOverdueReports } from '#modules/moderation/commands/log_overdue_reports'
 import { clearSentMails } from '#shared/mail/clear_sent_mails'
 import { sweepMedia } from '#modules/media/commands/sweep_media'
@@ -25,6 +26,7 @@ test.group('A scheduled job', () => {
         ['end_expired_sessions', endExpiredSessions],
         ['clear_sent_mails', clearSentMails],
         ['append_missing_contacts', appendMissingContacts],
+        ['open_missing_bookings', openMissingBookings],
         ['log_overdue_reports', logOverdueReports],
         ['clear_past_days', clearPastDays],
       ]

@@ -1,0 +1,53 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { openBooking } from '#modules/bookings/public'
+import { lockContact } from '#modules/interactions/queries/lock_contact'
+import { inTransaction } from '#shared/database/in_transaction'
+import { sql } from '#shared/database/sql'
+import { HttpError } from '#shared/http/errors/http_error'
+
+const BATCH = 500
+
+/** The contacts `c` of the last two hours that request a booking and have none. The id of a contact contains its time. */
+const MISSING = `c.id > uuidv7(interval '-2 hours') and c.intent = 'booking' and c.contacter_id is not null
+  and not exists (select from booked_contacts b where b.id = c.id)`
+
+/**
+ * Opens the bookings of requests that nodes of the release before bookings wrote during its rollout. A request that could not be
+ * made now, because the listing is not available or its days are taken, stays a message.
+ */
+export async function openMissingBookings(): Promise<void> {
+  const missing = await sql<{ id: string }>(
+    db,
+    `select c.id from contact_interactions c where ${MISSING} order by c.id limit ${BATCH}`
+  )
+  for (const { id } of missing) {
+    try {
+      await inTransaction((trx) => openMissing(trx, id))
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+    }
+  }
+}
+
+async function openMissing(trx: TransactionClientContract, id: string): Promise<void> {
+  const { itemId, ownerId, contacterId, startDate, endDate } = await lockContact(trx, id)
+  const [missing] = await sql(
+    trx,
+    `select from contact_interactions c where c.id = $1 and ${MISSING}`,
+    [id]
+  )
+  // Another node has opened it meanwhile.
+  if (!missing) return
+  await openBooking(trx, {
+    id,
+    itemId,
+    ownerId,
+    renterId: contacterId!,
+    startDate: startDate!,
+    endDate: endDate!,
+    units: 1,
+    collectAt: null,
+    returnAt: null,
+  })
+}
