@@ -32,9 +32,11 @@ export default defineConfig({
     suites: [
       {
         name: 'modules',
-        files: ['app/**/tests/**/*.spec.ts', 'tests/**/*.spec.ts'],
+        files: ['app/**/tests/**/*.spec.ts', 'tests/*.spec.ts', 'tests/fuzz/*.spec.ts'],
         timeout: 30_000,
       },
+      // Tests that start processes of their own, apart from those of the app in the test runner's process.
+      { name: 'processes', files: ['tests/processes/*.spec.ts'], timeout: 30_000 },
     ],
     forceExit: true,
   },
