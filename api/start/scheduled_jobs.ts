@@ -1,3 +1,4 @@
+import { checkDays } from '#modules/bookings/commands/check_days'
 import { clearPastDays } from '#modules/bookings/commands/clear_past_days'
 import { rollUpOldViews } from '#modules/catalogue/commands/roll_up_old_views'
 import { sweepShareImages } from '#modules/catalogue/commands/sweep_share_images'
@@ -23,5 +24,6 @@ scheduledJobs.push(
   { name: 'append_missing_contacts', run: appendMissingContacts },
   { name: 'open_missing_bookings', run: openMissingBookings },
   { name: 'log_overdue_reports', run: logOverdueReports },
-  { name: 'clear_past_days', run: clearPastDays }
+  { name: 'clear_past_days', run: clearPastDays },
+  { name: 'check_days', run: checkDays }
 )

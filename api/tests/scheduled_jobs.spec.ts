@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { rollUpOldViews } from '#modules/catalogue/commands/roll_up_old_views'
 import { sweepShareImages } from '#modules/catalogue/commands/sweep_share_images'
+import { checkDays } from '#modules/bookings/commands/check_days'
 import { clearPastDays } from '#modules/bookings/commands/clear_past_days'
 import { clearPasswordResets } from '#modules/identity/commands/clear_password_resets'
 import { appendMissingContacts } from '#modules/interactions/commands/append_missing_contacts'
@@ -29,6 +30,7 @@ test.group('A scheduled job', () => {
         ['open_missing_bookings', openMissingBookings],
         ['log_overdue_reports', logOverdueReports],
         ['clear_past_days', clearPastDays],
+        ['check_days', checkDays],
       ]
     )
   })

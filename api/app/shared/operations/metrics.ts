@@ -67,6 +67,11 @@ export const metrics = {
     labelNames: ['queue'] as const,
     registers: [registry],
   }),
+  wrongDays: new Gauge({
+    name: 'bookings_wrong_days',
+    help: 'Days of listings whose counter differs from the bookings, at the last hourly check; at most a hundred',
+    registers: [registry],
+  }),
   sockets: new Gauge({
     name: 'live_sockets',
     help: 'Open sockets of this process',

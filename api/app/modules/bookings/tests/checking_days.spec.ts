@@ -2,8 +2,10 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type pg from 'pg'
 import BookingsCheck from '#commands/bookings_check'
+import { checkDays } from '#modules/bookings/commands/check_days'
 import { clearPastDays } from '#modules/bookings/commands/clear_past_days'
 import { addBooking, addListing, addMembers, connect } from '#modules/bookings/tests/raw_bookings'
+import { metrics } from '#shared/operations/metrics'
 import { runCommand } from '#tests/run_command'
 
 test.group('bookings:check', (group) => {
@@ -44,6 +46,16 @@ test.group('bookings:check', (group) => {
       assert.match(output, row)
       assert.include(output, itemId)
     })
+
+  test('is run every hour for a metric', async ({ assert }) => {
+    const figure = async () => (await metrics.wrongDays.get()).values[0]!.value
+    await checkDays()
+    assert.equal(await figure(), 0)
+    await writeDay('taken = 1')
+    await checkDays()
+    await writeDay('taken = 2')
+    assert.equal(await figure(), 1)
+  })
 
   test('fails when a counter is missing', async ({ assert }) => {
     await client.query(`delete from item_days where item_id = $1 and day = '2031-05-10'`, [itemId])
