@@ -160,6 +160,7 @@ export type ErrorParams = ValidationParams &
     fileTooLarge: { maxMegabytes: number }
     quantityPromised: { day: Day }
     rentalTooLong: DurationParams
+    noticeTooShort: { days: number }
     rentalTooShort: DurationParams
     tooManyUnits: { max: number }
   }

@@ -87,6 +87,8 @@ export type ItemBody = {
   quantity?: number
   /** Days after each rental on which it cannot be rented; 0 by default. */
   bufferDays?: number
+  /** Days between a request and the first day of its rental; 0 by default. */
+  noticeDays?: number
 }
 
 /** A facet value and the number of listings that have it. */

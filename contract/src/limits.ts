@@ -20,6 +20,8 @@ export const LIMITS = {
   quantity: { min: 1, max: 500 },
   /** Days after each rental on which a listing cannot be rented. */
   bufferDays: { max: 7 },
+  /** Days between a request and the first day of its rental. */
+  noticeDays: { max: 30 },
   /** The ids in one request for items by id. */
   itemIds: 50,
   photos: 5,

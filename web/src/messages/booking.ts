@@ -32,6 +32,8 @@ export const booking = inLanguage({
       `Estimate: ${units} × ${price}. Confirm the final price with the owner.`,
     tooShort: ({ duration }: { duration: string }) => `Minimum rental: ${duration}.`,
     tooLong: ({ duration }: { duration: string }) => `Maximum rental: ${duration}.`,
+    notice: ({ count }: { count: number }) =>
+      `The owner needs ${count === 1 ? "a day's" : `${count} days'`} notice.`,
     between: ({ least, most }: { least: string; most: string }) =>
       `Rental: minimum ${least}, maximum ${most}.`,
     request: 'Request Booking',
@@ -78,6 +80,7 @@ export const booking = inLanguage({
     estimate: ({ units, price }) => `अनुमान: ${units} × ${price}। आखिरी किराया मालिक से पक्का कर लें।`,
     tooShort: ({ duration }) => `मालिक इसे कम से कम ${duration} के लिए देते हैं।`,
     tooLong: ({ duration }) => `मालिक इसे ज़्यादा से ज़्यादा ${duration} के लिए देते हैं।`,
+    notice: ({ count }) => `मालिक को ${count} दिन पहले बताना होता है।`,
     between: ({ least, most }) => `मालिक इसे कम से कम ${least} और ज़्यादा से ज़्यादा ${most} के लिए देते हैं।`,
     request: 'बुकिंग रिक्वेस्ट भेजें',
     chooseDates: 'तारीखें चुनें',

@@ -121,6 +121,7 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     rentalDurationReversed: 'सबसे लंबा समय, सबसे छोटे समय से कम नहीं हो सकता।',
     rentalTooLong: ({ count, unit }) =>
       `मालिक इसे ज़्यादा से ज़्यादा ${count} ${UNITS[unit]} के लिए देते हैं।`,
+    noticeTooShort: ({ days }) => `मालिक को ${days} दिन पहले बताना होता है।`,
     rentalTooShort: ({ count, unit }) => `मालिक इसे कम से कम ${count} ${UNITS[unit]} के लिए देते हैं।`,
     reportNotFound: 'इस नंबर की कोई शिकायत नहीं मिली।',
     resetLinkInvalid: 'इस लिंक का समय निकल गया है या यह इस्तेमाल हो चुका है। कृपया नया लिंक माँगें।',

@@ -29,6 +29,13 @@ export class TooManyUnitsError extends defineError({
   field: 'units',
 }) {}
 
+export class ShortNoticeError extends defineError({
+  status: 422,
+  code: 'noticeTooShort',
+  message: ({ days }) => `This owner needs ${days === 1 ? "a day's" : `${days} days'`} notice.`,
+  field: 'startDate',
+}) {}
+
 export class ShortRentalError extends defineError({
   status: 422,
   code: 'rentalTooShort',

@@ -34,6 +34,7 @@ const optionalFields = {
     .range([LIMITS.quantity.min, LIMITS.quantity.max])
     .optional(),
   bufferDays: vine.number().withoutDecimals().range([0, LIMITS.bufferDays.max]).optional(),
+  noticeDays: vine.number().withoutDecimals().range([0, LIMITS.noticeDays.max]).optional(),
 }
 
 const title = () => vine.string().use(singleLine()).minLength(1).maxLength(LIMITS.title.max)

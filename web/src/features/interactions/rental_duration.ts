@@ -1,10 +1,23 @@
 import { unitsOf } from '@saajha/contract/quote'
 import type { Item } from '@saajha/contract/item'
+import {
+  daysAfter,
+  todayInIndia,
+  type CalendarDay,
+} from '@/features/interactions/calendar/calendar_days'
 import { booking } from '@/messages/booking'
 import { item as messages } from '@/messages/item'
 
-/** The shortest and the longest rental of an item, in its price unit. */
-export type Rentable = Pick<Item, 'priceUnit' | 'minRentalDuration' | 'maxRentalDuration'>
+/** The shortest and the longest rental of an item, in its price unit, and the days of notice that its owner needs. */
+export type Rentable = Pick<
+  Item,
+  'priceUnit' | 'minRentalDuration' | 'maxRentalDuration' | 'noticeDays'
+>
+
+/** The first day on which an item can be rented: today, or later if its owner needs notice. */
+export function firstDayOf({ noticeDays = 0 }: Rentable): CalendarDay {
+  return daysAfter(todayInIndia(), noticeDays)
+}
 
 export type DurationProblem = 'tooShort' | 'tooLong'
 

@@ -25,6 +25,8 @@ export type ListingValues = {
   quantity: string
   /** The days between two rentals; empty for none. */
   bufferDays: string
+  /** The days between a request and its first day; empty for none. */
+  noticeDays: string
 }
 
 export const EMPTY_LISTING: ListingValues = {
@@ -43,6 +45,7 @@ export const EMPTY_LISTING: ListingValues = {
   maxRentalDuration: '',
   quantity: '',
   bufferDays: '',
+  noticeDays: '',
 }
 
 /** Form values of an item; a location outside the city list becomes a custom location. */
@@ -61,6 +64,7 @@ export function valuesOf(item: Item): ListingValues {
     maxRentalDuration: String(item.maxRentalDuration ?? ''),
     quantity: aboveDefault(item.quantity ?? 1, 1),
     bufferDays: aboveDefault(item.bufferDays ?? 0, 0),
+    noticeDays: aboveDefault(item.noticeDays ?? 0, 0),
   }
 }
 
@@ -113,6 +117,7 @@ export function bodyOf(values: ListingValues): Omit<ItemBody, 'imageUrls' | 'vid
     maxRentalDuration: Number(values.maxRentalDuration) || null,
     quantity: Number(values.quantity) || 1,
     bufferDays: Number(values.bufferDays) || 0,
+    noticeDays: Number(values.noticeDays) || 0,
   }
 }
 

@@ -38,6 +38,9 @@ export const RULES = {
   bufferDays: {
     validate: (text: string) => isWholeNumber(text, { min: 0, ...LIMITS.bufferDays }),
   },
+  noticeDays: {
+    validate: (text: string) => isWholeNumber(text, { min: 0, ...LIMITS.noticeDays }),
+  },
   minRentalDuration: { validate: isDuration },
   maxRentalDuration: {
     validate: (max: string, { minRentalDuration: min }: ListingValues) => {

@@ -45,6 +45,7 @@ test('a listing with photos is sent once, in order, and navigates to the dashboa
       maxRentalDuration: null,
       quantity: 1,
       bufferDays: 0,
+      noticeDays: 0,
     },
   ])
 })

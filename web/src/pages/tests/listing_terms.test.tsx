@@ -12,6 +12,7 @@ const SHORTEST = 'Shortest rental, in days'
 const LONGEST = 'Longest rental, in days'
 const QUANTITY = 'How many of these do you have?'
 const BETWEEN = 'Days between two rentals'
+const NOTICE = 'Days of notice that you need'
 
 async function openTerms(path = '/create-listing', responses = {}) {
   const form = await openListingPage(path, responses)
@@ -32,6 +33,7 @@ test('a new listing is sent as one piece without deposit, rental times and days 
     maxRentalDuration: null,
     quantity: 1,
     bufferDays: 0,
+    noticeDays: 0,
   })
 })
 
@@ -44,6 +46,7 @@ test('deposit and rental times are sent as numbers without separators', async ()
   await type(LONGEST, ' 30 ')
   await type(QUANTITY, '20')
   await type(BETWEEN, '1')
+  await type(NOTICE, '2')
   await press('Publish Listing')
   await waitFor(() => expect(sent('POST', '/api/items')).toHaveLength(1))
   expect(sent('POST', '/api/items')[0]).toMatchObject({
@@ -52,11 +55,18 @@ test('deposit and rental times are sent as numbers without separators', async ()
     maxRentalDuration: 30,
     quantity: 20,
     bufferDays: 1,
+    noticeDays: 2,
   })
 })
 
 test('an edit opens and keeps the deposit and the rental times of a listing', async () => {
-  const rental = { minRentalDuration: 2, maxRentalDuration: 30, quantity: 20, bufferDays: 1 }
+  const rental = {
+    minRentalDuration: 2,
+    maxRentalDuration: 30,
+    quantity: 20,
+    bufferDays: 1,
+    noticeDays: 2,
+  }
   const terms = { deposit: '3000.00', ...rental }
   const { press, sent } = await openTerms('/edit-listing/i1', {
     'GET /api/items/i1': { body: { ...camera, ...terms } },
@@ -81,6 +91,7 @@ test.each([
   [LONGEST, '3651', 'Please enter a whole number from 1 to 3,650'],
   [QUANTITY, '501', 'Please enter a whole number from 1 to 500'],
   [BETWEEN, '8', 'Please enter a whole number from 0 to 7'],
+  [NOTICE, '31', 'Please enter a whole number from 0 to 30'],
 ])('%s %j is rejected with a message, and is not hidden', async (label, text, message) => {
   const { fill, press, type, visitor, alerts, sent } = await openTerms()
   await fill()

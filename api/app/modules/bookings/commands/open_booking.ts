@@ -1,14 +1,19 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { answerBy } from '@saajha/contract/answer_by'
 import { quoteOf, type RequestedRental } from '@saajha/contract/quote'
-import type { Money } from '@saajha/contract/values'
+import type { Day, Money } from '@saajha/contract/values'
 import { findRentalTerms } from '#modules/catalogue/public'
 import { assertDuration } from '#modules/bookings/assert_duration'
-import { TakenDaysError, TooManyUnitsError, UnavailableItemError } from '#modules/bookings/errors'
+import {
+  ShortNoticeError,
+  TakenDaysError,
+  TooManyUnitsError,
+  UnavailableItemError,
+} from '#modules/bookings/errors'
 import { findFullDay } from '#modules/bookings/queries/find_full_day'
 import { sql } from '#shared/database/sql'
 import { recordEvent, recordEventAt } from '#shared/outbox/record_event'
-import { addDays } from '#shared/time/day_in_india'
+import { addDays, dayInIndia } from '#shared/time/day_in_india'
 
 /** A booking request; its id is that of its contact. */
 export type BookingRequest = RequestedRental & {
@@ -21,7 +26,7 @@ export type BookingRequest = RequestedRental & {
 /**
  * Opens the booking that a contact requests, in the contact's transaction, at the listing's present terms. It holds no days
  * until it is accepted. Returns its total, null for a price to be agreed on. Throws `UnavailableItemError`,
- * `TooManyUnitsError`, `ShortRentalError`, `LongRentalError` or `TakenDaysError`.
+ * `TooManyUnitsError`, `ShortNoticeError`, `ShortRentalError`, `LongRentalError` or `TakenDaysError`.
  */
 export async function openBooking(
   trx: TransactionClientContract,
@@ -37,6 +42,7 @@ export async function openBooking(
   const days = { itemId, firstDay: startDate, lastDay: lastHeldDay, units }
   const { fullDay, now } = await findFullDay(trx, days)
   if (fullDay !== null) throw new TakenDaysError()
+  assertNotice(terms, startDate, now)
   const answerDue = answerBy(now, startDate)
   await sql(
     trx,
@@ -69,4 +75,9 @@ export async function openBooking(
   await recordEventAt(trx, halfTime, 'booking.reminder_due', id, ids)
   await recordEventAt(trx, answerDue, 'booking.answer_due', id, ids)
   return { quotedTotal }
+}
+
+function assertNotice({ noticeDays }: { noticeDays: number }, startDate: Day, now: Date): void {
+  if (startDate < addDays(dayInIndia(now), noticeDays))
+    throw new ShortNoticeError({ days: noticeDays })
 }

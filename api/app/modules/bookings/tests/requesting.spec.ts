@@ -166,6 +166,22 @@ test.group('A booking request', (group) => {
       assert.containsSubset(rejected.body(), { code, params: limit })
     })
 
+  test('begins after the notice that the owner needs: {days} days')
+    .with([
+      { days: 1, message: "This owner needs a day's notice." },
+      { days: 10, message: "This owner needs 10 days' notice." },
+    ])
+    .run(async ({ assert }, { days, message }) => {
+      await setColumns({ notice_days: days })
+      const from = (first: number) =>
+        ask({ startDate: dayFromToday(first), endDate: dayFromToday(first + 1) })
+      const rejected = await from(days - 1)
+      rejected.assertStatus(422)
+      assert.containsSubset(rejected.body(), { code: 'noticeTooShort', params: { days }, message })
+      assert.equal(rejected.body().errors[0].field, 'startDate')
+      ;(await from(days)).assertStatus(201)
+    })
+
   test('may be for two days of a listing per month, whose minimum of 1 is none', async () => {
     item = await listItem(owner, { priceUnit: 'month' })
     ;(await ask()).assertStatus(201)

@@ -58,6 +58,9 @@ export default class Item extends BaseModel {
   @column()
   declare bufferDays: number
 
+  @column()
+  declare noticeDays: number
+
   @column.dateTime({ autoUpdate: true })
   declare updatedAt: DateTime
 

@@ -7,12 +7,18 @@ import { sql } from '#shared/database/sql'
 export type RentalTerms = Pick<
   Item,
   'price' | 'priceUnit' | 'isNegotiable' | 'deposit' | 'minRentalDuration' | 'maxRentalDuration'
-> & { quantity: number; bufferDays: number; isListed: boolean; isAvailable: boolean }
+> & {
+  quantity: number
+  bufferDays: number
+  noticeDays: number
+  isListed: boolean
+  isAvailable: boolean
+}
 
 const TERMS = `
   i.price, i.price_unit as "priceUnit", i.is_negotiable as "isNegotiable", i.deposit, i.quantity,
   i.min_rental_duration as "minRentalDuration", i.max_rental_duration as "maxRentalDuration",
-  i.buffer_days as "bufferDays", i.is_available as "isAvailable", ${IS_LISTED} as "isListed"`
+  i.buffer_days as "bufferDays", i.notice_days as "noticeDays", i.is_available as "isAvailable", ${IS_LISTED} as "isListed"`
 
 /** The terms of a listing as of this statement, also of a hidden or deleted one. */
 export async function findRentalTerms(

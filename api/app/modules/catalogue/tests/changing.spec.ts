@@ -57,10 +57,11 @@ test.group('Changing and deleting a listing', (group) => {
   })
 
   test('changes pieces and days between rentals within their limits', async ({ assert }) => {
-    assert.containsSubset(item, { quantity: 1, bufferDays: 0 })
-    const response = await change(owner, { quantity: 20, bufferDays: 2 })
-    assert.containsSubset(response.body(), { quantity: 20, bufferDays: 2 })
-    for (const invalid of [{ quantity: 0 }, { quantity: 501 }, { bufferDays: 8 }]) {
+    assert.containsSubset(item, { quantity: 1, bufferDays: 0, noticeDays: 0 })
+    const terms = { quantity: 20, bufferDays: 2, noticeDays: 3 }
+    const response = await change(owner, terms)
+    assert.containsSubset(response.body(), terms)
+    for (const invalid of [{ quantity: 0 }, { quantity: 501 }, { bufferDays: 8 }, { noticeDays: 31 }]) {
       ;(await change(owner, invalid)).assertStatus(422)
     }
   })

@@ -91,7 +91,7 @@ test.group('Malformed bodies', (group) => {
       {
         method: 'PUT',
         path: '/api/items/ITEM',
-        fields: ['title', 'price', 'minRentalDuration', 'quantity', 'bufferDays'],
+        fields: ['title', 'price', 'minRentalDuration', 'quantity', 'bufferDays', 'noticeDays'],
       },
       { method: 'PUT', path: '/api/items/ITEM/days', fields: ['from', 'to', 'available'] },
       { method: 'PUT', path: '/api/users/ME', fields: ['fullName', 'location', 'phone'] },

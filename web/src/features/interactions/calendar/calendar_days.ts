@@ -15,3 +15,10 @@ export function isCalendarDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
+
+/** The day so many days after another one. */
+export function daysAfter(day: CalendarDay, days: number): CalendarDay {
+  const date = new Date(day)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}

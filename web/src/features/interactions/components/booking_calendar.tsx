@@ -13,7 +13,11 @@ import { IconButton } from '@/components/icon_button'
 import { todayInIndia, type CalendarDay } from '@/features/interactions/calendar/calendar_days'
 import { chooseDay, endProblem, type ChosenDays } from '@/features/interactions/calendar/choose_day'
 import { CalendarLegend } from '@/features/interactions/components/calendar_legend'
-import type { DurationProblem, Rentable } from '@/features/interactions/rental_duration'
+import {
+  firstDayOf,
+  type DurationProblem,
+  type Rentable,
+} from '@/features/interactions/rental_duration'
 import { classes } from '@/lib/classes'
 import { LOCALE } from '@/lib/preferences/language'
 import { booking } from '@/messages/booking'
@@ -49,14 +53,14 @@ export function BookingCalendar({
   const today = toDate(todayInIndia())
   const from = chosen.start === null ? undefined : toDate(chosen.start)
   const to = chosen.end === null ? undefined : toDate(chosen.end)
-  const past = { before: today }
   const takenDays = [...taken.booked, ...taken.unavailable]
   const breaking = (limit: DurationProblem) => (date: Date) => {
     const day = toCalendarDay(date)
     return day !== chosen.start && endProblem(chosen, day, item) === limit
   }
   const unselectable = {
-    past,
+    past: { before: today },
+    tooSoon: { before: toDate(firstDayOf(item)) },
     tooShort: breaking('tooShort'),
     tooLong: breaking('tooLong'),
     taken: takenDays.map(toDate),
@@ -106,6 +110,7 @@ function toCalendarDay(date: Date): CalendarDay {
 /** A selected day that is neither within nor the end of a range is its start. */
 function dayState(modifiers: Modifiers): DayState {
   if (modifiers.past) return 'past'
+  if (modifiers.tooSoon) return 'unavailable'
   const isSelected = modifiers.selected && !modifiers.taken
   if (modifiers.booked && !isSelected) return 'booked'
   if (modifiers.unavailable && !isSelected) return 'unavailable'

@@ -21,6 +21,7 @@ type Props = {
 /** Section for selecting dates; after the first, it says which others are possible. */
 export function BookingSection({ id, item, chosen, onChoose, taken, summary }: Props) {
   const isHalfChosen = chosen.start !== null && chosen.end === null
+  const { noticeDays = 0 } = item
   const limits = isHalfChosen && limitsMessage(item)
 
   return (
@@ -32,6 +33,11 @@ export function BookingSection({ id, item, chosen, onChoose, taken, summary }: P
         {chosen.start && isHalfChosen
           ? booking.pickReturn({ start: formatShortDay(chosen.start) })
           : booking.headingHint}
+        {!isHalfChosen && noticeDays > 0 && (
+          <span className="block font-semibold text-ink">
+            {booking.notice({ count: noticeDays })}
+          </span>
+        )}
         {limits && <span className="block font-semibold text-ink">{limits}</span>}
       </p>
       <div className="flex flex-col gap-4 md:flex-row md:items-start lg:max-w-xl">

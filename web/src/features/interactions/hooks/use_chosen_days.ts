@@ -1,12 +1,8 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import {
-  isCalendarDay,
-  todayInIndia,
-  type CalendarDay,
-} from '@/features/interactions/calendar/calendar_days'
+import { isCalendarDay, type CalendarDay } from '@/features/interactions/calendar/calendar_days'
 import { endProblem, NO_DAYS, type ChosenDays } from '@/features/interactions/calendar/choose_day'
-import type { Rentable } from '@/features/interactions/rental_duration'
+import { firstDayOf, type Rentable } from '@/features/interactions/rental_duration'
 
 /** The selected days of an item, mirrored in the URL so that Back and a reload restore them. */
 export function useChosenDays(item: Rentable) {
@@ -30,11 +26,11 @@ export function useChosenDays(item: Rentable) {
   return [chosen, choose] as const
 }
 
-/** Invalid days, such as past ones or an end outside the limits of the item, count as not selected. */
+/** Invalid days, such as ones before the first or an end outside the limits of the item, count as not selected. */
 function chosenIn(parameters: URLSearchParams, item: Rentable): ChosenDays {
   const start = dayIn(parameters.get('startDate'))
   const end = dayIn(parameters.get('endDate'))
-  if (start === null || start < todayInIndia()) return NO_DAYS
+  if (start === null || start < firstDayOf(item)) return NO_DAYS
   const half = { start, end: null }
   const isEnd = end !== null && end >= start && !endProblem(half, end, item)
   return isEnd ? { start, end } : half

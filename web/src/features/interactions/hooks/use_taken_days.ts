@@ -1,6 +1,6 @@
 import type { ItemCalendar } from '@saajha/contract/booking'
 import { useQuery } from '@tanstack/react-query'
-import { todayInIndia, type CalendarDay } from '@/features/interactions/calendar/calendar_days'
+import { daysAfter, todayInIndia } from '@/features/interactions/calendar/calendar_days'
 import { calendarKey } from '@/lib/queries/query_keys'
 
 /** How far ahead a renter can see which days are taken; the longest rental is a year. */
@@ -19,10 +19,4 @@ export function useTakenDays(itemId: string | null): ItemCalendar | undefined {
     gcTime: 0,
   })
   return data
-}
-
-function daysAfter(day: CalendarDay, days: number): CalendarDay {
-  const date = new Date(day)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
 }

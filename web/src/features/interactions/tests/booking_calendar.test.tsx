@@ -87,6 +87,16 @@ test('past days are disabled, and today in India is enabled', () => {
   expect(day(21).getAttribute('aria-current')).toBe('date')
 })
 
+test('days before the notice that the owner needs are disabled as unavailable', () => {
+  const { day } = openCalendar({ terms: { noticeDays: 2 } })
+  expect(day(20).getAttribute('aria-label')).toContain('in the past')
+  for (const early of [21, 22]) {
+    expect(day(early)).toHaveProperty('disabled', true)
+    expect(day(early).getAttribute('aria-label')).toMatch(/unavailable$/)
+  }
+  expect(day(23)).toHaveProperty('disabled', false)
+})
+
 test('booked and unavailable days are disabled and labelled with the reason', () => {
   const { day } = openCalendar({
     taken: { booked: ['2026-11-25'], unavailable: ['2026-11-26'] },

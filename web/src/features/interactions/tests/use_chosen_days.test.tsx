@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useChosenDays } from '@/features/interactions/hooks/use_chosen_days'
 import { bike } from '@/tests/bike'
 
@@ -34,6 +34,15 @@ test('days outside the limits of the item select only the start', () => {
     const page = openAt(`startDate=2999-01-08&endDate=${end}`, item)
     expect(page.current.days[0]).toEqual({ start: '2999-01-08', end: selected })
   }
+})
+
+test('a start before the notice that the owner needs counts as not selected', () => {
+  vi.useFakeTimers({ now: new Date('2998-12-31T20:00:00Z'), toFake: ['Date'] })
+  const start = (noticeDays: number) =>
+    openAt('startDate=2999-01-08', { ...bike, noticeDays }).current.days[0].start
+  expect(start(7)).toBe('2999-01-08')
+  expect(start(8)).toBeNull()
+  vi.useRealTimers()
 })
 
 test('a new selection replaces the days in the URL and keeps its other parameters', () => {

@@ -14,9 +14,10 @@ const NAMES = [
   'maxRentalDuration',
   'quantity',
   'bufferDays',
+  'noticeDays',
 ] as const
 
-/** Deposit, shortest and longest rental, number of pieces and days between rentals: closed at first unless one of them is set, also by a restored draft. */
+/** Deposit, shortest and longest rental, number of pieces, days between rentals and before a rental: closed at first unless one of them is set, also by a restored draft. */
 export function TermsFields() {
   const { register, control, formState } = useFormContext<ListingValues>()
   const { errors } = formState
@@ -67,6 +68,17 @@ export function TermsFields() {
             inputMode="numeric"
             autoComplete="off"
             {...register('bufferDays', RULES.bufferDays)}
+          />
+        </Field>
+        <Field
+          label={listing.noticeDays}
+          hint={listing.noticeDaysHint}
+          error={errors.noticeDays?.message}
+        >
+          <Input
+            inputMode="numeric"
+            autoComplete="off"
+            {...register('noticeDays', RULES.noticeDays)}
           />
         </Field>
       </div>
