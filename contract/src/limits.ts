@@ -16,6 +16,8 @@ export const LIMITS = {
   notificationsMarkedAtOnce: 100,
   /** In price units. */
   rentalDuration: { min: 1, max: 3650 },
+  /** From the first to the last day of a rental. */
+  rentalDays: { max: 366 },
   /** Identical pieces of a listing. */
   quantity: { min: 1, max: 500 },
   /** Days after each rental on which a listing cannot be rented. */

@@ -1,13 +1,11 @@
-import { DateTime } from 'luxon'
-import { TIME_ZONE } from '@saajha/contract/time_zone'
+import { daysProblem } from '@saajha/contract/rental_days'
 import {
   BookingDatesError,
   LongBookingError,
   PastBookingError,
   ReversedBookingError,
 } from '#modules/interactions/errors'
-
-const MAX_DAYS = 366
+import { todayInIndia } from '#shared/time/day_in_india'
 
 /**
  * The validated days of a booking request as YYYY-MM-DD. Throws an `HttpError` 422 unless they exist, are in
@@ -17,20 +15,11 @@ export function bookingDates(
   startDate: string | null | undefined,
   endDate: string | null | undefined
 ): { startDate: string; endDate: string } {
-  const start = dayOf(startDate)
-  const end = dayOf(endDate)
-  if (end < start) throw new ReversedBookingError()
-  if (start < DateTime.now().setZone(TIME_ZONE).startOf('day')) {
-    throw new PastBookingError()
-  }
-  if (end.diff(start, 'days').days > MAX_DAYS) {
-    throw new LongBookingError()
-  }
-  return { startDate: start.toISODate()!, endDate: end.toISODate()! }
-}
-
-function dayOf(text: string | null | undefined): DateTime {
-  const day = DateTime.fromISO(text ?? '', { zone: TIME_ZONE })
-  if (!day.isValid) throw new BookingDatesError()
-  return day
+  const days = { startDate: startDate ?? '', endDate: endDate ?? '' }
+  const problem = daysProblem(days.startDate, days.endDate, todayInIndia())
+  if (problem === 'unknown') throw new BookingDatesError()
+  if (problem === 'reversed') throw new ReversedBookingError()
+  if (problem === 'past') throw new PastBookingError()
+  if (problem === 'tooMany') throw new LongBookingError()
+  return days
 }

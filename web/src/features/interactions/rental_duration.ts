@@ -1,10 +1,7 @@
+import { daysAfter, todayInIndia } from '@saajha/contract/calendar_days'
 import { unitsOf } from '@saajha/contract/quote'
 import type { Item } from '@saajha/contract/item'
-import {
-  daysAfter,
-  todayInIndia,
-  type CalendarDay,
-} from '@/features/interactions/calendar/calendar_days'
+import type { Day } from '@saajha/contract/values'
 import { booking } from '@/messages/booking'
 import { item as messages } from '@/messages/item'
 
@@ -15,7 +12,7 @@ export type Rentable = Pick<
 >
 
 /** The first day on which an item can be rented: today, or later if its owner needs notice. */
-export function firstDayOf({ noticeDays = 0 }: Rentable): CalendarDay {
+export function firstDayOf({ noticeDays = 0 }: Rentable): Day {
   return daysAfter(todayInIndia(), noticeDays)
 }
 

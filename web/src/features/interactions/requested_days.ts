@@ -1,6 +1,6 @@
 import { bookedDays } from '@saajha/contract/quote'
 import { LIMITS } from '@saajha/contract/limits'
-import { isCalendarDay } from '@/features/interactions/calendar/calendar_days'
+import { isCalendarDay } from '@saajha/contract/calendar_days'
 
 /** The requested days (YYYY-MM-DD), their number, and the number of identical pieces. */
 export type RequestedDays = { startDate: string; endDate: string; days: number; units: number }

@@ -37,7 +37,7 @@ export async function openBooking(
   if (!terms.isListed || !terms.isAvailable) throw new UnavailableItemError()
   if (units > terms.quantity) throw new TooManyUnitsError({ max: terms.quantity })
   const { chargedDays, total: quotedTotal } = quoteOf(terms, request)
-  assertDuration(terms, chargedDays, request)
+  assertDuration(terms, request)
   const lastHeldDay = addDays(endDate, terms.bufferDays)
   const days = { itemId, firstDay: startDate, lastDay: lastHeldDay, units }
   const { fullDay, now } = await findFullDay(trx, days)

@@ -1,9 +1,9 @@
 import { bookedDays } from '@saajha/contract/quote'
-import type { CalendarDay } from '@/features/interactions/calendar/calendar_days'
+import type { Day } from '@saajha/contract/values'
 import { blockingProblem, type Rentable } from '@/features/interactions/rental_duration'
 
 /** The days that a user selects for an item; either may be unset. */
-export type ChosenDays = { start: CalendarDay | null; end: CalendarDay | null }
+export type ChosenDays = { start: Day | null; end: Day | null }
 
 export const NO_DAYS: ChosenDays = { start: null, end: null }
 
@@ -13,9 +13,9 @@ export const NO_DAYS: ChosenDays = { start: null, end: null }
  */
 export function chooseDay(
   chosen: ChosenDays,
-  day: CalendarDay,
+  day: Day,
   item: Rentable,
-  taken: readonly CalendarDay[] = []
+  taken: readonly Day[] = []
 ): ChosenDays {
   const { start, end } = chosen
   if (start === null || end !== null || day < start) return { start: day, end: null }
@@ -24,7 +24,7 @@ export function chooseDay(
 }
 
 /** Why a day cannot be the end of a selection; null for days that restart it. */
-export function endProblem({ start, end }: ChosenDays, day: CalendarDay, item: Rentable) {
+export function endProblem({ start, end }: ChosenDays, day: Day, item: Rentable) {
   if (start === null || end !== null || day < start) return null
   return blockingProblem(item, bookedDays(start, day))
 }

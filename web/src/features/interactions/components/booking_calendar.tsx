@@ -1,3 +1,5 @@
+import { todayInIndia } from '@saajha/contract/calendar_days'
+import type { Day } from '@saajha/contract/values'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import {
@@ -10,7 +12,6 @@ import {
 } from 'react-day-picker'
 import { Card } from '@/components/card'
 import { IconButton } from '@/components/icon_button'
-import { todayInIndia, type CalendarDay } from '@/features/interactions/calendar/calendar_days'
 import { chooseDay, endProblem, type ChosenDays } from '@/features/interactions/calendar/choose_day'
 import { CalendarLegend } from '@/features/interactions/components/calendar_legend'
 import {
@@ -23,7 +24,7 @@ import { LOCALE } from '@/lib/preferences/language'
 import { booking } from '@/messages/booking'
 
 /** Days on which a listing has nothing left: booked ones, and those that its owner keeps for themselves. */
-export type TakenDays = { booked: readonly CalendarDay[]; unavailable: readonly CalendarDay[] }
+export type TakenDays = { booked: readonly Day[]; unavailable: readonly Day[] }
 
 type DayState = keyof typeof booking.dayState
 
@@ -97,13 +98,13 @@ export function BookingCalendar({
 }
 
 /** Without a zone, an ISO time is in the browser's zone. */
-function toDate(day: CalendarDay) {
+function toDate(day: Day) {
   return new Date(`${day}T00:00`)
 }
 
 const isoDate = new Intl.DateTimeFormat('en-CA')
 
-function toCalendarDay(date: Date): CalendarDay {
+function toCalendarDay(date: Date): Day {
   return isoDate.format(date)
 }
 

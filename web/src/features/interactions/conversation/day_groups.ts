@@ -1,12 +1,13 @@
 import type { Message } from '@saajha/contract/conversation'
-import { todayInIndia, type CalendarDay } from '@/features/interactions/calendar/calendar_days'
+import { todayInIndia } from '@saajha/contract/calendar_days'
+import type { Day } from '@saajha/contract/values'
 import { formatShortDay } from '@/lib/text/format'
 import { conversation } from '@/messages/conversation'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The messages of a day in India. */
-export type DayGroup = { day: CalendarDay; messages: Message[] }
+export type DayGroup = { day: Day; messages: Message[] }
 
 /** Groups messages, ascending, by their day in India. */
 export function groupByDay(messages: readonly Message[]): DayGroup[] {
@@ -21,7 +22,7 @@ export function groupByDay(messages: readonly Message[]): DayGroup[] {
 }
 
 /** The name of a day at the time `now`, in milliseconds: 'Today', 'Yesterday' or '3 Nov'. */
-export function dayName(day: CalendarDay, now: number) {
+export function dayName(day: Day, now: number) {
   if (day === todayInIndia(new Date(now))) return conversation.today
   if (day === todayInIndia(new Date(now - DAY_MS))) return conversation.yesterday
   return formatShortDay(day)

@@ -1,6 +1,7 @@
+import { isCalendarDay } from '@saajha/contract/calendar_days'
+import type { Day } from '@saajha/contract/values'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { isCalendarDay, type CalendarDay } from '@/features/interactions/calendar/calendar_days'
 import { endProblem, NO_DAYS, type ChosenDays } from '@/features/interactions/calendar/choose_day'
 import { firstDayOf, type Rentable } from '@/features/interactions/rental_duration'
 
@@ -36,11 +37,11 @@ function chosenIn(parameters: URLSearchParams, item: Rentable): ChosenDays {
   return isEnd ? { start, end } : half
 }
 
-function dayIn(text: string | null): CalendarDay | null {
+function dayIn(text: string | null): Day | null {
   return text !== null && isCalendarDay(text) ? text : null
 }
 
-function put(parameters: URLSearchParams, name: string, day: CalendarDay | null) {
+function put(parameters: URLSearchParams, name: string, day: Day | null) {
   if (day === null) parameters.delete(name)
   else parameters.set(name, day)
 }

@@ -1,6 +1,6 @@
 import type { ItemCalendar } from '@saajha/contract/booking'
+import { daysAfter, todayInIndia } from '@saajha/contract/calendar_days'
 import { useQuery } from '@tanstack/react-query'
-import { daysAfter, todayInIndia } from '@/features/interactions/calendar/calendar_days'
 import { calendarKey } from '@/lib/queries/query_keys'
 
 /** How far ahead a renter can see which days are taken; the longest rental is a year. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookedDays, bookingTotal } from '@saajha/contract/quote'
-import { todayInIndia } from '@/features/interactions/calendar/calendar_days'
+import { todayInIndia } from '@saajha/contract/calendar_days'
 
 test('today is the date in India in every time zone', () => {
   expect(todayInIndia(new Date('2026-11-20T18:29:59Z'))).toBe('2026-11-20')

@@ -1,0 +1,38 @@
+import { isCalendarDay } from './calendar_days.ts'
+import type { PriceUnit } from './item.ts'
+import { LIMITS } from './limits.ts'
+import { bookedDays, bookedHours, unitsOf, type RequestedRental } from './quote.ts'
+import type { Day } from './values.ts'
+
+/** A month of the calendar may be longer than the 30 days that are charged as one. */
+const LONGEST_MONTH = 31
+
+/** Why nothing can be rented on some days: one does not exist, or they are in reverse order, in the past or too many. */
+export type DaysProblem = 'unknown' | 'reversed' | 'past' | 'tooMany'
+
+/** Why nothing can be rented from a first to a last day (YYYY-MM-DD); null if that is possible. `today` is India's. */
+export function daysProblem(first: string, last: string, today: Day): DaysProblem | null {
+  if (!isCalendarDay(first) || !isCalendarDay(last)) return 'unknown'
+  if (last < first) return 'reversed'
+  if (first < today) return 'past'
+  return bookedDays(first, last) > LIMITS.rentalDays.max ? 'tooMany' : null
+}
+
+/**
+ * A rental's length in a price unit, rounded up, so that a minimum of 1 is none: a price per month does not exclude two days. A
+ * listing allows it if its minimum is at most `longest` and its maximum at least `shortest`. They differ by the month, which has
+ * 30 or 31 days. Null for unknown hours of one day, which every listing allows.
+ */
+export function rentalLength(
+  unit: PriceUnit,
+  rental: RequestedRental
+): { longest: number; shortest: number } | null {
+  const days = bookedDays(rental.startDate, rental.endDate)
+  const length = unitsOf(days, unit) ?? hoursOf(days, rental)
+  if (length === null) return null
+  return { longest: length, shortest: unit === 'month' ? Math.ceil(days / LONGEST_MONTH) : length }
+}
+
+function hoursOf(days: number, rental: RequestedRental): number | null {
+  return rental.startDate === rental.endDate ? bookedHours(rental) : days * 24
+}
