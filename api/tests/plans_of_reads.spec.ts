@@ -8,6 +8,7 @@ import {
 } from '#modules/catalogue/storefront/list_sitemap_entries'
 import { fillMarketplace } from '@saajha/database/demo/fill_marketplace'
 import { sql } from '#shared/database/sql'
+import { dayFromToday } from '#tests/booking'
 import { explained, type Explained } from '#tests/explained'
 import { nextPage } from '#tests/pages_of'
 
@@ -26,6 +27,10 @@ const MAX_SCANNED = 5_000
 /** The maximum of statements per request, also for a search without matches. */
 const MAX_STATEMENTS = 12
 
+/** Days on which few listings are taken, and on which nearly all are. */
+const USUAL = `from=${dayFromToday(10)}&to=${dayFromToday(12)}`
+const FESTIVAL = `from=${dayFromToday(20)}&to=${dayFromToday(20)}`
+
 const ITEM = "md5('listing 5')::uuid::text"
 const OWNER = "md5('owner 1')::uuid::text"
 
@@ -37,6 +42,14 @@ test.group('A read of very many listings', (group) => {
     // An index-order scan from the newest reaches these listings first, whatever other tests inserted.
     await db.rawQuery(`update items set created_at = created_at - interval '5 years'`)
     await fillMarketplace((text, params) => sql(db, text, params), LISTINGS)
+    await sql(
+      db,
+      `insert into item_days (item_id, day, capacity, taken)
+       select i.id, $1::date + taken.day, 1, 1
+       from items i join (values (11, 7), (20, 99)) as taken (day, share) on abs(hashtext(i.id::text)) % 100 < taken.share`,
+      [dayFromToday(0)]
+    )
+    await db.rawQuery('vacuum analyze item_days')
     await loadTermStatistics()
     const { rows } = await db.rawQuery(`select ${ITEM} as item, ${OWNER} as owner`)
     itemId = rows[0].item
@@ -107,10 +120,20 @@ test.group('A read of very many listings', (group) => {
       { name: 'of verified owners', path: '/api/items?verified=true&limit=24' },
       { name: 'a word, cheapest first', path: '/api/items?q=camera&sort=price&limit=24' },
       { name: 'a word, most popular first', path: '/api/items?q=camera&sort=popular&limit=24' },
+      { name: 'what is free', path: `/api/items?${USUAL}&limit=24` },
+      { name: 'what is free while few are', path: `/api/items?${FESTIVAL}&limit=24` },
+      { name: 'a category while few are free', path: `/api/items?category=bus&${FESTIVAL}` },
+      { name: 'the cheapest while few are free', path: `/api/items?sort=price&${FESTIVAL}` },
+      { name: 'a common word, free', path: `/api/items?q=camera&${USUAL}&limit=24` },
+      {
+        name: 'a rare word while few are free',
+        path: `/api/items?q=theodolite&${FESTIVAL}&limit=24`,
+      },
       { name: 'a file of the sitemap', path: `/sitemap/${FROM_THE_OLDEST}.xml` },
       { name: 'titles while typing', path: '/api/items/suggestions?q=came' },
       { name: 'facets of everything', path: '/api/items/facets' },
       { name: 'facets of a search', path: '/api/items/facets?q=theodolite&unit=day' },
+      { name: 'facets of what is free while few are', path: `/api/items/facets?${FESTIVAL}` },
     ])
     .run(async ({ client, assert }, { path }) => {
       const url = path.replace('{item}', itemId).replace('{owner}', ownerId)
@@ -160,7 +183,8 @@ test.group('A read of very many listings', (group) => {
 
 function wholeTableReads({ steps }: Explained): string[] {
   return steps
-    .filter((step) => step['Node Type'] === 'Seq Scan' && step['Relation Name'] === 'items')
+    .filter((step) => step['Node Type'] === 'Seq Scan')
+    .filter((step) => ['items', 'item_days'].includes(step['Relation Name'] ?? ''))
     .map((step) => step['Node Type'])
 }
 

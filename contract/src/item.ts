@@ -95,8 +95,9 @@ export type ItemBody = {
 export type FacetChoice = { value: string; count: number }
 
 /**
- * Facets of `GET /api/items/facets`, counted over the newest thousand listings that match the filter; `isCapped` is true
- * if more match. Prices are rupees; null if no listing has a price.
+ * Facets of `GET /api/items/facets`, counted over the newest thousand listings that match the filter; with days, over those of
+ * the newest five thousand that are free on them. `isCapped` is true if more match, or with days may match. Prices are rupees;
+ * null if no listing has a price.
  */
 export type ItemFacets = {
   total: number

@@ -1,6 +1,9 @@
 import { CATEGORIES_QUERY, firstPageOfItems } from './initial_queries.ts'
 import { parseSearchQuery, parseCategoryQuery, searchUrl, categoryUrl } from './search_query.ts'
 
+/** The entries of a list page without a `limit`. */
+export const PAGE_SIZE = 60
+
 /** The initial queries of a category's page, with the filters of its URL. */
 export function categoryQueries(id: string, parameters: URLSearchParams) {
   const url = categoryUrl(id, parseCategoryQuery(parameters))

@@ -58,3 +58,25 @@ export class PriceRangeError extends defineError({
   message: "The maximum price can't be less than the minimum.",
   field: 'maxPrice',
 }) {}
+
+/** One of the days of a filter is missing or does not exist, or they are too many. */
+export class DayRangeError extends defineError({
+  status: 422,
+  code: 'dayRangeInvalid',
+  message: ({ max }) => `Please choose a first and a last day, at most ${max} days apart.`,
+  field: 'to',
+}) {}
+
+export class ReversedDaysError extends defineError({
+  status: 422,
+  code: 'bookingReversed',
+  message: "The return day can't be before the pick-up day.",
+  field: 'to',
+}) {}
+
+export class PastDaysError extends defineError({
+  status: 422,
+  code: 'bookingInPast',
+  message: 'Please choose today or a later date.',
+  field: 'from',
+}) {}

@@ -85,6 +85,7 @@ export const updateItemValidator = vine.create({
 updateItemValidator.messagesProvider = itemCodes
 
 const flag = () => vine.enum(['true', 'false']).optional()
+const day = () => vine.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
 /** The filter of a list; unknown fields are ignored. */
 const itemsFields = {
@@ -100,6 +101,13 @@ const itemsFields = {
   unit: vine.enum(PRICE_UNITS).optional(),
   negotiable: flag(),
   verified: flag(),
+  from: day().optional(),
+  to: day().optional(),
+  units: vine
+    .number()
+    .withoutDecimals()
+    .range([LIMITS.quantity.min, LIMITS.quantity.max])
+    .optional(),
 }
 
 const listedCity = vine.createRule((value, _, field) => {

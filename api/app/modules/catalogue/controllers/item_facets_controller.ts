@@ -11,16 +11,19 @@ import { publicResponse } from '#shared/http/cache/public_response'
 export default class ItemFacetsController {
   /**
    * The number of listings per filter option, over the newest 1,000 that match the filter. Each facet is counted without its
-   * own filter, so that its other options stay visible.
+   * own filter, so that its other options stay visible. With the days `from` and `to` it is over those of the newest 5,000 of
+   * which `units` can be rented on these days.
    */
   async index(ctx: HttpContext): Promise<JsonOf<ItemFacets>> {
     const { request } = ctx
     const filter = itemsFilter(await itemFacetsValidator.validate(request.qs()))
-    const isSearch = Boolean(filter.q || filter.location)
+    const isCostly = Boolean(filter.q || filter.location || filter.rental)
     return publicResponse(
       ctx,
       () => runSearch(request.ip(), async () => ({ json: asJson(await countFacets(filter)) })),
-      (visitor) => (isSearch ? limitFacets(visitor.ip()) : limitLists(visitor.ip()))
+      (visitor) => (isCostly ? limitFacets(visitor.ip()) : limitLists(visitor.ip())),
+      // The change feed does not report changes of days.
+      { isCached: filter.rental === undefined }
     )
   }
 }

@@ -34,13 +34,16 @@ import { sendPage } from '#shared/http/paging/send_page'
 export default class ItemsController {
   /**
    * One page of the listed items, in the order of `sort`: by default newest first, for a search by relevance. With `near`, a city
-   * of the list, at most twelve items, those of the nearest city first, whatever the sort order.
+   * of the list, at most twelve items, those of the nearest city first, whatever the sort order. With the days `from` and `to`
+   * the items of which `units` can be rented on these days; a page may then have fewer items than `limit`, or none, and still a
+   * next one.
    */
   async index(ctx: HttpContext): Promise<JsonOf<Item[]>> {
     const { request } = ctx
     const query = await listItemsValidator.validate(request.qs())
     const filter = itemsFilter(query)
     const isSearch = Boolean(filter.q || filter.location || filter.near)
+    const isCostly = isSearch || filter.rental !== undefined
     const read = async () => {
       const page = await (isSearch ? searchItems(filter) : listItems(filter))
       return {
@@ -50,10 +53,11 @@ export default class ItemsController {
     }
     return publicResponse(
       ctx,
-      isSearch ? () => runSearch(request.ip(), read) : read,
-      (visitor) => (isSearch ? limitSearches(visitor.ip()) : limitLists(visitor.ip())),
-      // Visitors' ids differ, so their lists would only displace the responses that many request.
-      { isCached: query.ids === undefined }
+      isCostly ? () => runSearch(request.ip(), read) : read,
+      (visitor) => (isCostly ? limitSearches(visitor.ip()) : limitLists(visitor.ip())),
+      // Visitors' ids differ, so their lists would only displace the responses that many request. The change feed does not
+      // report changes of days.
+      { isCached: query.ids === undefined && filter.rental === undefined }
     )
   }
 

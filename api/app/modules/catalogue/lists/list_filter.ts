@@ -1,9 +1,11 @@
 import fragment, { type Sql } from 'sql-template-tag'
 import type { ItemSort, PriceUnit } from '@saajha/contract/item'
+import type { RequestedRental } from '@saajha/contract/quote'
 import { NO_LISTING, predicate, range, type Predicate } from '#modules/catalogue/lists/predicate'
+import { rentableOn } from '#modules/catalogue/lists/rentable_on'
 import { isUuid } from '#shared/database/is_uuid'
 
-/** The filter of a plain list; prices are in rupees. */
+/** The filter of a plain list; prices are in rupees. With a `rental` it has the listings that can be rented so. */
 export type ListFilter = {
   ids?: string[]
   featured?: boolean
@@ -14,6 +16,7 @@ export type ListFilter = {
   unit?: PriceUnit
   negotiable?: boolean
   verified?: boolean
+  rental?: RequestedRental
   sort?: ItemSort
   limit?: number
   cursor?: string
@@ -37,7 +40,7 @@ const MAX_MERGED = 6
 /** The predicates of a filter, without that of its text. `locations` are those that its location names. */
 export function filterPredicates(filter: ListFilter, locations?: string[]): Filters {
   const { ids, featured, ownerId, categoryId, minPrice, maxPrice } = filter
-  const { unit, negotiable, verified } = filter
+  const { unit, negotiable, verified, rental } = filter
   const predicates = {
     ids: ids && predicate(fragment`i.id = any(${ids.filter(isUuid)}::uuid[])`),
     location: locations && inLocations(locations),
@@ -49,6 +52,7 @@ export function filterPredicates(filter: ListFilter, locations?: string[]): Filt
     unit: unit && predicate(fragment`i.price_unit = ${unit}`),
     negotiable: either(negotiable, IS_NEGOTIABLE),
     verified: either(verified, IS_VERIFIED),
+    rental: rental && rentableOn(rental),
   }
   const set = Object.entries(predicates).filter(([, value]) => value !== undefined)
   return new Map(set as [keyof ItemsFilter, Predicate][])

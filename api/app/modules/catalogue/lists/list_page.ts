@@ -1,22 +1,23 @@
 import type { Item, ItemSort } from '@saajha/contract/item'
 import { writeCursor, type ListCursor } from '#modules/catalogue/lists/list_cursor'
 import type { ItemRow } from '#modules/catalogue/lists/read_items'
+import type { TestedRow } from '#modules/catalogue/lists/read_tested'
 import type { JsonOf } from '#shared/database/json_of'
 import type { Page } from '#shared/database/keyset'
 import { InvalidCursorError } from '#shared/http/errors/request_errors'
 
-/** The page size of a list without a limit. */
-export const DEFAULT_LIMIT = 60
-
 export const EMPTY_PAGE: Page<JsonOf<Item>> = { entries: [], nextCursor: null }
 
-/** A listing and the index of its tier: a relevance tier, or a part of a sort order. */
-export type RankedRow = ItemRow & { tier: number }
+/** A listing, or the last one tested, and the index of its tier: a relevance tier, or a part of a sort order. */
+export type RankedRow = TestedRow & { tier: number }
 
 /** Reads the first `count` listings of a tier, after the cursor if there is one. */
-export type ReadTier = (after: ListCursor | null, count: number) => Promise<ItemRow[]>
+export type ReadTier = (after: ListCursor | null, count: number) => Promise<TestedRow[]>
 
-/** Reads tier after tier until there are `count` listings. Throws `InvalidCursorError` for a cursor of a missing tier. */
+/**
+ * Reads tier after tier until there are `count` listings or a tier was not read to its end. Throws `InvalidCursorError` for a
+ * cursor of a missing tier.
+ */
 export async function readInTurn(
   tiers: Iterable<ReadTier>,
   after: ListCursor | null,
@@ -30,19 +31,21 @@ export async function readInTurn(
     if (after && tier < after.tier) continue
     const rows = await read(after?.tier === tier ? after : null, count - found.length)
     for (const row of rows) found.push({ ...row, tier })
+    if (rows.at(-1)?.json === null) break
   }
   if (after && tier < after.tier) throw new InvalidCursorError()
   return found
 }
 
-/** The page of the first `limit` rows; further rows mean that a next page exists. */
+/** The page of the first `limit` rows; further rows and a last one tested mean that a next page exists. */
 export function pageOf(
   rows: RankedRow[],
   limit: number,
   { sort, step }: { sort: ItemSort; step: number }
 ): Page<JsonOf<Item>> {
-  const page = rows.slice(0, limit)
-  const last = rows.length > limit ? page.at(-1) : undefined
+  const found = rows.filter(isFound)
+  const page = found.slice(0, limit)
+  const last = found.length > limit ? page.at(-1) : rows.find((row) => !isFound(row))
   return {
     entries: (sort === 'relevance' ? availableFirst(page) : page).map(({ json }) => json),
     nextCursor: last
@@ -51,7 +54,11 @@ export function pageOf(
   }
 }
 
+function isFound(row: RankedRow): row is RankedRow & ItemRow {
+  return row.json !== null
+}
+
 /** Moves unavailable listings to the end of the page: an order of the whole list by availability has no index. */
-function availableFirst(page: RankedRow[]): RankedRow[] {
+function availableFirst(page: ItemRow[]): ItemRow[] {
   return page.toSorted((one, other) => Number(other.isAvailable) - Number(one.isAvailable))
 }

@@ -8,7 +8,12 @@ export type Predicate = {
   ranges?: Sql[]
   /** Whether it reads only columns that a scan of the newest listings has: text and price. */
   isOfScan?: boolean
+  /** Whether it reads another table for each listing, so that a list tests it on a bounded number of them. */
+  isBounded?: boolean
 }
+
+/** The listings of which one read tests a bounded predicate, in the order of the list: some ten milliseconds. */
+export const MAX_TESTED = 5_000
 
 /** The predicate of a filter that no listing meets, so that nothing has to be read. */
 export const NO_LISTING: Predicate = { sql: raw('false') }
@@ -23,13 +28,22 @@ export function range(sql: Sql): Predicate {
   return { sql, ranges: [sql] }
 }
 
+/** Separates bounded predicates from those that are tested on any number of listings. */
+export function separate(predicates: readonly Predicate[]) {
+  return {
+    others: predicates.filter(({ isBounded }) => !isBounded),
+    bounded: predicates.filter(({ isBounded }) => isBounded),
+  }
+}
+
 /** The condition that a listing is public and meets all predicates. */
 export function listedWhere(predicates: readonly Predicate[]): Sql {
   return join([raw(IS_LISTED), ...predicates.map(({ sql }) => sql)], ' and ')
 }
 
-/** Joins one or more predicates with `and`. */
+/** Joins predicates with `and`; without any it is true. */
 export function allOf(predicates: readonly Predicate[]): Sql {
+  if (predicates.length === 0) return raw('true')
   return join(
     predicates.map(({ sql }) => sql),
     ' and '

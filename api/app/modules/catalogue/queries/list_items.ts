@@ -1,4 +1,5 @@
 import type { Item } from '@saajha/contract/item'
+import { PAGE_SIZE } from '@saajha/contract/list_queries'
 import { readCursor } from '#modules/catalogue/lists/list_cursor'
 import {
   canMatch,
@@ -6,8 +7,8 @@ import {
   type Filters,
   type ListFilter,
 } from '#modules/catalogue/lists/list_filter'
-import { DEFAULT_LIMIT, EMPTY_PAGE, pageOf, readInTurn } from '#modules/catalogue/lists/list_page'
-import { readItems } from '#modules/catalogue/lists/read_items'
+import { EMPTY_PAGE, pageOf, readInTurn } from '#modules/catalogue/lists/list_page'
+import { readInOrder } from '#modules/catalogue/lists/read_tested'
 import { afterCursor, sortOf, sortOrder } from '#modules/catalogue/lists/sort_orders'
 import type { JsonOf } from '#shared/database/json_of'
 import type { Page } from '#shared/database/keyset'
@@ -21,7 +22,7 @@ const PREPARED = new Set(['ownerId', 'categoryId', 'featured'])
  * do not shift later pages. Throws `InvalidCursorError` for a cursor of another list.
  */
 export async function listItems(filter: ListFilter): Promise<Page<JsonOf<Item>>> {
-  const { cursor, limit = DEFAULT_LIMIT } = filter
+  const { cursor, limit = PAGE_SIZE } = filter
   const sort = sortOf(filter)
   const after = cursor ? readCursor(cursor, sort) : null
   const filters = filterPredicates(filter)
@@ -31,7 +32,7 @@ export async function listItems(filter: ListFilter): Promise<Page<JsonOf<Item>>>
   const prepare = after === null && sort === 'newest' && isFrequent(filters)
   const parts = sortOrder(sort).map(({ where, key }) => (start: typeof after, count: number) => {
     const predicates = [...filters.values(), ...where, ...afterCursor(key, start)]
-    return readItems(predicates, key, count, prepare)
+    return readInOrder(predicates, key, count, prepare)
   })
   return pageOf(await readInTurn(parts, after, limit + 1), limit, { sort, step: 0 })
 }

@@ -43,7 +43,7 @@ export async function countFacets(filter: ItemsFilter): Promise<ItemFacets> {
     const plan = await planSearch(query, filters, { sort: 'newest' })
     for (const field of [...missing]) {
       const facets = await countMatches([...without(plan.filters, field).values(), ...plan.matches])
-      if (facets.total === 0) continue
+      if (facets.total === 0 && !facets.isCapped) continue
       counted.set(field, facets)
       missing.delete(field)
     }

@@ -1,7 +1,8 @@
 import type { Item } from '@saajha/contract/item'
+import { PAGE_SIZE } from '@saajha/contract/list_queries'
 import { readCursor } from '#modules/catalogue/lists/list_cursor'
 import { canMatch, type ItemsFilter } from '#modules/catalogue/lists/list_filter'
-import { DEFAULT_LIMIT, EMPTY_PAGE, pageOf } from '#modules/catalogue/lists/list_page'
+import { EMPTY_PAGE, pageOf } from '#modules/catalogue/lists/list_page'
 import { sortOf } from '#modules/catalogue/lists/sort_orders'
 import { execute } from '#modules/catalogue/search/execute/execute'
 import { executeNearby } from '#modules/catalogue/search/execute/execute_nearby'
@@ -22,7 +23,7 @@ export { loadTermStatistics } from '#modules/catalogue/search/plan/estimate_matc
  * later pages. Throws `InvalidCursorError` for a cursor of another list.
  */
 export async function searchItems(filter: ItemsFilter): Promise<Page<JsonOf<Item>>> {
-  const { q = '', near, cursor, limit = DEFAULT_LIMIT } = filter
+  const { q = '', near, cursor, limit = PAGE_SIZE } = filter
   const sort = sortOf(filter)
   const after = cursor && !near ? readCursor(cursor, sort) : null
   const queries = relaxations(parseQuery(q), after?.step)

@@ -1,6 +1,13 @@
 import fragment, { raw, type Sql } from 'sql-template-tag'
 import type { ItemFacets } from '@saajha/contract/item'
-import { listedWhere, literal, type Predicate } from '#modules/catalogue/lists/predicate'
+import {
+  allOf,
+  listedWhere,
+  literal,
+  MAX_TESTED,
+  separate,
+  type Predicate,
+} from '#modules/catalogue/lists/predicate'
 import { reads } from '#shared/database/reads'
 import { sql } from '#shared/database/sql'
 
@@ -9,15 +16,23 @@ const MAX_COUNTED = 1_000
 
 const MAX_LOCATIONS = 12
 
-/** Counts each filter option among the newest 1,000 listings that meet the predicates. */
+/**
+ * Counts each filter option among the newest 1,000 listings that meet the predicates; a bounded one is tested on the newest
+ * 5,000.
+ */
 export async function countMatches(predicates: readonly Predicate[]): Promise<ItemFacets> {
-  const { text, values } = fragment`with hits as materialized (
+  const { others, bounded } = separate(predicates)
+  const most = literal(bounded.length > 0 ? MAX_TESTED : MAX_COUNTED)
+  const { text, values } = fragment`with tested as materialized (
        select i.category_id, i.location, i.price, i.price_unit, i.owner_id,
-         i.is_negotiable or coalesce(i.price, 0) = 0 as is_negotiable
-       from items i where ${listedWhere(predicates)}
-       order by i.created_at desc, i.id desc limit ${literal(MAX_COUNTED)}
+         i.is_negotiable or coalesce(i.price, 0) = 0 as is_negotiable, ${allOf(bounded)} as is_hit
+       from items i where ${listedWhere(others)}
+       order by i.created_at desc, i.id desc limit ${most}
+     ), hits as materialized (
+       select * from tested where is_hit limit ${literal(MAX_COUNTED)}
      )
-     select count(*)::int as total, count(*) = ${literal(MAX_COUNTED)} as "isCapped",
+     select count(*)::int as total,
+       count(*) = ${literal(MAX_COUNTED)} or (select count(*) = ${most} from tested) as "isCapped",
        min(price)::text as "lowestPrice", max(price)::text as "highestPrice",
        ${options('category_id', 100)} as categories,
        ${options('location', MAX_LOCATIONS)} as locations,

@@ -1,8 +1,15 @@
 import fragment, { raw } from 'sql-template-tag'
 import type { ListCursor } from '#modules/catalogue/lists/list_cursor'
 import { readInTurn, type RankedRow, type ReadTier } from '#modules/catalogue/lists/list_page'
-import { allOf, listedWhere, predicate, type Predicate } from '#modules/catalogue/lists/predicate'
-import { readFrom, readItems, type ItemRow } from '#modules/catalogue/lists/read_items'
+import {
+  allOf,
+  listedWhere,
+  predicate,
+  separate,
+  type Predicate,
+} from '#modules/catalogue/lists/predicate'
+import { readFrom, type ItemRow } from '#modules/catalogue/lists/read_items'
+import { readInOrder, readTested } from '#modules/catalogue/lists/read_tested'
 import { afterCursor, NEWEST } from '#modules/catalogue/lists/sort_orders'
 import { readCandidates } from '#modules/catalogue/search/execute/read_candidates'
 import { readWindow } from '#modules/catalogue/search/execute/read_window'
@@ -44,11 +51,14 @@ async function readAllTiers(
 ): Promise<RankedRow[] | null> {
   const predicates = [...filters.values(), ...matches]
   if (order.length > 1) {
+    const { others, bounded } = separate(predicates)
     const parts = order.map(({ where, key }): ReadTier => (start, missing) => {
-      const inPart = listedWhere([...predicates, ...where, ...afterCursor(key, start)])
+      const inPart = listedWhere([...others, ...where, ...afterCursor(key, start)])
       // `offset 0` keeps the planner from scanning all listings in the order of the list.
       const found = fragment`(select * from ${raw(key.source ?? 'items')} i where ${inPart} offset 0) i`
-      return readFrom(found, key, missing, false)
+      return bounded.length > 0
+        ? readTested(found, bounded, key, missing)
+        : readFrom(found, key, missing, false)
     })
     return readInTurn(parts, after, count)
   }
@@ -65,7 +75,7 @@ function* tierByTier(plan: SearchPlan): Generator<ReadTier> {
       yield async (after, count) => {
         const newest = tier.window ? await readWindowOf(plan, tier, after, count) : []
         if (newest.length === count) return newest
-        return readItems([...tier.predicates, ...where, ...afterCursor(key, after)], key, count)
+        return readInOrder([...tier.predicates, ...where, ...afterCursor(key, after)], key, count)
       }
     }
   }

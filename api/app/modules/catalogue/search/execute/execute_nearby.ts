@@ -1,7 +1,15 @@
 import fragment, { raw } from 'sql-template-tag'
 import { citiesByDistance, CITY_COORDINATES } from '@saajha/contract/city_coordinates'
 import type { RankedRow } from '#modules/catalogue/lists/list_page'
-import { listedWhere, literal, predicate, type Predicate } from '#modules/catalogue/lists/predicate'
+import {
+  allOf,
+  listedWhere,
+  literal,
+  MAX_TESTED,
+  predicate,
+  separate,
+  type Predicate,
+} from '#modules/catalogue/lists/predicate'
 import { readItems } from '#modules/catalogue/lists/read_items'
 import { NEWEST } from '#modules/catalogue/lists/sort_orders'
 import type { SearchPlan } from '#modules/catalogue/search/plan/search_plan'
@@ -48,10 +56,15 @@ async function findMatches(
 }
 
 function readMatches(predicates: Predicate[], inTitle: Predicate | null): Promise<Match[]> {
+  const { others, bounded } = separate(predicates)
+  const inOrder = fragment`items i where ${listedWhere(others)} order by i.created_at desc, i.id desc`
+  const source =
+    bounded.length > 0
+      ? fragment`(select i.* from ${inOrder} limit ${literal(MAX_TESTED)}) i where ${allOf(bounded)}`
+      : inOrder
   const { text, values } = fragment`
     select i.id, i.location, ${inTitle?.sql ?? fragment`true`} as "isInTitle"
-    from items i where ${listedWhere(predicates)}
-    order by i.created_at desc, i.id desc limit ${literal(MAX_MATCHES)}`
+    from ${source} limit ${literal(MAX_MATCHES)}`
   return sql<Match>(reads(), text, values)
 }
 

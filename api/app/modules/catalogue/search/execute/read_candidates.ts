@@ -1,7 +1,13 @@
 import fragment, { join, raw, type Sql } from 'sql-template-tag'
 import type { ListCursor } from '#modules/catalogue/lists/list_cursor'
 import type { RankedRow } from '#modules/catalogue/lists/list_page'
-import { listedWhere, literal, type Predicate } from '#modules/catalogue/lists/predicate'
+import {
+  allOf,
+  listedWhere,
+  literal,
+  separate,
+  type Predicate,
+} from '#modules/catalogue/lists/predicate'
 import { rowsRead } from '#modules/catalogue/lists/read_items'
 import { afterCursor, NEWEST } from '#modules/catalogue/lists/sort_orders'
 import { ITEM_TABLES, LISTED_ITEM_JSON } from '#modules/catalogue/queries/item_columns'
@@ -27,25 +33,30 @@ export async function readCandidates(
       ? fragment`(i.tier > ${after.tier} or i.tier = ${after.tier} and ${isAfter.sql})`
       : fragment`i.tier is not null`
   const orderBy = raw(NEWEST.orderBy)
+  const { others, bounded } = separate(predicates)
+  // Those that are not found come last: if none is found, they carry the number of candidates.
   const { text, values } = fragment`
     select i.id, ${raw(NEWEST.position)} as position, i.is_available as "isAvailable", found.tier, found.candidates,
+      found.is_found as "isFound",
       ${raw(LISTED_ITEM_JSON)} as json
     from (
       select * from (
         select *, count(*) over ()::int as candidates
         from (
-          select i.id, i.created_at, case ${join(tiers.map(when), ' ')} end as tier
-          from items i where ${listedWhere(predicates)} limit ${literal(MAX_CANDIDATES + 1)}
+          select i.id, i.created_at, case ${join(tiers.map(when), ' ')} end as tier, ${allOf(bounded)} as is_found
+          from items i where ${listedWhere(others)} limit ${literal(MAX_CANDIDATES + 1)}
         ) i
       ) i where ${isLater}
-      order by i.tier, ${orderBy} limit ${rowsRead(count, prepare)}
+      order by i.is_found desc, i.tier, ${orderBy} limit ${rowsRead(count, prepare)}
     ) found join (${raw(ITEM_TABLES)}) on i.id = found.id
-    order by found.tier, ${orderBy}`
-  const rows = await sql<RankedRow & { candidates: number }>(reads(), text, values, { prepare })
+    order by found.is_found desc, found.tier, ${orderBy}`
+  const rows = await sql<Candidate>(reads(), text, values, { prepare })
   // An empty page after a cursor does not carry the number of candidates.
   const candidates = rows[0]?.candidates ?? (after ? Infinity : 0)
-  return candidates > MAX_CANDIDATES ? null : rows.slice(0, count)
+  return candidates > MAX_CANDIDATES ? null : rows.filter(({ isFound }) => isFound).slice(0, count)
 }
+
+type Candidate = RankedRow & { candidates: number; isFound: boolean }
 
 function when({ sql: matches }: Predicate, tier: number): Sql {
   return fragment`when ${matches} then ${literal(tier)}`
