@@ -1,6 +1,9 @@
+import { todayInIndia } from './calendar_days.ts'
 import { CATEGORIES } from './categories.ts'
 import { ITEM_SORTS, PRICE_UNITS, type ItemSort, type PriceUnit } from './item.ts'
 import { LIMITS, PRICE_PATTERN } from './limits.ts'
+import { daysProblem } from './rental_days.ts'
+import type { Day } from './values.ts'
 
 /** Values of the URL parameter `filter`. */
 const SEARCH_FILTERS = ['recent', 'featured', 'popular'] as const
@@ -19,6 +22,11 @@ export type SearchQuery = {
   unit: PriceUnit | null
   negotiable: boolean
   verified: boolean
+  /** The first and the last day on which the items have to be free; both are empty if unset. */
+  from: Day
+  to: Day
+  /** The number of pieces on these days; null for one. */
+  units: number | null
   /** Null for the default order. */
   sort: ItemSort | null
 }
@@ -38,6 +46,7 @@ export function parseSearchQuery(parameters: URLSearchParams): SearchQuery {
   const amount = (name: string) => (PRICE_PATTERN.test(text(name)) ? text(name) : '')
   const [minPrice, maxPrice] = [amount('minPrice'), amount('maxPrice')]
   const isCrossed = isMinAboveMax(minPrice, maxPrice)
+  const areDays = daysProblem(text('from'), text('to'), todayInIndia()) === null
 
   const query: SearchQuery = {
     q: text('q').slice(0, LIMITS.searchText.max),
@@ -49,9 +58,18 @@ export function parseSearchQuery(parameters: URLSearchParams): SearchQuery {
     unit: oneOf('unit', PRICE_UNITS),
     negotiable: parameters.get('negotiable') === 'true',
     verified: parameters.get('verified') === 'true',
+    from: areDays ? text('from') : '',
+    to: areDays ? text('to') : '',
+    units: areDays ? piecesIn(text('units')) : null,
     sort: oneOf('sort', ITEM_SORTS),
   }
   return sortsOf(query).some((sort) => sort === query.sort) ? query : { ...query, sort: null }
+}
+
+/** A number of pieces above one; null for any other text. */
+function piecesIn(text: string): number | null {
+  const units = Number(text)
+  return Number.isInteger(units) && units > 1 && units <= LIMITS.quantity.max ? units : null
 }
 
 /** The URL parameters of a search, the inverse of `parseSearchQuery`. */
@@ -119,7 +137,7 @@ export function isMinAboveMax(minPrice: string, maxPrice: string) {
   return minPrice !== '' && maxPrice !== '' && Number(minPrice) > Number(maxPrice)
 }
 
-function toParameters(values: Record<string, string | boolean | null>) {
+function toParameters(values: Record<string, string | number | boolean | null>) {
   const set = Object.entries(values).filter(([, value]) => value)
   return new URLSearchParams(Object.fromEntries(set.map(([name, value]) => [name, String(value)])))
 }

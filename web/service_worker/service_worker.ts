@@ -48,7 +48,7 @@ registerRoute(
   otherPages
 )
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && isPublicRead(url.pathname),
+  ({ sameOrigin, url }) => sameOrigin && isPublicRead(url),
   new NetworkFirst({
     cacheName: READS,
     networkTimeoutSeconds: NETWORK_TIMEOUT,

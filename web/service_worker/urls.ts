@@ -16,9 +16,12 @@ export function isPublicPage(path: string): boolean {
   return PUBLIC_PAGES.some((page) => page.test(path))
 }
 
-/** Whether an API path returns the same response to all users, which is of use while offline: not an old calendar. */
-export function isPublicRead(path: string): boolean {
-  return PUBLIC_READ.test(path) && !CALENDAR.test(path)
+/**
+ * Whether an API URL returns the same response to all users, which is of use while offline: not an old calendar or list of what is
+ * free on some days.
+ */
+export function isPublicRead({ pathname, searchParams }: URL): boolean {
+  return PUBLIC_READ.test(pathname) && !CALENDAR.test(pathname) && !searchParams.has('from')
 }
 
 /** Whether a path is a picture of a listing or a member; pictures of verification documents are private. */

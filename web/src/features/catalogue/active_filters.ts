@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@saajha/contract/categories'
 import type { SearchQuery } from '@saajha/contract/search_query'
-import { formatRupees } from '@/lib/text/format'
+import { formatCount, formatDays, formatRupees } from '@/lib/text/format'
 import { filters as messages } from '@/messages/filters'
 import { names } from '@/messages/names'
 
@@ -9,7 +9,7 @@ export type ActiveFilter = { name: string; label: string; without: Partial<Searc
 
 /** The active filters of a query, without its text and its `filter`. */
 export function activeFilters(query: SearchQuery): ActiveFilter[] {
-  const { category, location, minPrice, maxPrice, unit, negotiable, verified } = query
+  const { category, location, minPrice, maxPrice, unit, negotiable, verified, from } = query
   const chosenCategory = CATEGORIES.find(({ id }) => id === category)
   const price = priceLabel(minPrice, maxPrice)
   const filters: (ActiveFilter | '' | false | null | undefined)[] = [
@@ -17,6 +17,11 @@ export function activeFilters(query: SearchQuery): ActiveFilter[] {
       name: 'category',
       label: names.category(chosenCategory).name,
       without: { category: '' },
+    },
+    from && {
+      name: 'days',
+      label: daysLabel(query),
+      without: { from: '', to: '', units: null },
     },
     location && { name: 'location', label: names.location(location), without: { location: '' } },
     price && { name: 'price', label: price, without: { minPrice: '', maxPrice: '' } },
@@ -34,6 +39,11 @@ export function activeFilters(query: SearchQuery): ActiveFilter[] {
 /** The change of a query that removes all filters. */
 export function withoutFilters(query: SearchQuery): Partial<SearchQuery> {
   return activeFilters(query).reduce((all, { without }) => ({ ...all, ...without }), {})
+}
+
+function daysLabel({ from, to, units }: SearchQuery) {
+  const days = formatDays(from, to)
+  return units === null ? days : messages.piecesOnDays({ days, count: formatCount(units) })
 }
 
 function priceLabel(minPrice: string, maxPrice: string) {

@@ -115,6 +115,7 @@ test.each([
 test.each([
   ['/api/items?limit=4', '', 'NetworkFirst', 'reads'],
   ['/api/categories', '', 'NetworkFirst', 'reads'],
+  ['/api/items?from=2031-11-28&to=2031-11-30', '', undefined, undefined],
   ['/api/items-of-mine', '', undefined, undefined],
   ['/api/notifications', '', undefined, undefined],
   ['/media/m1/full.webp', 'image', 'CacheFirst', 'pictures'],

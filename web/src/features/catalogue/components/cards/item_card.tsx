@@ -27,6 +27,8 @@ type Props = {
   eager?: boolean
   /** 2 directly below the page's heading, 3 within a section. */
   headingLevel?: 2 | 3
+  /** The query string of the links to the item. */
+  itemSearch?: string
   /** Shown beside the location instead of the category. */
   note?: string
 }
@@ -39,10 +41,12 @@ export function ItemCard(props: Props) {
     withCategory = true,
     eager = false,
     headingLevel = 3,
+    itemSearch = '',
     note,
   } = props
   const card = cardView(item)
   const contact = use(CardContact)
+  const path = `/item/${card.id}${itemSearch}`
   const Heading = `h${headingLevel}` as const
   const isAvailable = card.availability === 'available'
 
@@ -87,7 +91,7 @@ export function ItemCard(props: Props) {
         </div>
         <Heading className="mt-1 line-clamp-2 min-[30rem]:min-h-[2lh] group-data-row/items:min-h-[2lh] font-sans text-base leading-snug font-semibold tracking-normal">
           <Link
-            to={`/item/${card.id}`}
+            to={path}
             lang={langOf(card.title)}
             className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
           >
@@ -125,7 +129,7 @@ export function ItemCard(props: Props) {
         </div>
         {withDetailsLink && (
           <Button asChild variant="secondary" className="relative mt-3">
-            <Link to={`/item/${card.id}`} tabIndex={-1}>
+            <Link to={path} tabIndex={-1}>
               {search.viewDetails}
               <span lang={langOf(card.title)} className="sr-only">
                 : {card.title}

@@ -17,6 +17,8 @@ type Props = {
   headingLevel?: 2 | 3
   /** Number of cards above the fold. */
   eager?: number
+  /** The query string of the links to the items. */
+  itemSearch?: string
   /** The note of a card, such as its distance. */
   noteOf?: (item: Item) => string | undefined
 }
@@ -32,6 +34,7 @@ export function ItemCards(props: Props) {
     withCategory,
     headingLevel,
     eager = 0,
+    itemSearch,
     noteOf,
   } = props
 
@@ -54,6 +57,7 @@ export function ItemCards(props: Props) {
           withCategory={withCategory}
           headingLevel={headingLevel}
           eager={index < eager}
+          itemSearch={itemSearch}
           note={noteOf?.(item)}
         />
       ))}

@@ -3,6 +3,7 @@ import type { ItemFacets } from '@saajha/contract/item'
 import { Field } from '@/components/field'
 import { Select } from '@/components/select'
 import { CityChoice } from '@/features/catalogue/components/filters/city_choice'
+import { DaysChoice } from '@/features/catalogue/components/filters/days_choice'
 import { FilterSwitch } from '@/features/catalogue/components/filters/filter_switch'
 import { PriceRange } from '@/features/catalogue/components/filters/price_range'
 import { UnitChoice } from '@/features/catalogue/components/filters/unit_choice'
@@ -42,6 +43,7 @@ export function FilterFields({ query, facets, onChange, category }: Props) {
         facets={facets}
         onChange={(location) => onChange({ location })}
       />
+      <DaysChoice from={query.from} to={query.to} units={query.units} onChange={onChange} />
       <PriceRange minPrice={query.minPrice} maxPrice={query.maxPrice} onChange={onChange} />
       <UnitChoice value={query.unit} facets={facets} onChange={(unit) => onChange({ unit })} />
       <div>

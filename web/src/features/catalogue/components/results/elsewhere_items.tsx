@@ -4,6 +4,7 @@ import { elsewhereUrl, type SearchQuery } from '@saajha/contract/search_query'
 import { useQuery } from '@tanstack/react-query'
 import { ItemCards } from '@/features/catalogue/components/cards/item_cards'
 import { ElsewhereHeading } from '@/features/catalogue/components/results/elsewhere_heading'
+import { itemSearch } from '@/features/catalogue/item_search'
 import { readJson } from '@/lib/http/api'
 import { cityNamed } from '@/lib/text/city_named'
 import { formatCount } from '@/lib/text/format'
@@ -31,6 +32,7 @@ export function ElsewhereItems({ query }: { query: SearchQuery }) {
         columns="beside"
         withDetailsLink
         eager={2}
+        itemSearch={itemSearch(query)}
         noteOf={({ location }) => (near ? distanceNote(near, location) : undefined)}
       />
     </section>

@@ -15,8 +15,8 @@ export function ItemCount({ query, list: { items, isOutdated, hasMore, start } }
   const shown = items?.length ?? 0
   const isCounted = (hasMore || start) && facets && facets.total > shown
   const count = isCounted ? facets.total : shown
-  const isKnown = items && (!start || facets)
   const more = isCounted ? facets.isCapped : hasMore
+  const isKnown = items && (!start || facets) && (count > 0 || !more)
 
   return (
     <p role="status" className="min-h-6 font-semibold">

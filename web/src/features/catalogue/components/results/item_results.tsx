@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@saajha/contract/list_queries'
 import { ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useDispatch } from 'react-redux'
@@ -6,6 +7,7 @@ import { Button } from '@/components/button'
 import { ShowMore } from '@/components/show_more'
 import { FetchFailed } from '@/features/catalogue/components/results/fetch_failed'
 import { activeFilters } from '@/features/catalogue/active_filters'
+import { itemSearch } from '@/features/catalogue/item_search'
 import { FilterChips } from '@/features/catalogue/components/filters/filter_chips'
 import { FilterPanel } from '@/features/catalogue/components/filters/filter_panel'
 import { FilterSheet } from '@/features/catalogue/components/filters/filter_sheet'
@@ -48,6 +50,10 @@ export function ItemResults({ query, onChange, list, category, empty, withDetail
     !list.isFetchingMore &&
     !list.isMoreFailed &&
     list.pageCount < MAX_AUTO_PAGES
+  const isEmpty = items?.length === 0 && !hasMore
+  // A page of a list with days is short where many listings are taken.
+  const areFewFree =
+    query.from !== '' && hasMore && items && items.length < list.pageCount * PAGE_SIZE
   const isWide = useIsWide()
   // Without items and filters, every choice would be zero.
   const hasFilters =
@@ -103,7 +109,7 @@ export function ItemResults({ query, onChange, list, category, empty, withDetail
         >
           {isFailed ? (
             <FetchFailed error={list.error} onRetry={readAllAgain} />
-          ) : items?.length === 0 ? (
+          ) : isEmpty ? (
             <NoResults query={query} onChange={onChange} category={category} empty={empty} />
           ) : (
             <ItemCards
@@ -112,11 +118,17 @@ export function ItemResults({ query, onChange, list, category, empty, withDetail
               columns="beside"
               withDetailsLink={withDetailsLink}
               withCategory={category === undefined}
+              itemSearch={itemSearch(query)}
               headingLevel={2}
               eager={4}
             />
           )}
         </div>
+        {areFewFree && (
+          <p role="status" className="mt-4 text-center text-soft">
+            {messages.fewFree}
+          </p>
+        )}
         <div ref={end} />
         <ShowMore
           hasMore={isWhole && hasMore}

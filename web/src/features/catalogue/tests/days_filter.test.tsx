@@ -1,0 +1,230 @@
+import type { ItemFacets } from '@saajha/contract/item'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { todayInIndia } from '@saajha/contract/calendar_days'
+import { formatSearchQuery, parseSearchQuery, searchUrl } from '@saajha/contract/search_query'
+import { activeFilters } from '@/features/catalogue/active_filters'
+import { bike } from '@/tests/bike'
+import { renderApp } from '@/tests/render_app'
+import { stubRequests } from '@/tests/stub_requests'
+
+afterEach(() => void Reflect.deleteProperty(window, 'IntersectionObserver'))
+
+const DAYS = 'from=2031-11-28&to=2031-11-30'
+const NEXT = `/api/items?${DAYS}&cursor=b`
+
+const FACETS: ItemFacets = {
+  ...{ total: 3, isCapped: false, lowestPrice: null, highestPrice: null },
+  ...{ categories: [], locations: [], units: [], negotiable: 0, verified: 0 },
+}
+
+/** Stubs lists, by their URL, and facets. */
+function stubApi(pages: Record<string, { items: unknown[]; next?: string }>) {
+  const fetch = stubRequests()
+  fetch.mockImplementation(async (input) => {
+    const url = input as string
+    if (url.startsWith('/api/items/facets')) return Response.json(FACETS)
+    const page = pages[url]
+    if (!page) return new Response(null, { status: 404 })
+    const headers: HeadersInit = page.next ? { link: `<${page.next}>; rel="next"` } : {}
+    return Response.json(page.items, { headers })
+  })
+  return () => fetch.mock.calls.map(([url]) => url as string)
+}
+
+function widen() {
+  const device = window.matchMedia('')
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    ...device,
+    matches: media.includes('64rem'),
+  }))
+}
+
+const panel = async () => within(await screen.findByRole('region', { name: 'Filters' }))
+const read = (parameters: string) => parseSearchQuery(new URLSearchParams(parameters))
+const pick = (input: HTMLElement, day: string) =>
+  fireEvent.change(input, { target: { value: day } })
+
+test.each([DAYS, `q=tent&${DAYS}&units=10`])(
+  'the days of %s are written as they were read and sent to the API',
+  (parameters) => {
+    expect(formatSearchQuery(read(parameters)).toString()).toBe(parameters)
+    expect(searchUrl(read(parameters))).toBe(`/api/items?${parameters}`)
+  }
+)
+
+test.each([
+  ['a first day only', 'from=2031-11-28'],
+  ['a last day only', 'to=2031-11-28'],
+  ['a day that does not exist', 'from=2031-02-30&to=2031-03-01'],
+  ['days in reverse order', 'from=2031-11-30&to=2031-11-28'],
+  ['days in the past', 'from=2020-11-28&to=2031-11-28'],
+  ['more than 366 days', 'from=2031-11-28&to=2032-11-29'],
+  ['a number of pieces without days', 'units=10'],
+])('%s is left out of the URL', (_, parameters) => {
+  expect(formatSearchQuery(read(parameters)).toString()).toBe('')
+})
+
+test.each(['1', '501', '2.5', 'many'])('%s as a number of pieces means one', (units) => {
+  expect(formatSearchQuery(read(`${DAYS}&units=${units}`)).toString()).toBe(DAYS)
+})
+
+test('the days and pieces are one filter, which is removed as a whole', () => {
+  const query = read(`q=tent&${DAYS}&units=10`)
+  const [days, ...others] = activeFilters(query)
+  expect(others).toEqual([])
+  expect(days?.label).toBe('28–30 Nov 2031, 10 pieces')
+  expect(activeFilters(read(DAYS))[0]?.label).toBe('28–30 Nov 2031')
+  expect(formatSearchQuery({ ...query, ...days?.without }).toString()).toBe('q=tent')
+})
+
+test.each([
+  ['/search', '/api/items'],
+  ['/category/bike', '/api/items/category/bike'],
+])('two days beside the list of %s are added to its URL and requested', async (page, url) => {
+  widen()
+  const list = page === '/search' ? `/api/items?${DAYS}` : `/api/items?category=bike&${DAYS}`
+  const requested = stubApi({ [url]: { items: [bike] }, [list]: { items: [bike] } })
+  const { router } = renderApp(page)
+  const filters = await panel()
+  pick(filters.getByLabelText('From'), '2031-11-28')
+  expect(router.state.location.search).toBe('')
+  pick(filters.getByLabelText('To'), '2031-11-30')
+  await waitFor(() => expect(router.state.location.search).toBe(`?${DAYS}`))
+  await waitFor(() => expect(requested()).toContain(list))
+  expect(await screen.findByRole('button', { name: 'Remove filter: 28–30 Nov 2031' })).toBeTruthy()
+})
+
+test('days in the sheet apply with Show, and impossible ones keep it open', async () => {
+  stubApi({ '/api/items': { items: [bike] }, [`/api/items?${DAYS}`]: { items: [bike] } })
+  const { router, visitor } = renderApp('/search')
+  await screen.findByText('1 item')
+  await visitor.click(screen.getByRole('button', { name: 'Filters' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+  pick(sheet.getByLabelText('From'), '2031-11-28')
+  await visitor.click(await sheet.findByRole('button', { name: /^Show/ }))
+  expect(screen.getByRole('dialog', { name: 'Filters' })).toBeTruthy()
+  expect(document.activeElement).toBe(sheet.getByLabelText('From'))
+  pick(sheet.getByLabelText('To'), '2031-11-30')
+  await visitor.click(await sheet.findByRole('button', { name: 'Show 3 results' }))
+  await waitFor(() => expect(router.state.location.search).toBe(`?${DAYS}`))
+})
+
+test.each([
+  ['2031-11-30', '2031-11-28', "The last day can't be before the first"],
+  ['2020-11-28', '2020-11-30', 'Please choose today or a later day'],
+  ['2031-11-28', '2033-11-28', 'Please choose a year at most'],
+  ['2031-11-28', '', 'Please choose both days'],
+])('the days from %s to %s are not requested, and the field says why', async (from, to, why) => {
+  widen()
+  stubApi({ '/api/items': { items: [bike] } })
+  const { router } = renderApp('/search')
+  const filters = await panel()
+  const last = filters.getByLabelText('To')
+  pick(filters.getByLabelText('From'), from)
+  if (to) pick(last, to)
+  expect(filters.queryByText(why)).toBeNull()
+  fireEvent.blur(last)
+  expect(filters.getByText(why)).toBeTruthy()
+  expect(last.getAttribute('aria-invalid')).toBe('true')
+  expect(router.state.location.search).toBe('')
+})
+
+test('today in India can be the first day', async () => {
+  widen()
+  stubApi({ '/api/items': { items: [bike] } })
+  const { router } = renderApp('/search')
+  const filters = await panel()
+  pick(filters.getByLabelText('From'), todayInIndia())
+  pick(filters.getByLabelText('To'), todayInIndia())
+  await waitFor(() =>
+    expect(router.state.location.search).toBe(`?from=${todayInIndia()}&to=${todayInIndia()}`)
+  )
+})
+
+test('the number of pieces is asked for with days only, and applies once it is left', async () => {
+  widen()
+  stubApi({ [`/api/items?${DAYS}`]: { items: [bike] }, '/api/items': { items: [bike] } })
+  const { router, visitor } = renderApp(`/search?${DAYS}`)
+  const filters = await panel()
+  const pieces = filters.getByLabelText('How many?')
+  await visitor.clear(pieces)
+  await visitor.type(pieces, '10')
+  expect(router.state.location.search).toBe(`?${DAYS}`)
+  await visitor.tab()
+  await waitFor(() => expect(router.state.location.search).toBe(`?${DAYS}&units=10`))
+  await visitor.click(await screen.findByRole('button', { name: 'Clear all' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  expect(filters.queryByLabelText('How many?')).toBeNull()
+  expect(filters.getByLabelText<HTMLInputElement>('From').value).toBe('')
+})
+
+test('an impossible number of pieces is replaced by the one before', async () => {
+  widen()
+  stubApi({ [`/api/items?${DAYS}&units=10`]: { items: [bike] } })
+  const { router, visitor } = renderApp(`/search?${DAYS}&units=10`)
+  const pieces = (await panel()).getByLabelText<HTMLInputElement>('How many?')
+  await visitor.clear(pieces)
+  await visitor.type(pieces, '501{Enter}')
+  expect(pieces.value).toBe('10')
+  expect(router.state.location.search).toBe(`?${DAYS}&units=10`)
+})
+
+test('an item of a list with days opens with these days chosen', async () => {
+  stubApi({ [`/api/items?${DAYS}`]: { items: [bike] } })
+  renderApp(`/search?${DAYS}`)
+  const path = '/item/i1?startDate=2031-11-28&endDate=2031-11-30'
+  const title = await screen.findByRole('link', { name: 'Honda Activa 6G' })
+  expect(title.getAttribute('href')).toBe(path)
+  const details = screen.getByRole('link', { name: /^View Details/ })
+  expect(details.getAttribute('href')).toBe(path)
+})
+
+test('a list without free items offers to remove the days', async () => {
+  stubApi({ [`/api/items?${DAYS}`]: { items: [] }, '/api/items': { items: [bike] } })
+  const { router, visitor } = renderApp(`/search?${DAYS}`)
+  await visitor.click(await screen.findByRole('button', { name: 'Remove “28–30 Nov 2031” (3)' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
+test('an empty page with a next one shows neither a count nor the empty state, and the list goes on', async () => {
+  stubApi({
+    [`/api/items?${DAYS}`]: { items: [], next: NEXT },
+    [NEXT]: { items: [bike] },
+  })
+  const { visitor } = renderApp(`/search?${DAYS}`)
+  expect(await screen.findByText('Few are free on these days.')).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'No items found' })).toBeNull()
+  expect(screen.queryByText(/^0/)).toBeNull()
+  await visitor.click(screen.getByRole('link', { name: 'Show More' }))
+  expect(await screen.findByRole('link', { name: 'Honda Activa 6G' })).toBeTruthy()
+  expect(screen.queryByText('Few are free on these days.')).toBeNull()
+})
+
+test('infinite scroll loads the page after an empty one without another scroll', async () => {
+  stubVisibleEnd()
+  const third = `/api/items?${DAYS}&cursor=c`
+  stubApi({
+    [`/api/items?${DAYS}`]: { items: [], next: NEXT },
+    [NEXT]: { items: [], next: third },
+    [third]: { items: [bike] },
+  })
+  renderApp(`/search?${DAYS}`)
+  expect(await screen.findByRole('link', { name: 'Honda Activa 6G' })).toBeTruthy()
+})
+
+/** The end of the list is always near the viewport. */
+function stubVisibleEnd() {
+  Object.assign(window, {
+    IntersectionObserver: class {
+      notify: (entries: { isIntersecting: boolean }[]) => void
+      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+        this.notify = notify
+      }
+      observe() {
+        this.notify([{ isIntersecting: true }])
+      }
+      disconnect() {}
+    },
+  })
+}
