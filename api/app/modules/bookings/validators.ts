@@ -7,6 +7,7 @@ import {
   NO_SHOW_REASONS,
 } from '@saajha/contract/booking'
 import { LIMITS, PRICE_PATTERN } from '@saajha/contract/limits'
+import { day } from '#shared/http/validation/day'
 import { validationCodes } from '#shared/http/validation/validation_codes'
 import { pageFields } from '#shared/http/paging/page_fields'
 
@@ -37,8 +38,6 @@ export const bookingStepValidator = vine.create({
     .optional(),
 })
 bookingStepValidator.messagesProvider = validationCodes({ agreedTotal: 'priceInvalid' })
-
-const day = () => vine.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
 /** The query of `GET /api/items/{id}/calendar`. */
 export const calendarValidator = vine.create({ from: day(), to: day() })

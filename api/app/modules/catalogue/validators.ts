@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { CITY_COORDINATES } from '@saajha/contract/city_coordinates'
 import { ITEM_SORTS, PRICE_UNITS } from '@saajha/contract/item'
 import { LIMITS, PHONE_PATTERN, PRICE_PATTERN } from '@saajha/contract/limits'
+import { day } from '#shared/http/validation/day'
 import { nullToEmptyString } from '#shared/http/validation/null_to_empty_string'
 import { validationCodes } from '#shared/http/validation/validation_codes'
 import { pageFields } from '#shared/http/paging/page_fields'
@@ -85,7 +86,6 @@ export const updateItemValidator = vine.create({
 updateItemValidator.messagesProvider = itemCodes
 
 const flag = () => vine.enum(['true', 'false']).optional()
-const day = () => vine.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
 /** The filter of a list; unknown fields are ignored. */
 const itemsFields = {

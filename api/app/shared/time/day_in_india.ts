@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { TIME_ZONE } from '@saajha/contract/time_zone'
 
-/** Today in India, YYYY-MM-DD. */
+/** Today in India by the clock that tests stop, YYYY-MM-DD. */
 export function todayInIndia(): string {
   return DateTime.now().setZone(TIME_ZONE).toISODate()!
 }
