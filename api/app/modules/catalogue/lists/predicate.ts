@@ -6,7 +6,7 @@ export type Predicate = {
   sql: Sql
   /** The same as alternatives, of each of which an index returns the newest listings in order: a category, some locations. */
   ranges?: Sql[]
-  /** Whether it reads only columns that a scan of the newest listings has: text and price. */
+  /** Whether it reads only columns that a scan of the newest listings has: text, price and rental terms. */
   isOfScan?: boolean
   /** Whether it reads another table for each listing, so that a list tests it on a bounded number of them. */
   isBounded?: boolean
