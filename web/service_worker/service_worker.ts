@@ -39,10 +39,7 @@ const publicPages = new NetworkFirst({
 })
 const otherPages = new NetworkOnly({ plugins: [{ handlerDidError: shell }] })
 
-registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && isPublicPage(url.pathname),
-  publicPages
-)
+registerRoute(({ request, url }) => request.mode === 'navigate' && isPublicPage(url), publicPages)
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isAppPage(url.pathname),
   otherPages

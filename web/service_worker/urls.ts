@@ -11,17 +11,20 @@ export function isAppPage(path: string): boolean {
   return !/^\/(api|media|health|socket\.io)(\/|$)/.test(path) && !/\.[^/]+$/.test(path)
 }
 
-/** Whether a page is public and comes with preloaded data. */
-export function isPublicPage(path: string): boolean {
-  return PUBLIC_PAGES.some((page) => page.test(path))
+/** Whether a page is public and its preloaded data are of use while offline. */
+export function isPublicPage(url: URL): boolean {
+  return PUBLIC_PAGES.some((page) => page.test(url.pathname)) && !isListByDays(url)
 }
 
 /**
- * Whether an API URL returns the same response to all users, which is of use while offline: not an old calendar or list of what is
- * free on some days.
+ * Whether an API URL returns the same response to all users, which is of use while offline: not an old calendar or list by days.
  */
-export function isPublicRead({ pathname, searchParams }: URL): boolean {
-  return PUBLIC_READ.test(pathname) && !CALENDAR.test(pathname) && !searchParams.has('from')
+export function isPublicRead(url: URL): boolean {
+  return PUBLIC_READ.test(url.pathname) && !CALENDAR.test(url.pathname) && !isListByDays(url)
+}
+
+function isListByDays({ searchParams }: URL): boolean {
+  return searchParams.has('from')
 }
 
 /** Whether a path is a picture of a listing or a member; pictures of verification documents are private. */

@@ -99,6 +99,7 @@ test.each([
   ['/', 'NetworkFirst', 'pages'],
   ['/search?q=bike', 'NetworkFirst', 'pages'],
   ['/category/bike', 'NetworkFirst', 'pages'],
+  ['/search?from=2031-11-28&to=2031-11-30', 'NetworkOnly', undefined],
   ['/item/i1', 'NetworkFirst', 'pages'],
   ['/items/i1', 'NetworkFirst', 'pages'],
   ['/item/i1/edit', 'NetworkOnly', undefined],
