@@ -1,8 +1,9 @@
 import { todayInIndia } from '@saajha/contract/calendar_days'
-import { LIMITS } from '@saajha/contract/limits'
 import { daysProblem } from '@saajha/contract/rental_days'
 import type { SearchQuery } from '@saajha/contract/search_query'
-import { useEffect, useId, useRef, useState, type ComponentProps, type FocusEvent } from 'react'
+import { useId, useState, type FocusEvent } from 'react'
+import { CheckedInput } from '@/features/catalogue/components/filters/checked_input'
+import { PiecesInput } from '@/features/catalogue/components/filters/pieces_input'
 import { filters as messages } from '@/messages/filters'
 
 type Days = Pick<SearchQuery, 'from' | 'to'>
@@ -64,58 +65,6 @@ export function DaysChoice({ from, to, units, onChange }: Props) {
       </p>
       {from && <PiecesInput units={units} onChange={onChange} />}
     </fieldset>
-  )
-}
-
-type PiecesProps = Pick<Chosen, 'units'> & Pick<Props, 'onChange'>
-
-/** The number of pieces, applied once the field is left; an impossible one is replaced by the one before. */
-function PiecesInput({ units, onChange }: PiecesProps) {
-  const [previous, setPrevious] = useState(units)
-  const [typed, setTyped] = useState(String(units ?? 1))
-  if (units !== previous) {
-    setPrevious(units)
-    setTyped(String(units ?? 1))
-  }
-  const { min, max } = LIMITS.quantity
-  const count = Number(typed)
-  const isPossible = Number.isInteger(count) && count >= min && count <= max
-  const finish = () => {
-    const chosen = count === 1 ? null : count
-    if (!isPossible) setTyped(String(units ?? 1))
-    else if (chosen !== units) onChange({ units: chosen })
-  }
-
-  return (
-    <CheckedInput
-      type="number"
-      inputMode="numeric"
-      label={messages.pieces}
-      min={min}
-      max={max}
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={finish}
-      onKeyDown={(event) => event.key === 'Enter' && finish()}
-    />
-  )
-}
-
-type InputProps = ComponentProps<'input'> & {
-  label: string
-  /** Blocks the form. */
-  error?: string
-}
-
-function CheckedInput({ label, error = '', ...attributes }: InputProps) {
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.setCustomValidity(error), [error])
-
-  return (
-    <label className="flex min-w-0 flex-col gap-1 text-sm text-soft">
-      {label}
-      <input ref={input} autoComplete="off" className="control min-w-0 text-ink" {...attributes} />
-    </label>
   )
 }
 
