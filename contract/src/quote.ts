@@ -20,11 +20,11 @@ export function bookedDays(start: Day, end: Day): number {
   return Math.max(1, Math.ceil((Date.parse(end) - Date.parse(start)) / DAY_MS))
 }
 
-/** Whole price units, rounded up, times the price. `null` for a negotiable price and a price per hour. */
-export function bookingTotal(item: Priced, days: number): BookingTotal | null {
+/** Whole price units, rounded up, times the price and the pieces. `null` for a negotiable price and a price per hour. */
+export function bookingTotal(item: Priced, days: number, pieces = 1): BookingTotal | null {
   const units = unitsOf(days, item.priceUnit)
   if (isPriceNegotiable(item) || units === null) return null
-  return { amount: inPaise(Number(item.price) * units), units }
+  return { amount: inPaise(Number(item.price) * units * pieces), units }
 }
 
 /** What a renter asks for: days, pieces of the item, and the times at which they collect and return it, if agreed. */

@@ -55,7 +55,13 @@ export function Things() {
       <div className="grid gap-5 sm:grid-cols-2">
         <BookingCalendar item={ITEM} chosen={CHOSEN} onChoose={() => {}} />
         <Card className="p-5">
-          <BookingSummary item={ITEM} chosen={CHOSEN} requestLink="/" calendarId="booking" />
+          <BookingSummary
+            item={ITEM}
+            chosen={CHOSEN}
+            units={1}
+            requestLink="/"
+            calendarId="booking"
+          />
         </Card>
       </div>
       <Card className="p-4">

@@ -26,6 +26,7 @@ export const booking = inLanguage({
     total: 'Total',
     notChosen: 'Choose a day',
     days: ({ count }: { count: number }) => (count === 1 ? '1 day' : `${count} days`),
+    pieces: ({ count }: { count: number }) => `${count} pieces`,
     returnedOn: ({ days, end }: { days: string; end: string }) => `${days} (return on ${end})`,
     hoursToBeAgreed: 'hours to be agreed',
     estimate: ({ units, price }: { units: number; price: string }) =>
@@ -75,6 +76,7 @@ export const booking = inLanguage({
     total: 'कुल',
     notChosen: 'दिन चुनें',
     days: ({ count }) => `${count} दिन`,
+    pieces: ({ count }) => `${count} नग`,
     returnedOn: ({ days, end }) => `${days} (${end} को लौटाना है)`,
     hoursToBeAgreed: 'घंटे आपस में तय करें',
     estimate: ({ units, price }) => `अनुमान: ${units} × ${price}। आखिरी किराया मालिक से पक्का कर लें।`,

@@ -1,6 +1,7 @@
 import { cityOf } from '@saajha/contract/city_of'
 import type { Item } from '@saajha/contract/item'
 import { itemTitle } from '@saajha/contract/rent_titles'
+import { useSearchParams } from 'react-router-dom'
 import { Card } from '@/components/card'
 import { cardView } from '@/features/catalogue/card_view'
 import { ItemBreadcrumbs } from '@/features/catalogue/components/item/item_breadcrumbs'
@@ -24,6 +25,7 @@ import { ReportListing } from '@/features/interactions/reporting/report_listing'
 import { ItemConversations } from '@/features/interactions/conversation_list/item_conversations'
 import { useItemConversations } from '@/features/interactions/conversation_list/use_conversations'
 import { contactLink } from '@/features/interactions/contact_link'
+import { parseUnits } from '@/features/interactions/requested_days'
 import { useTakenDays } from '@/features/interactions/hooks/use_taken_days'
 import { useChosenDays } from '@/features/interactions/hooks/use_chosen_days'
 import { ownerName } from '@/lib/text/owner_name'
@@ -45,6 +47,8 @@ type Props = {
 /** Details of a loaded item. On wide screens price, dates and owner stay visible in a sticky column. */
 export function ItemDetails({ item, isPartial }: Props) {
   const [chosen, choose] = useChosenDays(item)
+  const [parameters] = useSearchParams()
+  const units = parseUnits(parameters, item.quantity)
   const { user } = useCurrentUser()
   const { isNone, ...conversations } = useItemConversations(item.id)
   const isWide = useIsWide()
@@ -56,8 +60,8 @@ export function ItemDetails({ item, isPartial }: Props) {
   const name = ownerName(item.owner)
   const about = { itemId: item.id, title, ownerName: name }
   const city = names.location(cityOf(item.location ?? ''))
-  const requestLink = contactLink(about, chosen)
-  const booking = { item, chosen, requestLink, calendarId: CALENDAR }
+  const requestLink = contactLink(about, chosen, units)
+  const booking = { item, chosen, units, requestLink, calendarId: CALENDAR }
 
   const owner = (
     <>

@@ -13,14 +13,14 @@ export function bookingQuote(
   item: Priced,
   { days, units: pieces }: Pick<RequestedDays, 'days' | 'units'>
 ) {
-  const total = bookingTotal(item, days)
+  const total = bookingTotal(item, days, pieces)
   if (!total) return null
   const units =
     item.priceUnit === 'day'
       ? `${booking.days({ count: days })} × ${formatRupees(item.price ?? 0)}`
       : `${total.units} × ${formatPrice(item)}`
   const times = pieces > 1 ? `${units} × ${pieces}` : units
-  return `${formatRupees(total.amount * pieces)} (${times})`
+  return `${formatRupees(total.amount)} (${times})`
 }
 
 /** The message in place of the total of a negotiable price or a price per hour. */

@@ -2,9 +2,10 @@ import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
 
 type About = { itemId: string; title: string; ownerName: string }
 
-/** URL of an item's contact page; with both days selected, of a booking request. */
-export function contactLink(about: About, chosen?: ChosenDays) {
-  return linkOf(about, { intent: 'booking' }, chosen)
+/** URL of an item's contact page; with both days selected, of a booking request for some pieces. */
+export function contactLink(about: About, chosen?: ChosenDays, units = 1) {
+  const pieces = units > 1 && { units: String(units) }
+  return linkOf(about, { intent: 'booking', ...pieces }, chosen)
 }
 
 /** URL of an item's contact page for a message, which may ask about the selected days. */

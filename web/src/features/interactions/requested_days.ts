@@ -5,18 +5,25 @@ import { isCalendarDay } from '@saajha/contract/calendar_days'
 /** The requested days (YYYY-MM-DD), their number, and the number of identical pieces. */
 export type RequestedDays = { startDate: string; endDate: string; days: number; units: number }
 
-/** The requested days in the URL of a booking request; null if they are missing or invalid. */
-export function parseRequestedDays(parameters: URLSearchParams): RequestedDays | null {
+/**
+ * The requested days in the URL of a booking request; null if they are missing or invalid. `quantity` is the number of pieces that
+ * the owner has.
+ */
+export function parseRequestedDays(
+  parameters: URLSearchParams,
+  quantity = 1
+): RequestedDays | null {
   const startDate = parameters.get('startDate') ?? ''
   const endDate = parameters.get('endDate') ?? ''
   if (!isCalendarDay(startDate) || !isCalendarDay(endDate) || endDate < startDate) return null
-  const units = unitsIn(parameters.get('units'))
+  const units = parseUnits(parameters, quantity)
   return { startDate, endDate, days: bookedDays(startDate, endDate), units }
 }
 
-/** One piece if the number is missing or invalid. */
-function unitsIn(text: string | null) {
+/** The requested pieces in a URL, at most all that the owner has; one if the number is missing or invalid. */
+export function parseUnits(parameters: URLSearchParams, quantity = 1): number {
   const { min, max } = LIMITS.quantity
-  const units = Number(text ?? min)
-  return Number.isInteger(units) && units >= min && units <= max ? units : min
+  const units = Number(parameters.get('units') ?? min)
+  const isPossible = Number.isInteger(units) && units >= min && units <= max
+  return isPossible ? Math.min(units, quantity) : min
 }

@@ -231,6 +231,37 @@ test.each(['startDate=2020-01-05&endDate=2020-01-08', 'startDate=2999-02-31', 's
   }
 )
 
+test('an item opened from a list by days has the days selected in its calendar, and its request has the pieces', async () => {
+  const several = { ...bike, quantity: 3 }
+  stubRequests({
+    'GET /api/items?from=2999-01-05&to=2999-01-08&units=2': { body: [several] },
+    'GET /api/items/i1': { body: several },
+  })
+  const { visitor } = renderApp('/search?from=2999-01-05&to=2999-01-08&units=2')
+  await visitor.click(await screen.findByRole('link', { name: 'Honda Activa 6G' }))
+  expect(
+    await screen.findByRole('button', { name: / 8 January 2999, selected as end$/ })
+  ).toBeTruthy()
+  const start = / 5 January 2999, selected as start$/
+  expect(screen.getByRole('button', { name: start })).toBeTruthy()
+  expect(screen.getAllByText('₹7,500').length).toBeGreaterThan(0)
+  await visitor.click(screen.getByRole('link', { name: 'Request Booking' }))
+  const pieces = within(await screen.findByRole('group', { name: 'Pieces' }))
+  expect(pieces.getByRole('status').textContent).toBe('2')
+})
+
+test.each([
+  ['units=2', 3, '2'],
+  ['units=10', 3, '3'],
+  ['units=10', 1, null],
+  ['', 3, null],
+])('the request of an item with %j of %i pieces is for %j', async (query, quantity, units) => {
+  openItem({ quantity }, {}, `?startDate=2999-01-05&endDate=2999-01-08&${query}`)
+  const link = await screen.findByRole('link', { name: 'Request Booking' })
+  const requested = new URL(link.getAttribute('href')!, 'https://saajha.test').searchParams
+  expect(requested.get('units')).toBe(units)
+})
+
 test('similar listings show three skeletons while loading', async () => {
   openItem({}, { [SIMILAR]: () => new Promise(() => {}) })
   const similar = within(await screen.findByRole('region', { name: 'Similar Listings' }))

@@ -170,10 +170,10 @@ test('an impossible number of pieces is replaced by the one before', async () =>
   expect(router.state.location.search).toBe(`?${DAYS}&units=10`)
 })
 
-test('an item of a list with days opens with these days chosen', async () => {
-  stubApi({ [`/api/items?${DAYS}`]: { items: [bike] } })
-  renderApp(`/search?${DAYS}`)
-  const path = '/item/i1?startDate=2031-11-28&endDate=2031-11-30'
+test.each(['', '&units=2'])('an item of a list with days%s has them chosen', async (units) => {
+  stubApi({ [`/api/items?${DAYS}${units}`]: { items: [bike] } })
+  renderApp(`/search?${DAYS}${units}`)
+  const path = `/item/i1?startDate=2031-11-28&endDate=2031-11-30${units}`
   const title = await screen.findByRole('link', { name: 'Honda Activa 6G' })
   expect(title.getAttribute('href')).toBe(path)
   const details = screen.getByRole('link', { name: /^View Details/ })

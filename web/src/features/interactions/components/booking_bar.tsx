@@ -9,15 +9,17 @@ import { booking } from '@/messages/booking'
 type Props = {
   item: Pick<Item, 'price' | 'priceUnit' | 'isNegotiable'>
   chosen: ChosenDays
+  /** The number of identical pieces. */
+  units: number
   requestLink: string
   calendarId: string
 }
 
 /** Bottom bar on phones: price and next step, always visible. */
-export function BookingBar({ item, ...step }: Props) {
+export function BookingBar({ item, units, ...step }: Props) {
   const { start, end } = step.chosen
   const days = start && end ? bookedDays(start, end) : 0
-  const total = days > 0 ? bookingTotal(item, days) : null
+  const total = days > 0 ? bookingTotal(item, days, units) : null
   const isHourly = item.priceUnit === 'hour' && !isPriceNegotiable(item)
 
   return (
@@ -37,6 +39,7 @@ export function BookingBar({ item, ...step }: Props) {
         {days > 0 && (
           <span className="block text-sm text-soft">
             {booking.days({ count: days })}
+            {units > 1 && `, ${booking.pieces({ count: units })}`}
             {isHourly && `, ${booking.hoursToBeAgreed}`}
           </span>
         )}

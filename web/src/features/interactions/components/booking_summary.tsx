@@ -17,6 +17,8 @@ import { price } from '@/messages/price'
 type Props = {
   item: Pick<Item, 'price' | 'priceUnit' | 'isNegotiable'> & Rentable
   chosen: ChosenDays
+  /** The number of identical pieces. */
+  units: number
   /** URL of the booking request form; used once both days are selected. */
   requestLink: string
   /** Id of the section with the calendar. */
@@ -24,11 +26,11 @@ type Props = {
 }
 
 /** From, To and Total, with the button that requests the booking; until both days are selected it leads to the calendar. */
-export function BookingSummary({ item, chosen, requestLink, calendarId }: Props) {
+export function BookingSummary({ item, chosen, units, requestLink, calendarId }: Props) {
   const hintId = useId()
   const { start, end } = chosen
   const days = start && end ? bookedDays(start, end) : 0
-  const total = bookingTotal(item, days)
+  const total = bookingTotal(item, days, units)
 
   return (
     <div className="flex flex-col">
@@ -39,17 +41,23 @@ export function BookingSummary({ item, chosen, requestLink, calendarId }: Props)
           <dt className="font-semibold">
             {booking.total}
             {start && end && (
-              <span className="font-normal text-soft"> · {bookedDuration(start, end)}</span>
+              <span className="font-normal text-soft">
+                {` · ${bookedDuration(start, end)}`}
+                {units > 1 && ` · ${booking.pieces({ count: units })}`}
+              </span>
             )}
           </dt>
           <dd className="text-right font-display text-2xl leading-none font-bold text-primary">
-            <Total item={item} days={days} />
+            <Total item={item} days={days} amount={total?.amount ?? 0} />
           </dd>
         </div>
       </dl>
       {total && days > 0 && item.priceUnit !== 'day' && (
         <p className="mt-3 text-sm text-soft">
-          {booking.estimate({ units: total.units, price: formatPrice(item) })}
+          {booking.estimate({
+            units: total.units,
+            price: units > 1 ? `${formatPrice(item)} × ${units}` : formatPrice(item),
+          })}
         </p>
       )}
       <DurationNote item={item} days={days} />
@@ -77,18 +85,16 @@ export function BookingSummary({ item, chosen, requestLink, calendarId }: Props)
   )
 }
 
-type TotalProps = { item: Props['item']; days: number }
+type TotalProps = { item: Props['item']; days: number; amount: number }
 
 /** The total; without days the price, by the hour what is to be agreed. */
-function Total({ item, days }: TotalProps) {
+function Total({ item, days, amount }: TotalProps) {
   if (isPriceNegotiable(item)) return price.negotiableTotal
   if (item.priceUnit === 'hour')
     return <span className="text-base">{`${formatPrice(item)}, ${booking.hoursToBeAgreed}`}</span>
   if (days === 0)
     return <span className="text-base">{booking.fromPrice({ price: formatPrice(item) })}</span>
-  return (
-    <span className="whitespace-nowrap">{formatRupees(bookingTotal(item, days)?.amount ?? 0)}</span>
-  )
+  return <span className="whitespace-nowrap">{formatRupees(amount)}</span>
 }
 
 type RowProps = { term: string; day: string | null; calendarId: string }

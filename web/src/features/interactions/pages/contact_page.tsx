@@ -41,7 +41,7 @@ export function ContactPage() {
     conversation,
     owner,
     isBooking,
-    booking: isBooking ? parseRequestedDays(parameters) : null,
+    booking: isBooking ? parseRequestedDays(parameters, item?.quantity) : null,
   }
   const aside = <ContactAside {...parts} />
   // On a phone what is written comes first once there is a conversation, whose header names the item.

@@ -19,7 +19,13 @@ function openBar(chosen: ChosenDays, item = bike) {
         taken={undefined}
         summary={null}
       />
-      <BookingBar item={item} chosen={chosen} requestLink="/contact/i1" calendarId="dates" />
+      <BookingBar
+        item={item}
+        chosen={chosen}
+        units={1}
+        requestLink="/contact/i1"
+        calendarId="dates"
+      />
     </MemoryRouter>,
     { wrapper: storeWrapper() }
   )

@@ -40,6 +40,7 @@ function Booking({ price = '450.50', terms, taken, selected = NONE }: Options) {
         item={item}
         chosen={chosen}
         calendarId="dates"
+        units={1}
         requestLink={contactLink(about, chosen)}
       />
     </>
@@ -268,7 +269,13 @@ test.each([
   const chosen = { start: '2026-11-23', end: '2026-11-26' }
   const { container } = render(
     <MemoryRouter>
-      <BookingSummary item={item} chosen={chosen} requestLink="/contact/i1" calendarId="dates" />
+      <BookingSummary
+        item={item}
+        chosen={chosen}
+        units={1}
+        requestLink="/contact/i1"
+        calendarId="dates"
+      />
     </MemoryRouter>
   )
   if (text) expect(screen.getByText(text)).toBeTruthy()
@@ -292,6 +299,7 @@ test('a price per hour is shown instead of a total', () => {
       <BookingSummary
         item={{ ...bike, price: '450.00', priceUnit: 'hour' }}
         chosen={chosen}
+        units={1}
         requestLink="/contact/i1"
         calendarId="dates"
       />
@@ -366,6 +374,7 @@ test.each([
       <BookingSummary
         item={{ ...bike, priceUnit: unit, ...terms }}
         chosen={{ start: '2026-11-23', end }}
+        units={1}
         requestLink="/contact/i1"
         calendarId="dates"
       />

@@ -465,6 +465,13 @@ test.each(['0', '501', '1.5', 'many'])('pieces of %j in the URL count as one', a
   expect(pieces.getByRole('status').textContent).toBe('1')
 })
 
+test('pieces above those of the owner count as all of them', async () => {
+  open(`${BOOKING}&units=10`, { 'GET /api/items/i1': { body: { ...camera, quantity: 3 } } })
+  const pieces = within(await screen.findByRole('group', { name: 'Pieces' }))
+  expect(pieces.getByRole('status').textContent).toBe('3')
+  expect(screen.getByText('₹4,054.50 (3 days × ₹450.50 × 3)')).toBeTruthy()
+})
+
 test('an item of one piece has no choice of pieces', async () => {
   open(BOOKING)
   expect(await screen.findByText('₹1,351.50 (3 days × ₹450.50)')).toBeTruthy()
