@@ -22,6 +22,8 @@ type Listing = Pick<
 > & {
   quantity: number
   bufferDays: number
+  /** Rupees. */
+  price: number | null
   days: { day: number; capacity: number; taken: number }[]
 }
 
@@ -30,6 +32,7 @@ const listing: fc.Arbitrary<Listing> = fc
     isAvailable: fc.constantFrom(true, true, true, false),
     quantity: fc.integer({ min: 1, max: 4 }),
     bufferDays: fc.nat(3),
+    price: fc.constantFrom(20, 30, null),
     priceUnit: fc.constantFrom(...PRICE_UNITS),
     minRentalDuration: fc.constantFrom(1, 1, 1, 2, 3, 48),
     maxRentalDuration: fc.constantFrom(null, null, 1, 2, 3, 72),
@@ -51,6 +54,20 @@ const rental: fc.Arbitrary<Rental> = fc
     units: fc.integer({ min: 1, max: 4 }),
   })
   .map(({ first, length, units }) => ({ first, last: first + length, units }))
+
+const PLAIN: Omit<Listing, 'days'> = {
+  isAvailable: true,
+  quantity: 1,
+  bufferDays: 0,
+  price: 20,
+  priceUnit: 'day',
+  minRentalDuration: 1,
+  maxRentalDuration: null,
+}
+
+function takenOn(day: number) {
+  return { day, capacity: 1, taken: 1 }
+}
 
 /** Whether a request for these days can be accepted, by the rules of a request. */
 function canBeRented(each: Listing, { first, last, units }: Rental): boolean {
@@ -75,10 +92,10 @@ async function addListings(ownerId: string, listings: Listing[]): Promise<void> 
     `with listed as (
        insert into items (owner_id, title, description, price, category_id, location, created_at, is_available, quantity,
          buffer_days, price_unit, min_rental_duration, max_rental_duration)
-       select $1, 'Tent ' || n, 'Sturdy', 20 + n, 'event-accessories', 'Pune, Maharashtra', now() - make_interval(secs => n),
+       select $1, 'Tent ' || n, 'Sturdy', price, 'event-accessories', 'Pune, Maharashtra', now() - make_interval(secs => n),
          "isAvailable", quantity, "bufferDays", "priceUnit", "minRentalDuration", "maxRentalDuration"
        from jsonb_to_recordset($2) as given (n int, "isAvailable" boolean, quantity smallint, "bufferDays" smallint,
-         "priceUnit" text, "minRentalDuration" int, "maxRentalDuration" int)
+         price numeric, "priceUnit" text, "minRentalDuration" int, "maxRentalDuration" int)
        returning id, title
      )
      insert into item_days (item_id, day, capacity, taken)
@@ -170,6 +187,26 @@ test.group('A search by days', (group) => {
     assert.deepEqual(await titles(client, before), [], 'the days after it must be free, too')
   })
 
+  test('has each free listing of a rare thing once on pages behind many that are taken', async ({
+    client,
+    assert,
+  }) => {
+    const listings = Array.from({ length: 8 }, (_, n) => ({
+      ...PLAIN,
+      days: n < 6 ? [takenOn(5)] : [],
+    }))
+    await addListings(owner.user.id, listings)
+    const days = daysOf({ first: 5, last: 6, units: 1 })
+    const first = await read(client, `${days}&q=tent&limit=1`)
+    const second = await get(client, nextPage(first)!)
+    const found = [...(first.body() as Item[]), ...(second.body() as Item[])]
+    assert.deepEqual(
+      found.map(({ title }) => title),
+      ['Tent 6', 'Tent 7']
+    )
+    assert.isNull(nextPage(second))
+  })
+
   test('near a city has only listings that are free', async ({ client, assert }) => {
     await listItem(owner, { title: 'Tent in Pune', location: 'Pune, Maharashtra', quantity: 2 })
     await listItem(owner, { title: 'Tent in Nashik', location: 'Nashik, Maharashtra' })
@@ -232,7 +269,7 @@ test.group('A search by days', (group) => {
 test.group('A search by days of which few are free', (group) => {
   let ownerId: string
   const ASKED = { first: 5, last: 6, units: 1 }
-  /** Of 5,020 listings the newest but one is free, and the ten oldest. */
+  /** Of 5,020 listings the newest but one is free, and the ten oldest, of which the last two have no price. */
   const FREE = [1, ...Array.from({ length: 10 }, (_, n) => 5_010 + n)]
 
   group.setup(async () => {
@@ -243,18 +280,9 @@ test.group('A search by days of which few are free', (group) => {
        returning id`
     )
     ownerId = owner!.id
-    const plain: Omit<Listing, 'days'> = {
-      isAvailable: true,
-      quantity: 1,
-      bufferDays: 0,
-      priceUnit: 'day',
-      minRentalDuration: 1,
-      maxRentalDuration: null,
-    }
-    const takenOn = (day: number) => ({ day, capacity: 1, taken: 1 })
     const listings = Array.from({ length: 5_020 }, (_, n) => {
       const days = n === 1 ? [8] : FREE.includes(n) ? [] : [5, 8]
-      return { ...plain, days: days.map(takenOn) }
+      return { ...PLAIN, price: n < 5_018 ? 20 + n : null, days: days.map(takenOn) }
     })
     await addListings(ownerId, listings)
     await sql(db, 'analyze items')
@@ -290,20 +318,27 @@ test.group('A search by days of which few are free', (group) => {
       )
     })
 
-  test('may have an empty page before the next one', async ({ client, assert }) => {
-    const days = daysOf({ first: 8, last: 8, units: 1 })
-    const first = await get(client, `/api/items?ownerId=${ownerId}&${days}`)
-    assert.deepEqual(first.body(), [])
-    assert.isUndefined(first.header('x-total-count'))
-    const second = await get(client, nextPage(first)!)
-    assert.lengthOf(second.body(), 10)
-    assert.isNull(nextPage(second))
-  })
+  test('may have an empty page before the next one{$self}')
+    .with(['', '&q=tent'])
+    .run(async ({ client, assert }, query) => {
+      const days = daysOf({ first: 8, last: 8, units: 1 })
+      const first = await get(client, `/api/items?ownerId=${ownerId}&${days}${query}`)
+      assert.deepEqual(first.body(), [])
+      assert.isUndefined(first.header('x-total-count'))
+      const second = await get(client, nextPage(first)!)
+      assert.lengthOf(second.body(), 10)
+      assert.isNull(nextPage(second))
+    })
 
   test('looks at 5,000 listings at most: {$self}')
-    .with(['/api/items', '/api/items/facets'])
+    .with([
+      '/api/items?',
+      '/api/items?q=tent&sort=price&',
+      '/api/items?q=tent&near=Pune%2C+Maharashtra&',
+      '/api/items/facets?',
+    ])
     .run(async ({ client, assert }, path) => {
-      const url = `${path}?ownerId=${ownerId}&${daysOf(ASKED)}`
+      const url = `${path}ownerId=${ownerId}&${daysOf(ASKED)}`
       const statements = await explained(async () => {
         ;(await get(client, url)).assertStatus(200)
       })
@@ -311,11 +346,18 @@ test.group('A search by days of which few are free', (group) => {
       assert.isAtMost(probesOf(statements), 5_000)
     })
 
-  test('has facets whose counts are lower bounds', async ({ client, assert }) => {
-    const response = await get(client, `/api/items/facets?ownerId=${ownerId}&${daysOf(ASKED)}`)
-    const { total, isCapped } = response.body() as ItemFacets
-    assert.deepEqual({ total, isCapped }, { total: 1, isCapped: true })
-  })
+  test('has facets whose counts are lower bounds, also without any listing: day {day}{query}')
+    .with([
+      { day: 5, query: '', total: 1 },
+      { day: 8, query: '', total: 0 },
+      { day: 8, query: '&q=tent', total: 0 },
+    ])
+    .run(async ({ client, assert }, { day, query, total }) => {
+      const asked = daysOf({ first: day, last: day, units: 1 })
+      const path = `/api/items/facets?ownerId=${ownerId}&${asked}${query}`
+      const facets = (await get(client, path)).body() as ItemFacets
+      assert.deepInclude(facets, { total, isCapped: true })
+    })
 
   test('looks at few listings where most are free', async ({ client, assert }) => {
     const statements = await explained(async () => {

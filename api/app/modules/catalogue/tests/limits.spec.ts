@@ -29,6 +29,7 @@ test.group('Catalogue rate limits of networks', () => {
     const message = 'Too many searches came from your network. Please try again in a minute.'
     assert.deepEqual(rejected.body(), errorBody('tooManySearches', message, { params }))
     assertRateLimited(await search('&location=Pune'), 60)
+    assertRateLimited(await search('&from=2931-11-28&to=2931-11-30'), 60)
 
     ;(await search('')).assertStatus(200)
     ;(await search('&q=drill', randomIp())).assertStatus(200)
@@ -92,6 +93,7 @@ test.group('Catalogue rate limits of networks', () => {
       assertRateLimited(await get(path), 60)
       ;(await get(path, randomIp())).assertStatus(200)
     }
+    assertRateLimited(await get('/api/items/facets?from=2931-11-28&to=2931-11-30'), 60)
     ;(await get('/api/items?q=drill&limit=1')).assertStatus(200)
     ;(await get('/api/items/facets')).assertStatus(200)
   }).timeout(60_000)
