@@ -13,6 +13,8 @@ export type OperationDetails = {
   body: ValidatorName | null
   /** Media types of a body that is not JSON, from the JSDoc tag `@accepts`. */
   bodyTypes: string[]
+  /** The media type of a response that is not JSON, from the JSDoc tag `@produces`. */
+  responseType: string | null
   query: ValidatorName[]
   /** Query parameters that the code reads without a validator. */
   queryNames: Set<string>
@@ -29,6 +31,7 @@ export function emptyDetails(): OperationDetails {
     errors: new Map(),
     body: null,
     bodyTypes: [],
+    responseType: null,
     query: [],
     queryNames: new Set(),
     headers: [],

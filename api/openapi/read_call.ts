@@ -25,6 +25,7 @@ export function readCall(code: SourceCode, file: string, method: string): Operat
   details.description = describe(code, declaration, visited)
   for (const tag of ts.getJSDocTags(declaration)) {
     if (tag.tagName.text === 'accepts') details.bodyTypes = String(tag.comment).split(/,\s*/)
+    if (tag.tagName.text === 'produces') details.responseType = String(tag.comment)
   }
   if (details.successes.size === 0) details.successes.add(200)
   return details

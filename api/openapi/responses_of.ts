@@ -31,6 +31,8 @@ function successesOf(details: OperationDetails): Record<string, OperationRespons
     else if (headers.length > 0) response.headers = Object.fromEntries(headers)
     if (details.response && status !== 304)
       response.content = { 'application/json': { schema: schemaOf(details.response) } }
+    if (details.responseType)
+      response.content = { [details.responseType]: { schema: { type: 'string' } } }
     return [status, response] as const
   })
   return Object.fromEntries(responses)
