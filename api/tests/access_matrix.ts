@@ -3,6 +3,7 @@ import { BICYCLE } from '#harness/bicycle'
 import { randomIp } from '#harness/random_ip'
 import { PASSWORD } from '#harness/new_account'
 import { newSubscription } from '#tests/browser_subscription'
+import { newCalendarPath } from '#tests/calendar_feed'
 import { type Member } from '#tests/member'
 import { photograph } from '#tests/picture'
 import type { Fixtures } from '#tests/fixtures'
@@ -250,6 +251,13 @@ export const ACCESS: Record<string, Row> = {
   'PUT /api/bookings/:id': {
     expected: conversationMembersAlone(200),
     ask: booking({ state: 'withdrawn' }),
+  },
+  'GET /api/user/calendar': { expected: members(200) },
+  'POST /api/user/calendar': { expected: members(201), ask: () => ({ body: {} }) },
+  'DELETE /api/user/calendar': { expected: members(204) },
+  'GET /api/calendars/:secret.ics': {
+    expected: everyRole(200),
+    ask: async ({ owner }) => ({ path: await newCalendarPath(owner) }),
   },
   'GET /api/blocks': { expected: members(200) },
   // The last role that blocks the administrator is the owner; the administrator cannot block themselves.

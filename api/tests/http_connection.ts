@@ -34,6 +34,15 @@ export class HttpConnection {
     await new Promise<void>((resolve) => this.socket.write(bytes, () => resolve()))
   }
 
+  /** Stops reading, so that the server has to wait until `resume`. */
+  pause(): void {
+    this.socket.pause()
+  }
+
+  resume(): void {
+    this.socket.resume()
+  }
+
   /** Ends the sending side and keeps receiving. */
   halfClose(): void {
     this.socket.end()

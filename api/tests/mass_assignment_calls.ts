@@ -163,6 +163,12 @@ export const WRITES: Record<string, Write> = {
     madeId: (_, { itemId }) => ({ item_id: itemId, day: '2031-05-01' }),
     mayDiffer: [],
   },
+  'POST /api/user/calendar': {
+    table: 'calendar_feeds',
+    ask: () => ({ body: {} }),
+    madeId: (_, fixtures) => ({ user_id: myself(fixtures) }),
+    mayDiffer: ['secret_hash', 'created_at'],
+  },
   'POST /api/upload/images': {
     table: 'media',
     ask: () => ({ body: { imageCount: 1 } }),

@@ -120,5 +120,14 @@ export type ItemCalendar = {
   free: Record<Day, number>
 }
 
+/** Whether calendar apps can read a member's bookings: `GET /api/user/calendar`. */
+export type CalendarFeed = {
+  /** When its secret URL was made; null without one. */
+  createdAt: Moment | null
+}
+
+/** The new secret URL of a member's bookings, which the server does not store: `POST /api/user/calendar`. */
+export type CalendarFeedUrl = { url: string }
+
 /** The body of `PUT /api/items/{id}/days`; `available` is how many pieces are on offer, promised ones included. */
 export type OfferedDays = { from: Day; to: Day; available: number }

@@ -88,6 +88,8 @@ type ModuleErrorCode =
 export type RateLimitCode =
   | 'tooManyBlocks'
   | 'tooManyBookingChanges'
+  | 'tooManyCalendarReads'
+  | 'tooManyCalendarUrls'
   | 'tooManyCalendars'
   | 'tooManyConcurrentMessages'
   | 'tooManyConcurrentBookingChanges'

@@ -46,6 +46,24 @@ test.group('The tokens of links in e-mails', () => {
   }).timeout(120_000)
 })
 
+test.group('The secret URL of a calendar', () => {
+  test('appears in no table and no log, which name its route', async ({ assert, cleanup }) => {
+    const { url, folder, server } = await startApp(cleanup, { LOG_LEVEL: 'debug' })
+    const member = await new AppClient(url).join('Meera Joshi')
+    const first = (await member.post('/api/user/calendar', {})).url as string
+    const second = (await member.post('/api/user/calendar', {})).url as string
+    assert.equal((await fetch(first)).status, 404)
+    assert.equal((await fetch(second)).status, 200)
+    const secrets = [first, second].map((each) => /[\w-]{43}/.exec(each)![0])
+    assert.deepEqual(await tablesWith(folder, secrets), [])
+
+    const { output } = await server.stop()
+    assert.include(output, '/api/calendars/:secret.ics')
+    const logs = output + (await readFile(join(folder, 'postgres.log'), 'utf8'))
+    for (const secret of secrets) assert.notInclude(logs, secret)
+  }).timeout(120_000)
+})
+
 /** The tables of all schemas, with those of the job queue, whose rows contain one of the texts. */
 async function tablesWith(folder: string, texts: string[]): Promise<string[]> {
   const tables = await queryEmbeddedDatabase(

@@ -152,6 +152,10 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
       `पिछले एक घंटे में आप ${limit} बार किसी को ब्लॉक या अनब्लॉक कर चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyBookingChanges: ({ limit, retryAfterSeconds }) =>
       `पिछले एक घंटे में आप ${limit} बार बुकिंग बदल चुके हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManyCalendarReads: ({ limit, retryAfterSeconds }) =>
+      `पिछले एक घंटे में आपका कैलेंडर ${limit} बार खोला गया है। ${tryAgain(retryAfterSeconds)}`,
+    tooManyCalendarUrls: ({ limit, retryAfterSeconds }) =>
+      `पिछले एक घंटे में आप अपने कैलेंडर का लिंक ${limit} बार बदल चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyCalendars: ({ retryAfterSeconds }) =>
       `आपके नेटवर्क से बहुत सारे कैलेंडर खोले गए हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyConcurrentMessages: ({ retryAfterSeconds }) =>

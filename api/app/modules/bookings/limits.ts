@@ -54,3 +54,47 @@ const calendars = new Limit({
 export function limitCalendars(ip: string): Promise<void> {
   return calendars.consume(ip)
 }
+
+const feeds = new Limit({
+  name: 'calendar_feeds',
+  requests: 600,
+  duration: '1 min',
+  code: 'tooManyCalendars',
+  message: 'Too many calendars have been opened from your network.',
+  backend: 'memory',
+})
+
+/**
+ * A network may request 600 calendars by their secret URLs a minute, whether or not the secret is right: an online calendar reads
+ * those of all its users from few networks. Counted by each node.
+ */
+export function limitFeeds(ip: string): Promise<void> {
+  return feeds.consume(ip)
+}
+
+const calendarReads = new Limit({
+  name: 'calendar_reads',
+  requests: 120,
+  duration: '1 hour',
+  code: 'tooManyCalendarReads',
+  message: 'Your calendar has been read 120 times in the last hour.',
+  backend: 'memory',
+})
+
+/** Calendar apps may read a member's bookings 120 times an hour: every 15 minutes on 30 devices. Counted by each node. */
+export function limitCalendarReads(memberId: string): Promise<void> {
+  return calendarReads.consume(memberId)
+}
+
+const calendarUrls = new Limit({
+  name: 'calendar_urls',
+  requests: 30,
+  duration: '1 hour',
+  code: 'tooManyCalendarUrls',
+  message: "You've changed the link of your calendar 30 times in the last hour.",
+})
+
+/** A member may make and remove the secret URL of their calendar 30 times an hour. */
+export function limitCalendarUrls(memberId: string): Promise<void> {
+  return calendarUrls.consume(memberId)
+}

@@ -2,6 +2,8 @@ import router from '@adonisjs/core/services/router'
 import { forMembers } from '#start/member_routes'
 
 const ItemDaysController = () => import('#modules/bookings/controllers/item_days_controller')
+const CalendarFeedController = () =>
+  import('#modules/bookings/controllers/calendar_feed_controller')
 const BookingsController = () => import('#modules/bookings/controllers/bookings_controller')
 
 router
@@ -15,3 +17,14 @@ router
 
 router.get('/api/items/:id/calendar', [ItemDaysController, 'show'])
 router.put('/api/items/:id/days', [ItemDaysController, 'update']).use(forMembers())
+
+router
+  .group(() => {
+    router.get('/', [CalendarFeedController, 'show'])
+    router.post('/', [CalendarFeedController, 'store'])
+    router.delete('/', [CalendarFeedController, 'destroy'])
+  })
+  .prefix('/api/user/calendar')
+  .use(forMembers())
+
+router.get('/api/calendars/:secret.ics', [CalendarFeedController, 'read'])

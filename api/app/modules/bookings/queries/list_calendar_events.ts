@@ -1,0 +1,53 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Booking, BookingSide } from '@saajha/contract/booking'
+import { summariesOfItems } from '#modules/catalogue/public'
+import { TODAY } from '#modules/bookings/today'
+import { sql } from '#shared/database/sql'
+
+/** The most events of a calendar. */
+const MAX_EVENTS = 1_000
+
+/** The days for which a calendar keeps a booking after its last day, and after it was cancelled. */
+const KEPT_DAYS = 30
+
+type Row = Pick<
+  Booking,
+  'id' | 'itemId' | 'startDate' | 'endDate' | 'units' | 'collectAt' | 'returnAt' | 'conversationId'
+> & {
+  side: BookingSide
+  isCancelled: boolean
+  /** How often the booking has changed since it was accepted. */
+  changes: number
+  changedAt: Date
+}
+
+/** A booking in the calendar of one of its two members. */
+export type CalendarEvent = Row & { itemTitle: string }
+
+/**
+ * The accepted and active bookings of a member, as owner and as renter, and those that were cancelled in the last 30 days; the
+ * last days first, at most 1,000, without those whose last day was more than 30 days ago.
+ */
+export async function listCalendarEvents(memberId: string): Promise<CalendarEvent[]> {
+  const rows = await sql<Row>(
+    db,
+    `select b.id, b.item_id as "itemId", case when b.owner_id = $1 then 'owner' else 'renter' end as side,
+       b.start_date::text as "startDate", b.end_date::text as "endDate", b.units,
+       to_char(b.collect_at, 'HH24:MI') as "collectAt", to_char(b.return_at, 'HH24:MI') as "returnAt",
+       (select c.id from item_conversations c where c.item_id = b.item_id and c.renter_id = b.renter_id) as "conversationId",
+       b.state = 'cancelled' as "isCancelled",
+       num_nonnulls(b.handed_over_at, b.no_show_contest_until, b.no_show_contested_at, b.closed_at) as changes,
+       greatest(b.requested_at, b.accepted_at, b.handed_over_at, b.no_show_contested_at, b.closed_at) as "changedAt"
+     from bookings b
+     where (b.owner_id = $1 or b.renter_id = $1) and b.end_date >= ${TODAY} - $2::int
+       and (b.state in ('accepted', 'active')
+         or b.state = 'cancelled' and b.closed_at > now() - make_interval(days => $2::int))
+     order by b.start_date desc, b.id desc limit $3`,
+    [memberId, KEPT_DAYS, MAX_EVENTS]
+  )
+  const items = await summariesOfItems(
+    db,
+    rows.map(({ itemId }) => itemId)
+  )
+  return rows.map((row) => ({ ...row, itemTitle: items.get(row.itemId)!.title }))
+}
