@@ -85,6 +85,7 @@ export const bookings = inLanguage({
     emptyHint: 'Requests that you make or receive will show up here.',
     asOwner: 'Of my listings',
     asRenter: 'My rentals',
+    inCalendar: 'See them in your calendar',
   },
   hi: {
     booking: 'बुकिंग',
@@ -162,5 +163,6 @@ export const bookings = inLanguage({
     emptyHint: 'आपकी भेजी और आपको मिली रिक्वेस्ट यहाँ दिखेंगी।',
     asOwner: 'मेरी लिस्टिंग की',
     asRenter: 'मेरे किराए की',
+    inCalendar: 'इन्हें अपने कैलेंडर में देखें',
   },
 })

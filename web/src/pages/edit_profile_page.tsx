@@ -10,6 +10,7 @@ import { PageLoading } from '@/components/page_loading'
 import { ProfileForm } from '@/features/identity/components/profile_form'
 import { PasswordSection } from '@/features/identity/components/password_section'
 import { SessionsSection } from '@/features/identity/components/sessions_section'
+import { CalendarSection } from '@/features/interactions/bookings/calendar_section'
 import { BlockedMembers } from '@/features/interactions/blocks/blocked_members'
 import { ProfilePicturePicker } from '@/features/media/components/profile_picture_picker'
 import { useProfilePicture } from '@/features/media/hooks/use_profile_picture'
@@ -69,6 +70,7 @@ function EditProfile({ user }: { user: CurrentUser }) {
       <ProfileDocuments />
       <ReachPreferences />
       <DevicePush memberId={user.id} />
+      <CalendarSection />
       <PasswordSection email={user.email} />
       <SessionsSection />
       <BlockedMembers />

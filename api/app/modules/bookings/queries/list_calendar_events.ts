@@ -7,8 +7,8 @@ import { sql } from '#shared/database/sql'
 /** The most events of a calendar. */
 const MAX_EVENTS = 1_000
 
-/** The days for which a calendar keeps a booking after its last day, and after it was cancelled. */
-const KEPT_DAYS = 30
+/** The days for which a calendar has a booking after its last day, and after it was cancelled. */
+const PAST_DAYS = 30
 
 type Row = Pick<
   Booking,
@@ -43,7 +43,7 @@ export async function listCalendarEvents(memberId: string): Promise<CalendarEven
        and (b.state in ('accepted', 'active')
          or b.state = 'cancelled' and b.closed_at > now() - make_interval(days => $2::int))
      order by b.start_date desc, b.id desc limit $3`,
-    [memberId, KEPT_DAYS, MAX_EVENTS]
+    [memberId, PAST_DAYS, MAX_EVENTS]
   )
   const items = await summariesOfItems(
     db,

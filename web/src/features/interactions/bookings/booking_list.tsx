@@ -1,6 +1,6 @@
 import type { Booking, BookingSide } from '@saajha/contract/booking'
 import { cardImage } from '@saajha/contract/media'
-import { CalendarRange, CloudAlert } from 'lucide-react'
+import { CalendarPlus, CalendarRange, CloudAlert } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
@@ -9,6 +9,7 @@ import { Picture } from '@/components/picture'
 import { RadioGroup } from '@/components/radio_group'
 import { ShowMore } from '@/components/show_more'
 import { BookingStateBadge } from '@/features/interactions/bookings/booking_state'
+import { CALENDAR_SECTION } from '@/features/interactions/bookings/use_calendar_feed'
 import { ConversationSkeletons } from '@/features/interactions/conversation_list/conversation_skeletons'
 import { conversationPath } from '@/lib/conversation_paths'
 import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
@@ -36,6 +37,13 @@ export function BookingList({ side, onChoose }: Props) {
           { value: 'renter', label: messages.asRenter },
         ]}
       />
+      <Link
+        to={`/profile/edit#${CALENDAR_SECTION}`}
+        className="mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-primary hover:underline"
+      >
+        <CalendarPlus aria-hidden className="size-5" />
+        {messages.inCalendar}
+      </Link>
       <Entries key={side} side={side} />
     </>
   )

@@ -2,7 +2,7 @@ import type { Item } from '@saajha/contract/item'
 import { Share2 } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { IconButton } from '@/components/icon_button'
-import { useCopyLink } from '@/features/catalogue/hooks/use_copy_link'
+import { useCopyLink } from '@/lib/hooks/use_copy_link'
 import { canOpenShareSheet, openShareSheet, sharedListing } from '@/lib/share'
 import { share } from '@/messages/share'
 

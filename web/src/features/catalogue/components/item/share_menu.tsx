@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { DropdownItem } from '@/components/dropdown_item'
 import { DropdownMenu } from '@/components/dropdown_menu'
 import { WhatsappIcon } from '@/components/whatsapp_icon'
-import { useCopyLink } from '@/features/catalogue/hooks/use_copy_link'
+import { useCopyLink } from '@/lib/hooks/use_copy_link'
 import { whatsappShareUrl, type SharedListing } from '@/lib/share'
 import { share } from '@/messages/share'
 

@@ -38,6 +38,13 @@ test('a member without bookings is told what shows up here', async () => {
   expect(await screen.findByText('No bookings yet')).toBeTruthy()
 })
 
+test('the list leads to the link for calendar apps', async () => {
+  const { visitor, router } = openBookings({ 'GET /api/bookings?as=owner': { body: [] } })
+  await visitor.click(await screen.findByRole('link', { name: 'See them in your calendar' }))
+  expect(await screen.findByRole('region', { name: 'Your calendar' })).toBeTruthy()
+  expect(router.state.location).toMatchObject({ pathname: '/profile/edit', hash: '#calendar' })
+})
+
 test('a list that failed to load is loaded again on request', async () => {
   let status = 500
   const { visitor } = openBookings({
