@@ -150,15 +150,18 @@ test.group('The events of a calendar', (group) => {
     assert.isEmpty(await eventsOf(owner))
   })
 
-  test('keep the title {$self}')
+  test('keep a title with {name}')
     .with([
-      'Tent; large, blue \\ "new"',
-      'Tent\nBEGIN:VEVENT\r\nSUMMARY:Forged',
-      'खेत के लिए ट्रैक्टर, ट्रॉली और ड्राइवर सहित, दिन या महीने के हिसाब से'.repeat(3),
-      '😀👨‍👩‍👧‍👦'.repeat(20),
-      '\u202eכיסא\u202c محفظة %s %c',
+      { name: 'a semicolon, a comma, a backslash and quotes', title: 'Tent; large, blue \\ "new"' },
+      { name: 'line breaks and an event', title: 'Tent\nBEGIN:VEVENT\r\nSUMMARY:Forged' },
+      {
+        name: 'a long Hindi text',
+        title: 'खेत के लिए ट्रैक्टर, ट्रॉली और ड्राइवर सहित '.repeat(5).trim(),
+      },
+      { name: 'many emojis', title: '😀👨‍👩‍👧‍👦'.repeat(20) },
+      { name: 'text from right to left', title: '\u202eכיסא\u202c محفظة %s %c' },
     ])
-    .run(async ({ assert }, title) => {
+    .run(async ({ assert }, { title }) => {
       await accept()
       await setTitle(title)
       const path = await newCalendarPath(renter)

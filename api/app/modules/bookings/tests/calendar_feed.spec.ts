@@ -86,20 +86,21 @@ test.group('The secret URL of a calendar', (group) => {
     await readCalendarText(client, path)
   })
 
-  test('is unknown with the text {$self}')
+  test('is unknown with {name}')
     .with([
-      '%00',
-      "'%20or%20true--",
-      '..%2F..%2Fapi%2Fitems',
-      '%F0%9F%98%80%E2%80%AE',
-      'a.ics',
-      '%25',
-      'A'.repeat(43),
-      'A'.repeat(10_000),
+      { name: 'a null byte', secret: '%00' },
+      { name: 'a quote', secret: "'%20or%20true--" },
+      { name: 'encoded slashes', secret: '..%2F..%2Fapi%2Fitems' },
+      { name: 'an emoji and a direction mark', secret: '%F0%9F%98%80%E2%80%AE' },
+      { name: 'another file extension', secret: 'a.ics' },
+      { name: 'a percent sign', secret: '%25' },
+      { name: 'a malformed escape', secret: '%C0%80' },
+      { name: 'the wrong 43 characters', secret: 'A'.repeat(43) },
+      { name: '10,000 characters', secret: 'A'.repeat(10_000) },
     ])
-    .run((_, secret) => assertUnknown(`/api/calendars/${secret}.ics`))
+    .run((_, { secret }) => assertUnknown(`/api/calendars/${secret}.ics`))
 
-  test('takes the same work when it is unknown, replaced, removed, or of a suspended member', async ({
+  test('takes the same work when it is unknown, replaced, or of a suspended member', async ({
     assert,
   }) => {
     const replaced = await newCalendarPath(member)
