@@ -185,6 +185,13 @@ function describeProxy() {
       assert.match(haproxy.output, /127\.0\.0\.2 \[[^\]]+\] GET \/search 200 \d+ bytes \d+ ms/)
       assert.notInclude(haproxy.output, 'secret-search')
     })
+
+    test('logs no secret URL of a calendar', async ({ assert, cleanup }) => {
+      const haproxy = await start(cleanup, await echo(cleanup))
+      await send({ port: haproxy.port, from: ONE, path: '/api/calendars/secret-calendar.ics' })
+      await until('it has logged', () => haproxy.output.includes('GET /api/calendars/- 200'))
+      assert.notInclude(haproxy.output, 'secret-calendar')
+    })
   })
 }
 
