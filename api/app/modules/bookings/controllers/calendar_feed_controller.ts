@@ -31,8 +31,8 @@ export default class CalendarFeedController {
   }
 
   /**
-   * The member's accepted bookings as whole days (RFC 5545), and those cancelled in the last 30 days. The secret in the URL
-   * authorizes the request; no session is required.
+   * The member's accepted bookings as whole days (RFC 5545), until 30 days after the last one, and those cancelled in the last 30
+   * days. The secret in the URL authorizes the request; no session is required.
    *
    * @produces text/calendar
    */

@@ -7,7 +7,7 @@ import { sql } from '#shared/database/sql'
 /** The most events of a calendar. */
 const MAX_EVENTS = 1_000
 
-/** The days for which a calendar has a booking after its last day, and after it was cancelled. */
+/** For how many days after its last day, or after it was cancelled, a booking stays in a calendar. */
 const PAST_DAYS = 30
 
 type Row = Pick<
@@ -25,8 +25,8 @@ type Row = Pick<
 export type CalendarEvent = Row & { itemTitle: string }
 
 /**
- * The accepted and active bookings of a member, as owner and as renter, and those that were cancelled in the last 30 days; the
- * last days first, at most 1,000, without those whose last day was more than 30 days ago.
+ * The accepted, active and completed bookings of a member, as owner and as renter, until 30 days after their last day, and those
+ * that were cancelled in the last 30 days; the last days first, at most 1,000.
  */
 export async function listCalendarEvents(memberId: string): Promise<CalendarEvent[]> {
   const rows = await sql<Row>(
@@ -36,11 +36,12 @@ export async function listCalendarEvents(memberId: string): Promise<CalendarEven
        to_char(b.collect_at, 'HH24:MI') as "collectAt", to_char(b.return_at, 'HH24:MI') as "returnAt",
        (select c.id from item_conversations c where c.item_id = b.item_id and c.renter_id = b.renter_id) as "conversationId",
        b.state = 'cancelled' as "isCancelled",
-       num_nonnulls(b.handed_over_at, b.no_show_contest_until, b.no_show_contested_at, b.closed_at) as changes,
-       greatest(b.requested_at, b.accepted_at, b.handed_over_at, b.no_show_contested_at, b.closed_at) as "changedAt"
+       num_nonnulls(b.handed_over_at, b.no_show_contest_until, b.no_show_contested_at, b.completed_at, b.closed_at) as changes,
+       greatest(b.requested_at, b.accepted_at, b.handed_over_at, b.no_show_contested_at, b.completed_at,
+         b.closed_at) as "changedAt"
      from bookings b
      where (b.owner_id = $1 or b.renter_id = $1) and b.end_date >= ${TODAY} - $2::int
-       and (b.state in ('accepted', 'active')
+       and (b.state in ('accepted', 'active', 'completed')
          or b.state = 'cancelled' and b.closed_at > now() - make_interval(days => $2::int))
      order by b.start_date desc, b.id desc limit $3`,
     [memberId, PAST_DAYS, MAX_EVENTS]

@@ -61,6 +61,18 @@ test.group('The events of a calendar', (group) => {
     assert.isEmpty(await eventsOf(await Member.join(client, 'Meera Iyer')))
   })
 
+  test('leave out bookings of the same item by other renters', async ({ assert }) => {
+    const id = await accept()
+    const other = await Member.join(client, 'Meera Iyer')
+    const day = dayFromToday(20)
+    const otherId = await requestBooking(other, item.id, { startDate: day, endDate: day })
+    await changed(owner, otherId, { state: 'accepted' })
+    const uidsOf = async (member: Member) => (await eventsOf(member)).map(({ uid }) => uid)
+    assert.deepEqual(await uidsOf(renter), [id])
+    assert.deepEqual(await uidsOf(other), [otherId])
+    assert.sameMembers(await uidsOf(owner), [id, otherId])
+  })
+
   test('have the title, the number of pieces, the times and a link to the conversation', async ({
     assert,
   }) => {
@@ -142,9 +154,32 @@ test.group('The events of a calendar', (group) => {
     assert.isEmpty(await eventsOf(owner))
   })
 
-  test('end 30 days after their last day', async ({ assert }) => {
+  test('end 30 days after their last day, also those of bookings that are not completed', async ({
+    assert,
+  }) => {
     const id = await accept()
     await letDaysPass(id, 42)
+    assert.lengthOf(await eventsOf(owner), 1)
+    await letDaysPass(id, 1)
+    assert.isEmpty(await eventsOf(owner))
+  })
+
+  test('stay confirmed for 30 days after the last day of a completed booking', async ({
+    assert,
+  }) => {
+    const today = dayFromToday(0)
+    const id = await accept({ startDate: today, endDate: today })
+    await changed(owner, id, { state: 'active' })
+    const [before] = (await eventsOf(renter)) as [VEvent]
+    await changed(owner, id, { state: 'completed' })
+    for (const member of [owner, renter]) {
+      const [event] = (await eventsOf(member)) as [VEvent]
+      const { uid, status, sequence } = event
+      assert.deepEqual({ uid, status }, { uid: id, status: 'CONFIRMED' })
+      assert.deepEqual(daysOf(event), [today])
+      assert.isAbove(Number(sequence), Number(before.sequence))
+    }
+    await letDaysPass(id, 30)
     assert.lengthOf(await eventsOf(owner), 1)
     await letDaysPass(id, 1)
     assert.isEmpty(await eventsOf(owner))

@@ -50,9 +50,13 @@ test.group('The secret URL of a calendar', (group) => {
     const response = await requestCalendar(client, await newCalendarPath(member))
     response.assertStatus(200)
     assert.equal(response.header('content-type'), 'text/calendar; charset=utf-8')
-    assert.equal(response.header('cache-control'), 'no-store')
-    assert.equal(response.header('referrer-policy'), 'no-referrer')
-    assert.notProperty(response.headers(), 'set-cookie')
+    const unknown = await requestCalendar(client, `/api/calendars/${'A'.repeat(43)}.ics`)
+    unknown.assertStatus(404)
+    for (const each of [response, unknown]) {
+      assert.equal(each.header('cache-control'), 'no-store')
+      assert.equal(each.header('referrer-policy'), 'no-referrer')
+      assert.notProperty(each.headers(), 'set-cookie')
+    }
   })
 
   test('stops working when it is replaced', async ({ assert }) => {
