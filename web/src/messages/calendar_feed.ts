@@ -6,7 +6,6 @@ export const calendarFeed = inLanguage({
     heading: 'Your calendar',
     hint: 'With a secret link, your accepted bookings show up in the calendar of your phone or computer and stay up to date.',
     make: 'Make Link',
-    making: 'Making...',
     ready: 'Your link is ready',
     link: 'Secret link',
     linkHint:
@@ -15,13 +14,22 @@ export const calendarFeed = inLanguage({
     add: 'Add to Calendar',
     made: ({ day }: { day: string }) =>
       `You made a link on ${day}. It works, but we can't show it again.`,
-    replace: 'Make New Link',
-    replaceQuestion: 'Make a new link?',
-    replaceHint: 'The old link stops working, and calendars that use it are no longer updated.',
-    remove: 'Remove Link',
-    removing: 'Removing...',
-    removeQuestion: 'Remove the link?',
-    removeHint: 'It stops working, and calendars that use it are no longer updated.',
+    replaceIf:
+      "If someone else may have your link, make a new one: the old one stops working. A new password or signing out everywhere doesn't change it.",
+    changes: {
+      replace: {
+        label: 'Make New Link',
+        busyLabel: 'Making...',
+        question: 'Make a new link?',
+        hint: 'The old link stops working, and calendars that use it are no longer updated.',
+      },
+      remove: {
+        label: 'Remove Link',
+        busyLabel: 'Removing...',
+        question: 'Remove the link?',
+        hint: 'It stops working, and calendars that use it are no longer updated.',
+      },
+    },
     removed: 'Link removed',
     failed: "We couldn't change your link",
   },
@@ -29,7 +37,6 @@ export const calendarFeed = inLanguage({
     heading: 'आपका कैलेंडर',
     hint: 'सीक्रेट लिंक से आपकी मंज़ूर बुकिंग आपके फ़ोन या कंप्यूटर के कैलेंडर में दिखेंगी और अपने आप अपडेट होती रहेंगी।',
     make: 'लिंक बनाएँ',
-    making: 'बन रहा है...',
     ready: 'आपका लिंक तैयार है',
     link: 'सीक्रेट लिंक',
     linkHint:
@@ -37,13 +44,22 @@ export const calendarFeed = inLanguage({
     copy: 'लिंक कॉपी करें',
     add: 'कैलेंडर में जोड़ें',
     made: ({ day }) => `आपने ${day} को लिंक बनाया था। वह काम कर रहा है, पर हम उसे दोबारा नहीं दिखा सकते।`,
-    replace: 'नया लिंक बनाएँ',
-    replaceQuestion: 'नया लिंक बनाएँ?',
-    replaceHint: 'पुराना लिंक बंद हो जाएगा, और उससे जुड़े कैलेंडर अपडेट नहीं होंगे।',
-    remove: 'लिंक हटाएँ',
-    removing: 'हट रहा है...',
-    removeQuestion: 'लिंक हटाएँ?',
-    removeHint: 'यह बंद हो जाएगा, और इससे जुड़े कैलेंडर अपडेट नहीं होंगे।',
+    replaceIf:
+      'अगर लिंक किसी और के पास पहुँच गया हो, तो नया लिंक बनाएँ: पुराना बंद हो जाएगा। पासवर्ड बदलने या सब जगह लॉग आउट करने से लिंक नहीं बदलता।',
+    changes: {
+      replace: {
+        label: 'नया लिंक बनाएँ',
+        busyLabel: 'बन रहा है...',
+        question: 'नया लिंक बनाएँ?',
+        hint: 'पुराना लिंक बंद हो जाएगा, और उससे जुड़े कैलेंडर अपडेट नहीं होंगे।',
+      },
+      remove: {
+        label: 'लिंक हटाएँ',
+        busyLabel: 'हट रहा है...',
+        question: 'लिंक हटाएँ?',
+        hint: 'यह बंद हो जाएगा, और इससे जुड़े कैलेंडर अपडेट नहीं होंगे।',
+      },
+    },
     removed: 'लिंक हट गया',
     failed: 'आपका लिंक नहीं बदला',
   },

@@ -303,3 +303,15 @@ test('a location typed in Hindi is searched by its English name', async () => {
     expect(router.state.location.search).toBe('?q=tent&location=Pune%2C+Maharashtra')
   )
 })
+
+test('the profile page says in Hindi how to replace the secret link of the calendar', async () => {
+  stubRequests({
+    'GET /api/auth/user': { body: asha },
+    'GET /api/verification-documents': { body: [] },
+    'GET /api/user/calendar': { body: { createdAt: '2026-11-20T06:00:00.000Z' } },
+  })
+  renderApp('/profile/edit')
+  const section = within(await screen.findByRole('region', { name: 'आपका कैलेंडर' }))
+  expect(await section.findByText(/तो नया लिंक बनाएँ: पुराना बंद हो जाएगा।/)).toBeTruthy()
+  expect(section.getByRole('button', { name: 'नया लिंक बनाएँ' })).toBeTruthy()
+})

@@ -61,8 +61,9 @@ test('a member without a link makes one, copies it and adds it to a calendar', a
 })
 
 test('an earlier link is not shown, and is replaced after a question', async () => {
-  const { visitor, calendar, press, confirm, sent } = await open('2026-11-20T06:00:00.000Z')
+  const { visitor, calendar, press, confirm, sent } = await open(MADE_ON)
   expect(await calendar.findByText(MADE)).toBeTruthy()
+  expect(calendar.getByText(/^If someone else may have your link, make a new one/)).toBeTruthy()
   expect(calendar.queryByLabelText('Secret link')).toBeNull()
   await press('Make New Link')
   await visitor.click(await screen.findByRole('button', { name: 'Cancel' }))

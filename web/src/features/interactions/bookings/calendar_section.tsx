@@ -40,6 +40,7 @@ export function CalendarSection() {
       {!url && feed?.createdAt && (
         <p className="mt-3">{messages.made({ day: formatDate(feed.createdAt) })}</p>
       )}
+      {feed?.createdAt && <p className="mt-3 text-sm text-soft">{messages.replaceIf}</p>}
       {feed && <Changes calendar={calendar} hasLink={feed.createdAt !== null} />}
     </Card>
   )
@@ -47,7 +48,7 @@ export function CalendarSection() {
 
 type Calendar = ReturnType<typeof useCalendarFeed>
 
-/** The buttons that make, replace and remove the link. */
+/** The buttons that make, replace and remove the link; the last two ask first. */
 function Changes({
   calendar: { make, remove },
   hasLink,
@@ -55,12 +56,13 @@ function Changes({
   calendar: Calendar
   hasLink: boolean
 }) {
+  const [asked, setAsked] = useState<'replace' | 'remove'>('replace')
   const [isAsking, setAsking] = useState(false)
-  const [isRemoving, setRemoving] = useState(false)
-  const change = isRemoving ? remove : make
-  const busyLabel = isRemoving ? messages.removing : messages.making
-  const ask = (question: 'replace' | 'remove') => {
-    setRemoving(question === 'remove')
+  const change = asked === 'remove' ? remove : make
+  const { question, hint, label, busyLabel } = messages.changes[asked]
+  const makeLabel = hasLink ? messages.changes.replace.label : messages.make
+  const ask = (next: typeof asked) => {
+    setAsked(next)
     setAsking(true)
   }
 
@@ -71,21 +73,19 @@ function Changes({
         busy={make.isPending}
         onClick={() => (hasLink ? ask('replace') : make.mutate())}
       >
-        {make.isPending ? messages.making : hasLink ? messages.replace : messages.make}
+        {make.isPending ? messages.changes.replace.busyLabel : makeLabel}
       </Button>
       {hasLink && (
         <Button variant="outline" onClick={() => ask('remove')}>
-          {messages.remove}
+          {messages.changes.remove.label}
         </Button>
       )}
       <AlertDialog
         open={isAsking}
         onOpenChange={(open) => !change.isPending && setAsking(open)}
-        title={isRemoving ? messages.removeQuestion : messages.replaceQuestion}
-        description={isRemoving ? messages.removeHint : messages.replaceHint}
-        confirmLabel={
-          change.isPending ? busyLabel : isRemoving ? messages.remove : messages.replace
-        }
+        title={question}
+        description={hint}
+        confirmLabel={change.isPending ? busyLabel : label}
         busy={change.isPending}
         onConfirm={() => change.mutate(undefined, { onSettled: () => setAsking(false) })}
       />
