@@ -28,6 +28,8 @@ export const INPUT_MESSAGES = {
   letterRequired: 'Please use at least one letter or digit',
   usernameMixesScripts: 'Please write your username in one script, such as English or Hindi',
 
+  returnTimeInvalid: 'On one day, the return has to be later than the collection.',
+
   documentFieldsRequired: 'Please fill in all required fields.',
   rejectionReasonRequired: 'Rejection reason required',
 

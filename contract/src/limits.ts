@@ -52,5 +52,8 @@ export const SENDER_PHONE_PATTERN = new RegExp(
 /** At most ten digits and two decimals, the range of the database column. */
 export const PRICE_PATTERN = /^\d{1,10}(\.\d{1,2})?$/
 
+/** HH:MM, from 00:00 to 23:59. */
+export const TIME_OF_DAY_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/
+
 export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'] as const
 export const VIDEO_TYPES = ['video/mp4', 'video/webm', 'video/mov', 'video/quicktime'] as const

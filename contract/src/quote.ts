@@ -36,24 +36,40 @@ export type RequestedRental = {
   returnAt: TimeOfDay | null
 }
 
-/** The hours from collecting to returning on one day, rounded up; null on several days, without both times or in reverse order. */
-export function bookedHours(rental: RequestedRental): number | null {
-  const { startDate, endDate, collectAt, returnAt } = rental
+/** The milliseconds from collecting to returning on one day; null on several days and without both times. */
+function timeOnOneDay({ startDate, endDate, collectAt, returnAt }: RequestedRental): number | null {
   if (startDate !== endDate || collectAt === null || returnAt === null) return null
-  const hours = Math.ceil((timeMs(returnAt) - timeMs(collectAt)) / HOUR_MS)
-  return hours > 0 ? hours : null
+  return timeMs(returnAt) - timeMs(collectAt)
 }
 
-/** The charged days of a rental and its total for all pieces; the total is null for a negotiable price and for unknown hours. */
-export type Quote = { chargedDays: number; total: Money | null }
+/** Whether a rental of one day with both times returns the item after it was collected; true for other rentals. */
+export function hasTimesInOrder(rental: RequestedRental): boolean {
+  const time = timeOnOneDay(rental)
+  return time === null || time > 0
+}
+
+/** The hours from collecting to returning on one day, rounded up; null on several days, without both times or in reverse order. */
+export function bookedHours(rental: RequestedRental): number | null {
+  const time = timeOnOneDay(rental)
+  return time !== null && time > 0 ? Math.ceil(time / HOUR_MS) : null
+}
+
+/**
+ * The charged days of a rental, its price units for each piece, and its total for all pieces; the last two are null for a
+ * negotiable price and for unknown hours.
+ */
+export type Quote = { chargedDays: number } & (
+  { priceUnits: number; total: Money } | { priceUnits: null; total: null }
+)
 
 /** What a rental costs. A price per hour has a total on one day with both times. */
 export function quoteOf(item: Priced, rental: RequestedRental): Quote {
   const chargedDays = bookedDays(rental.startDate, rental.endDate)
   const priceUnits = unitsOf(chargedDays, item.priceUnit) ?? bookedHours(rental)
-  if (isPriceNegotiable(item) || priceUnits === null) return { chargedDays, total: null }
+  if (isPriceNegotiable(item) || priceUnits === null)
+    return { chargedDays, priceUnits: null, total: null }
   const amount = inPaise(Number(item.price) * priceUnits * rental.units)
-  return { chargedDays, total: amount.toFixed(2) }
+  return { chargedDays, priceUnits, total: amount.toFixed(2) }
 }
 
 /** Rounds rupees to two digits. */

@@ -43,6 +43,8 @@ export const inputs = inLanguage<InputMessages>({
     letterRequired: 'कृपया कम से कम एक अक्षर या अंक लिखें',
     usernameMixesScripts: 'कृपया यूज़रनेम एक ही तरह के अक्षरों में लिखें, जैसे सिर्फ़ हिन्दी या सिर्फ़ अंग्रेज़ी',
 
+    returnTimeInvalid: 'एक ही दिन में लौटाने का समय लेने के समय के बाद का हो।',
+
     documentFieldsRequired: 'कृपया सभी ज़रूरी जानकारी भरें।',
     rejectionReasonRequired: 'नामंज़ूर करने की वजह लिखें',
 

@@ -1,3 +1,4 @@
+import { INPUT_MESSAGES } from '@saajha/contract/input_messages'
 import { VALIDATION_MESSAGES } from '@saajha/contract/validation_messages'
 import { defineError } from '#shared/http/errors/http_error'
 
@@ -46,6 +47,13 @@ export class LongBookingError extends defineError({
   code: 'bookingTooLong',
   message: "You can't book more than a year at a time.",
   field: 'startDate',
+}) {}
+
+export class ReturnTimeError extends defineError({
+  status: 422,
+  code: 'returnTimeInvalid',
+  message: INPUT_MESSAGES.returnTimeInvalid,
+  field: 'returnAt',
 }) {}
 
 export class ReusedKeyError extends defineError({

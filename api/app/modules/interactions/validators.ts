@@ -1,12 +1,17 @@
 import vine from '@vinejs/vine'
 import { CONTACT_METHODS, INTERACTION_TYPES } from '@saajha/contract/contact'
-import { EMAIL_PATTERN, LIMITS, SENDER_PHONE_PATTERN } from '@saajha/contract/limits'
+import {
+  EMAIL_PATTERN,
+  LIMITS,
+  SENDER_PHONE_PATTERN,
+  TIME_OF_DAY_PATTERN,
+} from '@saajha/contract/limits'
 import { day } from '#shared/http/validation/day'
 import { validationCodes } from '#shared/http/validation/validation_codes'
 import { pageFields } from '#shared/http/paging/page_fields'
 import { singleLine } from '#shared/http/validation/single_line'
 
-const timeOfDay = () => vine.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const timeOfDay = () => vine.string().regex(TIME_OF_DAY_PATTERN)
 
 /** The body of `POST /api/contact-interactions`. */
 export const contactValidator = vine.create({

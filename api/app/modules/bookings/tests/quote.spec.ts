@@ -1,6 +1,12 @@
 import { test } from '@japa/runner'
 import type { PriceUnit } from '@saajha/contract/item'
-import { bookedDays, bookingTotal, quoteOf, type RequestedRental } from '@saajha/contract/quote'
+import {
+  bookedDays,
+  bookingTotal,
+  hasTimesInOrder,
+  quoteOf,
+  type RequestedRental,
+} from '@saajha/contract/quote'
 
 const RENTAL: RequestedRental = {
   startDate: '2026-12-10',
@@ -19,9 +25,14 @@ const priced = (price: string | null, priceUnit: PriceUnit = 'day') => ({
 
 test.group('The quote of a rental', () => {
   test('charges the days from the first to the last for each piece', ({ assert }) => {
-    assert.deepEqual(quoteOf(priced('450.50'), RENTAL), { chargedDays: 2, total: '901.00' })
+    assert.deepEqual(quoteOf(priced('450.50'), RENTAL), {
+      chargedDays: 2,
+      priceUnits: 2,
+      total: '901.00',
+    })
     assert.deepEqual(quoteOf(priced('450.50'), { ...RENTAL, units: 3 }), {
       chargedDays: 2,
+      priceUnits: 2,
       total: '2703.00',
     })
   })
@@ -42,6 +53,16 @@ test.group('The quote of a rental', () => {
     const times = { collectAt: '10:00', returnAt: '12:15' }
     assert.equal(quoteOf(item, { ...ONE_DAY, ...times }).total, '270.00')
     assert.equal(quoteOf(item, { ...ONE_DAY, ...times, units: 2 }).total, '540.00')
+    const twoHours = { collectAt: '10:00', returnAt: '12:00' }
+    assert.equal(quoteOf(item, { ...ONE_DAY, ...twoHours }).total, '180.00')
+  })
+
+  test('of a price per day is the same with times', ({ assert }) => {
+    const times = { collectAt: '10:00', returnAt: '12:15' }
+    assert.deepEqual(
+      quoteOf(priced('450'), { ...ONE_DAY, ...times }),
+      quoteOf(priced('450'), ONE_DAY)
+    )
   })
 
   test('has no total for {name}')
@@ -62,5 +83,18 @@ test.group('The quote of a rental', () => {
     ])
     .run(({ assert }, { item, rental }) => {
       assert.isNull(quoteOf(item, rental).total)
+    })
+
+  test('needs a return after the pick-up on one day: {collectAt} to {returnAt}, {endDate}')
+    .with([
+      { collectAt: '10:00', returnAt: '10:01', endDate: '2026-12-10', isInOrder: true },
+      { collectAt: '10:00', returnAt: '10:00', endDate: '2026-12-10', isInOrder: false },
+      { collectAt: '10:00', returnAt: '09:59', endDate: '2026-12-10', isInOrder: false },
+      { collectAt: '10:00', returnAt: '09:59', endDate: '2026-12-11', isInOrder: true },
+      { collectAt: null, returnAt: '00:00', endDate: '2026-12-10', isInOrder: true },
+      { collectAt: '23:59', returnAt: null, endDate: '2026-12-10', isInOrder: true },
+    ])
+    .run(({ assert }, { isInOrder, ...rental }) => {
+      assert.equal(hasTimesInOrder({ ...RENTAL, ...rental }), isInOrder)
     })
 })

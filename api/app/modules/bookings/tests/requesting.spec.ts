@@ -80,6 +80,54 @@ test.group('A booking request', (group) => {
     assert.deepEqual([unitPrice, quotedTotal], ['450.00', '900.00'])
   })
 
+  test('with both times on one day of a price per hour keeps the total of its hours, rounded up', async ({
+    assert,
+  }) => {
+    item = await listItem(owner, { price: '90', priceUnit: 'hour' })
+    const day = dayFromToday(10)
+    const times = { startDate: day, endDate: day, collectAt: '10:00', returnAt: '12:15' }
+    const id = await requestBooking(renter, item.id, times)
+    ;(await owner.put(`/api/items/${item.id}`).json({ price: '9999' })).assertStatus(200)
+    for (const member of [owner, renter]) {
+      const { collectAt, returnAt, quotedTotal } = await bookingOf(member, id)
+      assert.deepEqual(
+        { collectAt, returnAt, quotedTotal },
+        {
+          collectAt: '10:00',
+          returnAt: '12:15',
+          quotedTotal: '270.00',
+        }
+      )
+    }
+  })
+
+  test('with a return that is not after the pick-up on one day is rejected with 422', async ({
+    assert,
+  }) => {
+    const day = dayFromToday(10)
+    for (const returnAt of ['10:00', '09:30']) {
+      const rejected = await ask({ startDate: day, endDate: day, collectAt: '10:00', returnAt })
+      rejected.assertStatus(422)
+      const message = 'On one day, the return has to be later than the collection.'
+      const error = { code: 'returnTimeInvalid', message }
+      assert.containsSubset(rejected.body(), {
+        ...error,
+        errors: [{ ...error, field: 'returnAt' }],
+      })
+    }
+    ;(await ask({ collectAt: '10:00', returnAt: '09:30' })).assertStatus(201)
+  })
+
+  test('with a time that no clock shows is rejected with 422: {$self}')
+    .with(['24:00', '9:30', '10:60', '10:00:00', '10:00+05:30'])
+    .run(async ({ assert }, time) => {
+      for (const field of ['collectAt', 'returnAt']) {
+        const rejected = await ask({ [field]: time })
+        rejected.assertStatus(422)
+        assert.equal(rejected.body().errors[0].field, field)
+      }
+    })
+
   test('shows the owner its renter, and what accepting would close', async ({ client, assert }) => {
     const id = await requestBooking(renter, item.id)
     const other = await Member.join(client, 'Meera Joshi')
@@ -202,7 +250,7 @@ test.group('A booking request', (group) => {
     assert.isEmpty(rows)
   })
 
-  test('is opened once for concurrent retries with the same key, and not changed by one with other pieces', async ({
+  test('is opened once for concurrent retries with the same key, and not changed by one with other pieces or times', async ({
     assert,
   }) => {
     await setColumns({ quantity: 5 })
@@ -214,7 +262,12 @@ test.group('A booking request', (group) => {
       assert.deepEqual(response.body(), responses[0]!.body())
       assert.isString(response.body().bookingId)
     }
-    for (const fields of [{ units: 3 }, {}, { units: 2, collectAt: '10:00' }]) {
+    for (const fields of [
+      { units: 3 },
+      {},
+      { units: 2, collectAt: '10:00' },
+      { units: 2, returnAt: '18:00' },
+    ]) {
       const rejected = await send(fields)
       rejected.assertStatus(422)
       assert.equal(rejected.body().code, 'idempotencyKeyReused')

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Infer } from '@vinejs/vine/types'
 import type { ContactInteraction } from '@saajha/contract/contact'
+import { hasTimesInOrder } from '@saajha/contract/quote'
 import { openBooking } from '#modules/bookings/public'
 import { findContactableItem } from '#modules/catalogue/public'
 import { contactDetailsOf } from '#modules/identity/public'
@@ -9,7 +10,12 @@ import { appendContact } from '#modules/interactions/append_contact'
 import { assertReachable } from '#modules/interactions/assert_reachable'
 import { bookingDates } from '#modules/interactions/booking_dates'
 import { contactFields } from '#modules/interactions/contact_fields'
-import { GuestContactError, MessageRequiredError, OwnItemError } from '#modules/interactions/errors'
+import {
+  GuestContactError,
+  MessageRequiredError,
+  OwnItemError,
+  ReturnTimeError,
+} from '#modules/interactions/errors'
 import {
   guestKey,
   limitGuestCallsOfItem,
@@ -33,7 +39,7 @@ type Sender = { contacterId: string | null; guest: Guest }
  * Sends a contact to the owner of an item; guests may only call. Requests with the same Idempotency-Key send once, also
  * concurrently: retries return the first contact, even after the listing was deleted. A member's contact becomes a message of
  * their conversation with the owner, and a booking request opens its booking. Throws `GuestContactError`,
- * `MessageRequiredError`, an error of `bookingDates`, `UnknownItemError`, `OwnItemError`, `UnreachableMemberError`,
+ * `MessageRequiredError`, an error of `bookingDates`, `ReturnTimeError`, `UnknownItemError`, `OwnItemError`, `UnreachableMemberError`,
  * `BlockedRecipientError`, `ReusedKeyError`, `RateLimitError` or, for a booking request, an error of `openBooking`.
  */
 export async function sendContact(
@@ -50,6 +56,7 @@ export async function sendContact(
   if (fields.interactionType === 'message' && fields.message === null)
     throw new MessageRequiredError()
   const dates = fields.intent ? bookingDates(fields.startDate, fields.endDate) : null
+  if (dates && !hasTimesInOrder({ ...fields, ...dates })) throw new ReturnTimeError()
   const [{ ownerId }, sender] = await Promise.all([
     findContactableItem(fields.itemId),
     senderOf(contacterId, input),

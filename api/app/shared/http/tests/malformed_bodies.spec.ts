@@ -109,6 +109,7 @@ test.group('Malformed bodies', (group) => {
           'startDate',
           'units',
           'collectAt',
+          'returnAt',
         ],
       },
       { method: 'POST', path: '/api/conversations/CONVERSATION/messages', fields: ['body'] },
