@@ -13,6 +13,7 @@ const dateTime = new Intl.DateTimeFormat(LOCALE, {
   timeZone: TIME_ZONE,
 })
 const time = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone: TIME_ZONE })
+const timeInUtc = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone: 'UTC' })
 const calendarDay = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' })
 const shortDay = new Intl.DateTimeFormat(LOCALE, {
   day: 'numeric',
@@ -62,6 +63,11 @@ export function formatDateTime(iso: string) {
 /** Formats the time of an instant (ISO 8601) in Asia/Kolkata: '3:40 pm'. */
 export function formatTime(iso: string) {
   return time.format(new Date(iso))
+}
+
+/** Formats a time of the day (HH:MM) in Asia/Kolkata: '3:40 pm'. */
+export function formatTimeOfDay(timeOfDay: string) {
+  return timeInUtc.format(new Date(`1970-01-01T${timeOfDay}Z`))
 }
 
 /** Formats a calendar day (YYYY-MM-DD), independent of the time zone. */

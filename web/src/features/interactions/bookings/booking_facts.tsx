@@ -2,13 +2,13 @@ import type { Booking } from '@saajha/contract/booking'
 import type { ReactNode } from 'react'
 import { bookedDuration } from '@/features/interactions/booked_duration'
 import { depositOf } from '@/features/interactions/booking_quote'
-import { formatDateTime, formatDays, formatRupees } from '@/lib/text/format'
+import { formatDateTime, formatDays, formatRupees, formatTimeOfDay } from '@/lib/text/format'
 import { firstName } from '@/lib/text/first_name'
 import { langOf } from '@/lib/text/lang_of'
 import { bookings as messages } from '@/messages/bookings'
 import { notifications } from '@/messages/notifications'
 
-/** Days, pieces, total and deposit of a booking, by when it has to be answered, and why it was closed. */
+/** Days, pieces, times, total and deposit of a booking, by when it has to be answered, and why it was closed. */
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { startDate, endDate, units, collectAt, returnAt, note, reason } = booking
   const total = booking.agreedTotal ?? booking.quotedTotal
@@ -22,9 +22,8 @@ export function BookingFacts({ booking }: { booking: Booking }) {
           {formatDays(startDate, endDate)} · {bookedDuration(startDate, endDate)}
         </Fact>
         {units > 1 && <Fact term={messages.pieces}>{units}</Fact>}
-        {(collectAt ?? returnAt) && (
-          <Fact term={messages.meeting}>{[collectAt, returnAt].filter(Boolean).join(' – ')}</Fact>
-        )}
+        {collectAt && <Fact term={messages.collectAt}>{formatTimeOfDay(collectAt)}</Fact>}
+        {returnAt && <Fact term={messages.returnAt}>{formatTimeOfDay(returnAt)}</Fact>}
         <Fact term={messages.total}>{total ? formatRupees(total) : messages.toAgree}</Fact>
         {deposit && <Fact term={messages.deposit}>{deposit}</Fact>}
       </dl>

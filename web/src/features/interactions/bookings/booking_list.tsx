@@ -9,6 +9,7 @@ import { Picture } from '@/components/picture'
 import { RadioGroup } from '@/components/radio_group'
 import { ShowMore } from '@/components/show_more'
 import { BookingStateBadge } from '@/features/interactions/bookings/booking_state'
+import { timesOf } from '@/features/interactions/bookings/times_of'
 import { CALENDAR_SECTION } from '@/features/interactions/bookings/use_calendar_feed'
 import { ConversationSkeletons } from '@/features/interactions/conversation_list/conversation_skeletons'
 import { conversationPath } from '@/lib/conversation_paths'
@@ -100,6 +101,7 @@ function BookingCard({ booking }: { booking: Booking }) {
   const { itemId, itemTitle, itemImageUrl, conversationId, state, startDate, endDate } = booking
   const other = booking.renter?.fullName ?? booking.ownerName
   const total = booking.agreedTotal ?? booking.quotedTotal
+  const times = timesOf(booking)
 
   return (
     <Card as="li" interactive>
@@ -124,6 +126,7 @@ function BookingCard({ booking }: { booking: Booking }) {
             {formatDays(startDate, endDate)}
             {total && ` · ${formatRupees(total)}`}
           </span>
+          {times && <span className="block text-sm text-soft">{times}</span>}
           <bdi lang={langOf(other)} className="block text-sm text-soft">
             {other}
           </bdi>

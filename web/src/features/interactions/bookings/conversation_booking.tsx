@@ -5,6 +5,7 @@ import { Dialog } from '@/components/dialog'
 import { BookingFacts } from '@/features/interactions/bookings/booking_facts'
 import { BookingStateBadge } from '@/features/interactions/bookings/booking_state'
 import { BookingSteps } from '@/features/interactions/bookings/booking_steps'
+import { timesOf } from '@/features/interactions/bookings/times_of'
 import { useConversationBooking } from '@/features/interactions/bookings/use_conversation_booking'
 import { formatDays } from '@/lib/text/format'
 import { bookings as messages } from '@/messages/bookings'
@@ -15,6 +16,7 @@ export function ConversationBooking({ conversation }: { conversation: Conversati
   const [isOpen, setOpen] = useState(false)
   if (!booking) return null
   const { state, startDate, endDate, may } = booking
+  const times = timesOf(booking)
   const isToAnswer = may.includes('accepted')
 
   return (
@@ -25,6 +27,7 @@ export function ConversationBooking({ conversation }: { conversation: Conversati
       <p className="flex min-w-0 flex-wrap items-center gap-2">
         <span className="font-semibold">{formatDays(startDate, endDate)}</span>
         <BookingStateBadge state={state} />
+        {times && <span className="text-sm text-soft">{times}</span>}
       </p>
       <Button variant={isToAnswer ? 'primary' : 'ghost'} onClick={() => setOpen(true)}>
         {isToAnswer ? messages.answer : messages.open}

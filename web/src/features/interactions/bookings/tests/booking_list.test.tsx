@@ -55,3 +55,17 @@ test('a list that failed to load is loaded again on request', async () => {
   await visitor.click(screen.getAllByRole('button', { name: 'Try Again' }).at(-1)!)
   expect(await screen.findByText('Canon EOS R6')).toBeTruthy()
 })
+
+test('a booking shows when it is collected and returned, as far as that is agreed', async () => {
+  const booking = { ...received, collectAt: '10:00', returnAt: '18:30' }
+  openBookings({
+    'GET /api/bookings?as=owner': {
+      body: [booking, { ...booking, id: 'b2', collectAt: null }, { ...received, id: 'b3' }],
+    },
+  })
+  const list = within(await screen.findByRole('list', { name: 'Bookings' }))
+  const [both, one, none] = list.getAllByRole('link').map((link) => link.textContent)
+  expect(both).toMatch(/Collect at 10:00\sam · Return at 6:30\spm/)
+  expect(one).toMatch(/₹1,350Return at 6:30\spm/)
+  expect(none).not.toMatch(/ at /)
+})

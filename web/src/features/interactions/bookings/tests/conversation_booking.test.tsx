@@ -176,3 +176,11 @@ test('a conversation without a booking has no row for it', async () => {
   await screen.findByText('Yes, it is.')
   expect(screen.queryByRole('region', { name: 'Booking' })).toBeNull()
 })
+
+test('the row of a booking and its details show when it is collected and returned', async () => {
+  const opened = await openBooked('owner', [{ ...received, collectAt: '10:00', returnAt: '18:30' }])
+  expect(opened.row.getByText(/^Collect at 10:00\sam · Return at 6:30\spm$/)).toBeTruthy()
+  const dialog = await openDetails(opened, 'Answer')
+  expect(dialog.getByText('Collect at').nextSibling?.textContent).toMatch(/^10:00\sam$/)
+  expect(dialog.getByText('Return at').nextSibling?.textContent).toMatch(/^6:30\spm$/)
+})
