@@ -7,6 +7,7 @@ import * as language from '@/lib/preferences/language'
 import { sharedListing } from '@/lib/share'
 import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
+import { received } from '@/tests/booking'
 import { bookingNotice } from '@/tests/booking_notice'
 import { cameraConversation } from '@/tests/conversation'
 import { pan } from '@/tests/document'
@@ -314,4 +315,28 @@ test('the profile page says in Hindi how to replace the secret link of the calen
   const section = within(await screen.findByRole('region', { name: 'आपका कैलेंडर' }))
   expect(await section.findByText(/तो नया लिंक बनाएँ: पुराना बंद हो जाएगा।/)).toBeTruthy()
   expect(section.getByRole('button', { name: 'नया लिंक बनाएँ' })).toBeTruthy()
+})
+
+test('a booking request asks for its times in Hindi and explains a return before the collection', async () => {
+  stubRequests({
+    'GET /api/auth/user': { body: { ...asha, id: 'u2' } },
+    'GET /api/items/i1': { body: camera },
+  })
+  const days = 'startDate=2026-12-03&endDate=2026-12-03&collectAt=10:00&returnAt=09:00'
+  renderApp(`/contact/i1?intent=booking&${days}`)
+  expect(await screen.findByLabelText(/^लेने का समय/)).toHaveProperty('value', '10:00')
+  expect(screen.getByLabelText(/^लौटाने का समय/)).toHaveProperty('value', '09:00')
+  expect(screen.getByText('एक ही दिन में लौटाने का समय लेने के समय के बाद का हो।')).toBeTruthy()
+})
+
+test('the list of bookings shows their times in Hindi', async () => {
+  stubRequests({
+    'GET /api/auth/user': { body: asha },
+    'GET /api/bookings?as=owner': {
+      body: [{ ...received, collectAt: '10:00', returnAt: '18:30' }],
+    },
+  })
+  renderApp('/dashboard?tab=notifications&show=bookings')
+  const list = within(await screen.findByRole('list', { name: 'बुकिंग' }))
+  expect(list.getByText(/^लेने का समय: .*10:00.* · लौटाने का समय: .*6:30/)).toBeTruthy()
 })

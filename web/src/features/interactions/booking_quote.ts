@@ -1,26 +1,20 @@
-import { bookingTotal } from '@saajha/contract/quote'
+import { quoteOf, type RequestedRental } from '@saajha/contract/quote'
 import type { Item } from '@saajha/contract/item'
 import { isPriceNegotiable, type Priced } from '@saajha/contract/price'
-import type { RequestedDays } from '@/features/interactions/requested_days'
 import { formatPrice, formatRupees } from '@/lib/text/format'
 import { booking } from '@/messages/booking'
 import { price } from '@/messages/price'
 
-/**
- * The estimate for some days and pieces with its computation: '₹4,200 (3 days × ₹700 × 2)'; null for a price without a total.
- */
-export function bookingQuote(
-  item: Priced,
-  { days, units: pieces }: Pick<RequestedDays, 'days' | 'units'>
-) {
-  const total = bookingTotal(item, days, pieces)
-  if (!total) return null
+/** The estimate for a rental with its computation: '₹4,200 (3 days × ₹700 × 2)'; null for a price without a total. */
+export function bookingQuote(item: Priced, rental: RequestedRental) {
+  const { total, priceUnits } = quoteOf(item, rental)
+  if (total === null) return null
   const units =
     item.priceUnit === 'day'
-      ? `${booking.days({ count: days })} × ${formatRupees(item.price ?? 0)}`
-      : `${total.units} × ${formatPrice(item)}`
-  const times = pieces > 1 ? `${units} × ${pieces}` : units
-  return `${formatRupees(total.amount)} (${times})`
+      ? `${booking.days({ count: priceUnits })} × ${formatRupees(item.price ?? 0)}`
+      : `${priceUnits} × ${formatPrice(item)}`
+  const product = rental.units > 1 ? `${units} × ${rental.units}` : units
+  return `${formatRupees(total)} (${product})`
 }
 
 /** The message in place of the total of a negotiable price or a price per hour. */

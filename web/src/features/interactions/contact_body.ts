@@ -26,6 +26,8 @@ export function contactBody(
       startDate: days.startDate,
       endDate: days.endDate,
       ...(days.units > 1 && { units: days.units }),
+      ...(days.collectAt && { collectAt: days.collectAt }),
+      ...(days.returnAt && { returnAt: days.returnAt }),
     }),
   }
 }

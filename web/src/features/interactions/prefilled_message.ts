@@ -9,13 +9,15 @@ import { contact } from '@/messages/contact'
 export function prefilledMessage(owner: string, item: Item, booking: RequestedDays | null) {
   const { title } = item
   if (!booking) return contact.prefilled({ owner, title })
+  const total = bookingQuote(item, booking)
+  const isHourly = item.priceUnit === 'hour' && !isPriceNegotiable(item)
   return contact.prefilledBooking({
     owner,
     title,
     start: formatShortDay(booking.startDate),
     end: formatShortDay(booking.endDate),
-    total: bookingQuote(item, booking),
-    hourly: item.priceUnit === 'hour' && !isPriceNegotiable(item) ? formatPrice(item) : null,
+    total,
+    hourly: isHourly && total === null ? formatPrice(item) : null,
     deposit: depositOf(item),
   })
 }

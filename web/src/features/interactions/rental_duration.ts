@@ -18,9 +18,15 @@ export function firstDayOf({ noticeDays = 0 }: Rentable): Day {
 
 export type DurationProblem = 'tooShort' | 'tooLong'
 
-/** The limit that a number of days breaks; null if none, and for a price per hour, whose hours the days do not say. */
-export function durationProblem(item: Rentable, days: number): DurationProblem | null {
-  const units = unitsOf(days, item.priceUnit)
+/**
+ * The limit that a number of days breaks, or for a price per hour a number of hours; null if none, and for unknown hours.
+ */
+export function durationProblem(
+  item: Rentable,
+  days: number,
+  hours: number | null = null
+): DurationProblem | null {
+  const units = unitsOf(days, item.priceUnit) ?? hours
   if (units === null) return null
   if (units < item.minRentalDuration) return 'tooShort'
   const isTooLong = item.maxRentalDuration !== null && units > item.maxRentalDuration
@@ -28,11 +34,15 @@ export function durationProblem(item: Rentable, days: number): DurationProblem |
 }
 
 /**
- * The limit because of which a number of days cannot be requested. None for a price per month: a month of the calendar may be
+ * The limit because of which a number of days or hours cannot be requested. None for a price per month: a month of the calendar may be
  * longer than the 30 days that are charged as one.
  */
-export function blockingProblem(item: Rentable, days: number): DurationProblem | null {
-  return item.priceUnit === 'month' ? null : durationProblem(item, days)
+export function blockingProblem(
+  item: Rentable,
+  days: number,
+  hours: number | null = null
+): DurationProblem | null {
+  return item.priceUnit === 'month' ? null : durationProblem(item, days, hours)
 }
 
 /** The sentence about a limit that is broken. */

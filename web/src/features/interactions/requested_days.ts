@@ -1,9 +1,9 @@
-import { bookedDays } from '@saajha/contract/quote'
-import { LIMITS } from '@saajha/contract/limits'
+import { bookedDays, type RequestedRental } from '@saajha/contract/quote'
+import { LIMITS, TIME_OF_DAY_PATTERN } from '@saajha/contract/limits'
 import { isCalendarDay } from '@saajha/contract/calendar_days'
 
-/** The requested days (YYYY-MM-DD), their number, and the number of identical pieces. */
-export type RequestedDays = { startDate: string; endDate: string; days: number; units: number }
+/** The requested rental, and the number of its days. */
+export type RequestedDays = RequestedRental & { days: number }
 
 /**
  * The requested days in the URL of a booking request; null if they are missing or invalid. `quantity` is the number of pieces that
@@ -16,8 +16,14 @@ export function parseRequestedDays(
   const startDate = parameters.get('startDate') ?? ''
   const endDate = parameters.get('endDate') ?? ''
   if (!isCalendarDay(startDate) || !isCalendarDay(endDate) || endDate < startDate) return null
-  const units = parseUnits(parameters, quantity)
-  return { startDate, endDate, days: bookedDays(startDate, endDate), units }
+  return {
+    startDate,
+    endDate,
+    days: bookedDays(startDate, endDate),
+    units: parseUnits(parameters, quantity),
+    collectAt: timeIn(parameters.get('collectAt')),
+    returnAt: timeIn(parameters.get('returnAt')),
+  }
 }
 
 /** The requested pieces in a URL, at most all that the owner has; one if the number is missing or invalid. */
@@ -26,4 +32,9 @@ export function parseUnits(parameters: URLSearchParams, quantity = 1): number {
   const units = Number(parameters.get('units') ?? min)
   const isPossible = Number.isInteger(units) && units >= min && units <= max
   return isPossible ? Math.min(units, quantity) : min
+}
+
+/** Null if the time is missing or invalid. */
+function timeIn(text: string | null) {
+  return text !== null && TIME_OF_DAY_PATTERN.test(text) ? text : null
 }

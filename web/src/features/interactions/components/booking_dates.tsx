@@ -1,10 +1,12 @@
 import type { Item } from '@saajha/contract/item'
+import { bookedHours } from '@saajha/contract/quote'
 import { CalendarRange } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
 import { bookedDuration } from '@/features/interactions/booked_duration'
 import { bookingQuote, depositOf, priceToAgree } from '@/features/interactions/booking_quote'
+import { MeetingTimes } from '@/features/interactions/components/meeting_times'
 import { UnitsStepper } from '@/features/interactions/components/units_stepper'
 import type { RequestedDays } from '@/features/interactions/requested_days'
 import { durationProblem, problemMessage } from '@/features/interactions/rental_duration'
@@ -14,7 +16,7 @@ import { contact } from '@/messages/contact'
 type Props = { booking: RequestedDays | null; item: Item }
 
 /**
- * The requested days with their estimated total and the deposit. A link leads to the calendar if there are none, or if they
+ * The requested days with their times, estimated total and the deposit. A link leads to the calendar if there are none, or if they
  * break a limit of the item.
  */
 export function BookingDates({ booking, item }: Props) {
@@ -30,7 +32,7 @@ export function BookingDates({ booking, item }: Props) {
       </Alert>
     )
   }
-  const problem = durationProblem(item, booking.days)
+  const problem = durationProblem(item, booking.days, bookedHours(booking))
   const deposit = depositOf(item)
   const entries = [
     { term: contact.checkIn, value: formatShortDay(booking.startDate) },
@@ -58,6 +60,7 @@ export function BookingDates({ booking, item }: Props) {
         {(item.quantity ?? 1) > 1 && (
           <UnitsStepper units={booking.units} quantity={item.quantity!} />
         )}
+        <MeetingTimes booking={booking} />
       </section>
       {problem && (
         <Alert variant="warning" action={link}>

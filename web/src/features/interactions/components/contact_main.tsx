@@ -1,5 +1,6 @@
 import type { Conversation } from '@saajha/contract/conversation'
 import type { Item } from '@saajha/contract/item'
+import { bookedHours, hasTimesInOrder } from '@saajha/contract/quote'
 import { useState } from 'react'
 import { Card } from '@/components/card'
 import { ContactForm } from '@/features/interactions/components/contact_form'
@@ -70,5 +71,10 @@ export function ContactMain({ item, conversation, owner, isBooking, booking }: P
 }
 
 function isRequestable(item: Item, booking: RequestedDays | null) {
-  return item.isAvailable && booking !== null && !blockingProblem(item, booking.days)
+  return (
+    item.isAvailable &&
+    booking !== null &&
+    hasTimesInOrder(booking) &&
+    !blockingProblem(item, booking.days, bookedHours(booking))
+  )
 }

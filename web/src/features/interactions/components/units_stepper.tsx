@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
-import { useSearchParams } from 'react-router-dom'
 import { IconButton } from '@/components/icon_button'
+import { useSetRequested } from '@/features/interactions/hooks/use_set_requested'
 import { formatCount } from '@/lib/text/format'
 import { contact } from '@/messages/contact'
 
@@ -12,17 +12,8 @@ type Props = {
 
 /** The number of pieces of a booking request, which the URL keeps. */
 export function UnitsStepper({ units, quantity }: Props) {
-  const [, setParameters] = useSearchParams()
-  const choose = (next: number) =>
-    setParameters(
-      (before) => {
-        const parameters = new URLSearchParams(before)
-        if (next === 1) parameters.delete('units')
-        else parameters.set('units', String(next))
-        return parameters
-      },
-      { replace: true, preventScrollReset: true }
-    )
+  const setRequested = useSetRequested()
+  const choose = (next: number) => setRequested('units', next === 1 ? null : String(next))
 
   return (
     <div role="group" aria-label={contact.pieces} className="mt-3 flex items-center gap-2">

@@ -477,3 +477,67 @@ test('an item of one piece has no choice of pieces', async () => {
   expect(await screen.findByText('₹1,351.50 (3 days × ₹450.50)')).toBeTruthy()
   expect(screen.queryByRole('group', { name: 'Pieces' })).toBeNull()
 })
+
+const ONE_DAY = `${PATH}&intent=booking&startDate=2026-12-03&endDate=2026-12-03`
+const hourly = { ...camera, price: '90.00', priceUnit: 'hour' }
+
+test('a renter of one day of a price per hour enters both times, and the total counts the hours', async () => {
+  const { visitor, press, sent, router } = open(ONE_DAY, {
+    'GET /api/items/i1': { body: hourly },
+    'POST /api/contact-interactions': { status: 201, body: sentContact },
+  })
+  expect(await screen.findByText('₹90/hour, hours to be agreed')).toBeTruthy()
+  await visitor.type(screen.getByLabelText(/^Collect at/), '10:00')
+  await visitor.type(screen.getByLabelText(/^Return at/), '12:15')
+  expect(await screen.findByText('₹270 (3 × ₹90/hour)')).toBeTruthy()
+  expect(await written()).toContain(', total ₹270 (3 × ₹90/hour). Is it available?')
+  const parameters = new URLSearchParams(router.state.location.search)
+  expect([parameters.get('collectAt'), parameters.get('returnAt')]).toEqual(['10:00', '12:15'])
+  await screen.findByRole('button', { name: 'Your account' })
+  await press('Send Message')
+  await screen.findByText('Booking request sent')
+  expect(sent()[0]?.body).toMatchObject({ collectAt: '10:00', returnAt: '12:15' })
+})
+
+test('a renter may enter one time only, or remove it again', async () => {
+  const { visitor, press, sent } = open(BOOKING, {
+    'POST /api/contact-interactions': { status: 201, body: sentContact },
+  })
+  await visitor.type(await screen.findByLabelText(/^Collect at/), '10:00')
+  await visitor.type(screen.getByLabelText(/^Return at/), '09:00')
+  await visitor.clear(screen.getByLabelText(/^Collect at/))
+  await screen.findByRole('button', { name: 'Your account' })
+  await press('Send Message')
+  await screen.findByText('Booking request sent')
+  expect(sent()[0]?.body).toMatchObject({ returnAt: '09:00' })
+  expect(sent()[0]?.body).not.toHaveProperty('collectAt')
+})
+
+test('a return that is not after the collection on one day is explained and cannot be sent', async () => {
+  const { visitor } = open(`${ONE_DAY}&collectAt=10:00&returnAt=10:00`)
+  const sentence = 'On one day, the return has to be later than the collection.'
+  expect((await screen.findByRole('alert')).textContent).toBe(sentence)
+  await screen.findByRole('button', { name: 'Your account' })
+  const send = screen.getByRole('button', { name: 'Send Message' })
+  expect(send).toHaveProperty('disabled', true)
+  const returnAt = screen.getByLabelText(/^Return at/)
+  expect(returnAt.getAttribute('aria-invalid')).toBe('true')
+  await visitor.clear(returnAt)
+  await visitor.type(returnAt, '10:30')
+  await waitFor(() => expect(screen.queryByText(sentence)).toBeNull())
+  expect(send).toHaveProperty('disabled', false)
+})
+
+test('a request for fewer hours than the owner rents for cannot be sent', async () => {
+  open(`${ONE_DAY}&collectAt=10:00&returnAt=12:00`, {
+    'GET /api/items/i1': { body: { ...hourly, minRentalDuration: 3 } },
+  })
+  expect(await screen.findByText('Minimum rental: 3 hours.')).toBeTruthy()
+  await screen.findByRole('button', { name: 'Your account' })
+  expect(screen.getByRole('button', { name: 'Send Message' })).toHaveProperty('disabled', true)
+})
+
+test.each(['24:00', '9:30', 'noon'])('a time of %j in the URL counts as none', async (time) => {
+  open(`${BOOKING}&collectAt=${time}`)
+  expect(await screen.findByLabelText(/^Collect at/)).toHaveProperty('value', '')
+})

@@ -1,0 +1,17 @@
+import { useSearchParams } from 'react-router-dom'
+
+/** Sets a part of the booking request in the URL, which keeps it; null removes it. */
+export function useSetRequested() {
+  const [, setParameters] = useSearchParams()
+
+  return (name: 'units' | 'collectAt' | 'returnAt', value: string | null) =>
+    setParameters(
+      (before) => {
+        const parameters = new URLSearchParams(before)
+        if (value === null) parameters.delete(name)
+        else parameters.set(name, value)
+        return parameters
+      },
+      { replace: true, preventScrollReset: true }
+    )
+}
