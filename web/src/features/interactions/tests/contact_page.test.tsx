@@ -537,7 +537,13 @@ test('a request for fewer hours than the owner rents for cannot be sent', async 
   expect(screen.getByRole('button', { name: 'Send Message' })).toHaveProperty('disabled', true)
 })
 
-test.each(['24:00', '9:30', 'noon'])('a time of %j in the URL counts as none', async (time) => {
-  open(`${BOOKING}&collectAt=${time}`)
-  expect(await screen.findByLabelText(/^Collect at/)).toHaveProperty('value', '')
+test.each(['24:00', '9:30', 'noon'])('a time of %j in the URL is not sent', async (time) => {
+  const { press, sent } = open(`${BOOKING}&collectAt=${time}`, {
+    'POST /api/contact-interactions': { status: 201, body: sentContact },
+  })
+  await screen.findByRole('button', { name: 'Your account' })
+  await message()
+  await press('Send Message')
+  await screen.findByText('Booking request sent')
+  expect(sent()[0]?.body).not.toHaveProperty('collectAt')
 })
