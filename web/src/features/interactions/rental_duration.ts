@@ -18,9 +18,7 @@ export function firstDayOf({ noticeDays = 0 }: Rentable): Day {
 
 export type DurationProblem = 'tooShort' | 'tooLong'
 
-/**
- * The limit that a number of days breaks, or for a price per hour a number of hours; null if none, and for unknown hours.
- */
+/** The limit that a number of days breaks, or for a price per hour a number of hours; null if none, and for unknown hours. */
 export function durationProblem(
   item: Rentable,
   days: number,
@@ -34,8 +32,8 @@ export function durationProblem(
 }
 
 /**
- * The limit because of which a number of days or hours cannot be requested. None for a price per month: a month of the calendar may be
- * longer than the 30 days that are charged as one.
+ * The limit because of which a number of days or hours cannot be requested. None for a price per month: a month of the calendar
+ * may be longer than the 30 days that are charged as one.
  */
 export function blockingProblem(
   item: Rentable,

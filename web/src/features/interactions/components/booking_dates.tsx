@@ -16,8 +16,8 @@ import { contact } from '@/messages/contact'
 type Props = { booking: RequestedDays | null; item: Item }
 
 /**
- * The requested days with their times, estimated total and the deposit. A link leads to the calendar if there are none, or if they
- * break a limit of the item.
+ * The requested days with their times, estimated total and the deposit. A link leads to the calendar if there are none, or if
+ * they break a limit of the item.
  */
 export function BookingDates({ booking, item }: Props) {
   const link = (
