@@ -1,6 +1,8 @@
 import { TIME_ZONE } from './time_zone.ts'
 import type { Day } from './values.ts'
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
 const inIndia = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
 
 /** Today in India, where the marketplace operates. */
@@ -19,4 +21,9 @@ export function daysAfter(day: Day, days: number): Day {
   const date = new Date(day)
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
+}
+
+/** The number of days from one to a later one. */
+export function daysBetween(first: Day, last: Day): number {
+  return Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS)
 }

@@ -1,8 +1,8 @@
+import { daysBetween } from './calendar_days.ts'
 import { isPriceNegotiable, type Priced } from './price.ts'
 import type { Day, Money, TimeOfDay } from './values.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 
 /** Days per price unit; a price per hour is for hours that owner and renter agree on. */
 const DAYS_IN = { day: 1, week: 7, month: 30 }
@@ -17,7 +17,7 @@ export type BookingTotal = { amount: number; units: number }
 
 /** The number of charged days from the first to the last (YYYY-MM-DD): their difference, and 1 for one and the same day. */
 export function bookedDays(start: Day, end: Day): number {
-  return Math.max(1, Math.ceil((Date.parse(end) - Date.parse(start)) / DAY_MS))
+  return Math.max(1, daysBetween(start, end))
 }
 
 /** Whole price units, rounded up, times the price and the pieces. `null` for a negotiable price and a price per hour. */

@@ -22,6 +22,7 @@ type Listing = Pick<
 > & {
   quantity: number
   bufferDays: number
+  noticeDays: number
   /** Rupees. */
   price: number | null
   days: { day: number; capacity: number; taken: number }[]
@@ -32,6 +33,7 @@ const listing: fc.Arbitrary<Listing> = fc
     isAvailable: fc.constantFrom(true, true, true, false),
     quantity: fc.integer({ min: 1, max: 4 }),
     bufferDays: fc.nat(3),
+    noticeDays: fc.constantFrom(0, 0, 0, 2, 10),
     price: fc.constantFrom(20, 30, null),
     priceUnit: fc.constantFrom(...PRICE_UNITS),
     minRentalDuration: fc.constantFrom(1, 1, 1, 2, 3, 48),
@@ -59,6 +61,7 @@ const PLAIN: Omit<Listing, 'days'> = {
   isAvailable: true,
   quantity: 1,
   bufferDays: 0,
+  noticeDays: 0,
   price: 20,
   priceUnit: 'day',
   minRentalDuration: 1,
@@ -75,6 +78,7 @@ function canBeRented(each: Listing, { first, last, units }: Rental): boolean {
   const isFull = each.days.some(
     ({ day, capacity, taken }) => day >= first && day <= lastHeld && taken + units > capacity
   )
+  if (first < each.noticeDays) return false
   if (!each.isAvailable || each.quantity < units || isFull) return false
   try {
     const [startDate, endDate] = [dayFromToday(first), dayFromToday(last)]
@@ -91,11 +95,11 @@ async function addListings(ownerId: string, listings: Listing[]): Promise<void> 
     db,
     `with listed as (
        insert into items (owner_id, title, description, price, category_id, location, created_at, is_available, quantity,
-         buffer_days, price_unit, min_rental_duration, max_rental_duration)
+         buffer_days, notice_days, price_unit, min_rental_duration, max_rental_duration)
        select $1, 'Tent ' || n, 'Sturdy', price, 'event-accessories', 'Pune, Maharashtra', now() - make_interval(secs => n),
-         "isAvailable", quantity, "bufferDays", "priceUnit", "minRentalDuration", "maxRentalDuration"
+         "isAvailable", quantity, "bufferDays", "noticeDays", "priceUnit", "minRentalDuration", "maxRentalDuration"
        from jsonb_to_recordset($2) as given (n int, "isAvailable" boolean, quantity smallint, "bufferDays" smallint,
-         price numeric, "priceUnit" text, "minRentalDuration" int, "maxRentalDuration" int)
+         "noticeDays" smallint, price numeric, "priceUnit" text, "minRentalDuration" int, "maxRentalDuration" int)
        returning id, title
      )
      insert into item_days (item_id, day, capacity, taken)

@@ -1,12 +1,13 @@
 import fragment, { join, type Sql } from 'sql-template-tag'
 import { PRICE_UNITS, type PriceUnit } from '@saajha/contract/item'
 import type { RequestedRental } from '@saajha/contract/quote'
+import { daysBetween, todayInIndia } from '@saajha/contract/calendar_days'
 import { rentalLength } from '@saajha/contract/rental_days'
 import type { Predicate } from '#modules/catalogue/lists/predicate'
 
 /**
  * The listing is available, has as many pieces free on each day of a rental and of the days after it that its owner keeps free,
- * and its durations allow the rental.
+ * its durations allow the rental, and its owner has notice enough.
  */
 export function rentableOn(rental: RequestedRental): Predicate {
   const { startDate, endDate, units } = rental
@@ -21,7 +22,8 @@ export function rentableOn(rental: RequestedRental): Predicate {
       and d.taken + ${units}::int > d.capacity
     offset 0)`
   return {
-    sql: fragment`(i.is_available and i.quantity >= ${units} and (${allowed}) and not ${isFull})`,
+    sql: fragment`(i.is_available and i.quantity >= ${units} and i.notice_days <= ${daysBetween(todayInIndia(), startDate)}
+      and (${allowed}) and not ${isFull})`,
     isOfScan: true,
     isBounded: true,
   }
