@@ -55,7 +55,11 @@ function Request({ request }: { request: Booking }) {
 
   return (
     <Card as="li" className="flex flex-col gap-4 p-5">
-      {renter && <MemberName member={renter} />}
+      {renter && (
+        <div className="flex">
+          <MemberName member={renter} />
+        </div>
+      )}
       <div>
         <BookingFacts booking={request} />
       </div>
