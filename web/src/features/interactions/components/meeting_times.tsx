@@ -14,7 +14,7 @@ export function MeetingTimes({ booking }: { booking: RequestedDays }) {
   const error = hasTimesInOrder(booking) ? undefined : inputs.returnTimeInvalid
 
   return (
-    <div className="mt-4 grid grid-cols-2 items-start gap-4">
+    <div className="mt-4 grid grid-cols-1 items-start gap-4 min-[24rem]:grid-cols-2">
       {NAMES.map((name) => (
         <Field
           key={name}
