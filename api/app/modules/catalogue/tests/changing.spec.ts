@@ -61,7 +61,12 @@ test.group('Changing and deleting a listing', (group) => {
     const terms = { quantity: 20, bufferDays: 2, noticeDays: 3 }
     const response = await change(owner, terms)
     assert.containsSubset(response.body(), terms)
-    for (const invalid of [{ quantity: 0 }, { quantity: 501 }, { bufferDays: 8 }, { noticeDays: 31 }]) {
+    for (const invalid of [
+      { quantity: 0 },
+      { quantity: 501 },
+      { bufferDays: 8 },
+      { noticeDays: 31 },
+    ]) {
       ;(await change(owner, invalid)).assertStatus(422)
     }
   })
