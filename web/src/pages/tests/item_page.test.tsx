@@ -244,7 +244,8 @@ test('an item opened from a list by days has the days selected in its calendar, 
   ).toBeTruthy()
   const start = / 5 January 2999, selected as start$/
   expect(screen.getByRole('button', { name: start })).toBeTruthy()
-  expect(screen.getAllByText('₹7,500').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('₹7,500'), 'in the summary and in the bar').toHaveLength(2)
+  expect(screen.getByText('3 days, 2 pieces')).toBeTruthy()
   await visitor.click(screen.getByRole('link', { name: 'Request Booking' }))
   const pieces = within(await screen.findByRole('group', { name: 'Pieces' }))
   expect(pieces.getByRole('status').textContent).toBe('2')

@@ -42,9 +42,11 @@ test.group('The quote of a rental', () => {
     .run(({ assert }, { priceUnit }) => {
       const item = priced('950.10', priceUnit)
       for (const endDate of ['2026-12-10', '2026-12-11', '2026-12-18', '2027-02-20']) {
-        const shown = bookingTotal(item, bookedDays(RENTAL.startDate, endDate))!
-        const { total } = quoteOf(item, { ...RENTAL, endDate })
-        assert.equal(total, shown.amount.toFixed(2))
+        for (const units of [1, 3]) {
+          const shown = bookingTotal(item, bookedDays(RENTAL.startDate, endDate), units)!
+          const { total } = quoteOf(item, { ...RENTAL, endDate, units })
+          assert.equal(total, shown.amount.toFixed(2))
+        }
       }
     })
 

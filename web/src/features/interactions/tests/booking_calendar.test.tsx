@@ -308,6 +308,24 @@ test('a price per hour is shown instead of a total', () => {
   expect(screen.getByText('₹450/hour, hours to be agreed')).toBeTruthy()
 })
 
+test('the total and the estimate of several pieces name and count them', () => {
+  render(
+    <MemoryRouter>
+      <BookingSummary
+        item={{ ...bike, price: '450.00', priceUnit: 'week' }}
+        chosen={{ start: '2026-11-23', end: '2026-12-01' }}
+        units={3}
+        requestLink="/contact/i1"
+        calendarId="dates"
+      />
+    </MemoryRouter>
+  )
+  expect(screen.getByText('· 8 days · 3 pieces')).toBeTruthy()
+  expect(screen.getByText('₹2,700')).toBeTruthy()
+  const estimate = 'Estimate: 2 × ₹450/week × 3. Confirm the final price with the owner.'
+  expect(screen.getByText(estimate)).toBeTruthy()
+})
+
 test('days below the shortest and above the longest rental are disabled with the reason after the first day', async () => {
   const { day, press, shown } = openCalendar({
     terms: { minRentalDuration: 3, maxRentalDuration: 5 },
