@@ -19,11 +19,11 @@ const FACETS: ItemFacets = {
 }
 
 /** Stubs lists, by their URL, and facets. */
-function stubApi(pages: Record<string, { items: unknown[]; next?: string }>) {
+function stubApi(pages: Record<string, { items: unknown[]; next?: string }>, facets = FACETS) {
   const fetch = stubRequests()
   fetch.mockImplementation(async (input) => {
     const url = input as string
-    if (url.startsWith('/api/items/facets')) return Response.json(FACETS)
+    if (url.startsWith('/api/items/facets')) return Response.json(facets)
     const page = pages[url]
     if (!page) return new Response(null, { status: 404 })
     const headers: HeadersInit = page.next ? { link: `<${page.next}>; rel="next"` } : {}
@@ -188,17 +188,38 @@ test('a list without free items offers to remove the days', async () => {
 })
 
 test('an empty page with a next one has no count and no empty state, and the list goes on', async () => {
-  stubApi({
-    [`/api/items?${DAYS}`]: { items: [], next: NEXT },
-    [NEXT]: { items: [bike] },
-  })
+  const requested = stubApi(
+    {
+      [`/api/items?${DAYS}`]: { items: [], next: NEXT },
+      [NEXT]: { items: [bike] },
+    },
+    { ...FACETS, total: 0, isCapped: true }
+  )
   const { visitor } = renderApp(`/search?${DAYS}`)
   expect(await screen.findByText('Few are free on these days.')).toBeTruthy()
+  await waitFor(() => expect(requested()).toContain(`/api/items/facets?${DAYS}`))
   expect(screen.queryByRole('heading', { name: 'No items found' })).toBeNull()
   expect(screen.queryByText(/^0/)).toBeNull()
   await visitor.click(screen.getByRole('link', { name: 'Show More' }))
   expect(await screen.findByRole('link', { name: 'Honda Activa 6G' })).toBeTruthy()
   expect(screen.queryByText('Few are free on these days.')).toBeNull()
+})
+
+test('a short page of a list without days does not say that few are free', async () => {
+  stubApi({ '/api/items': { items: [bike], next: '/api/items?cursor=b' } })
+  renderApp('/search')
+  expect(await screen.findByRole('link', { name: 'Show More' })).toBeTruthy()
+  expect(screen.queryByText('Few are free on these days.')).toBeNull()
+})
+
+test('days that are removed by hand take the number of pieces with them', async () => {
+  widen()
+  stubApi({ [`/api/items?${DAYS}&units=10`]: { items: [bike] }, '/api/items': { items: [bike] } })
+  const { router } = renderApp(`/search?${DAYS}&units=10`)
+  const filters = await panel()
+  pick(filters.getByLabelText('From'), '')
+  pick(filters.getByLabelText('To'), '')
+  await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
 test('infinite scroll loads the page after an empty one without another scroll', async () => {

@@ -66,6 +66,17 @@ test('the items elsewhere meet the other filters of the search', async () => {
   expect(await screen.findByRole('link', { name: 'In Nagpur, Maharashtra' })).toBeTruthy()
 })
 
+test('the items elsewhere open with the days of the search', async () => {
+  const days = 'from=2931-11-28&to=2931-11-30'
+  stubRequests({
+    [`GET /api/items?location=Pune&${days}`]: { body: [] },
+    [`GET /api/items?${days}&near=Pune%2C+Maharashtra`]: { body: [bike] },
+  })
+  renderApp(`/search?location=Pune&${days}`)
+  const link = await screen.findByRole('link', { name: 'Honda Activa 6G' })
+  expect(link.getAttribute('href')).toBe('/item/i1?startDate=2931-11-28&endDate=2931-11-30')
+})
+
 test.each([
   ['fails', { status: 500 }],
   ['has no items', { body: [] }],
