@@ -255,10 +255,16 @@ test.group('A search by days', (group) => {
     })
 
   test('rejects {$self}')
-    .with(['from=2031-02-30&to=2031-03-01', 'from=tomorrow&to=2031-03-01', 'from=2031-03-01&to='])
+    .with(['from=tomorrow&to=2931-03-01', 'from=2931-03-01&to='])
     .run(async ({ client }, query) => {
       ;(await get(client, `/api/items?${query}`)).assertStatus(422)
     })
+
+  test('rejects a day that no calendar has', async ({ client, assert }) => {
+    const response = await get(client, '/api/items?from=2931-02-30&to=2931-03-01')
+    response.assertStatus(422)
+    assert.equal(response.body().errors[0].code, 'dayRangeInvalid')
+  })
 
   test('rejects {$self} pieces')
     .with([0, 501, 1.5])
@@ -276,8 +282,8 @@ test.group('A search by days', (group) => {
 test.group('A search by days of which few are free', (group) => {
   let ownerId: string
   const ASKED = { first: 5, last: 6, units: 1 }
-  /** Of 5,020 listings the newest but one is free, and the ten oldest, of which the last two have no price. */
-  const FREE = [1, ...Array.from({ length: 10 }, (_, n) => 5_010 + n)]
+  /** Of 5,020 listings the second and the 5,001st are free, and the ten oldest, of which the last two have no price. */
+  const FREE = [1, 5_000, ...Array.from({ length: 10 }, (_, n) => 5_010 + n)]
 
   group.setup(async () => {
     const [owner] = await sql<{ id: string }>(
@@ -321,7 +327,7 @@ test.group('A search by days of which few are free', (group) => {
       )
       assert.deepEqual(
         pages.map(({ length }) => length),
-        [1, 4, 4, 2]
+        [1, 4, 4, 3]
       )
     })
 
@@ -333,7 +339,7 @@ test.group('A search by days of which few are free', (group) => {
       assert.deepEqual(first.body(), [])
       assert.isUndefined(first.header('x-total-count'))
       const second = await get(client, nextPage(first)!)
-      assert.lengthOf(second.body(), 10)
+      assert.lengthOf(second.body(), 11)
       assert.isNull(nextPage(second))
     })
 
@@ -356,6 +362,7 @@ test.group('A search by days of which few are free', (group) => {
   test('has facets whose counts are lower bounds, also without any listing: day {day}{query}')
     .with([
       { day: 5, query: '', total: 1 },
+      { day: 20, query: '', total: 1_000 },
       { day: 8, query: '', total: 0 },
       { day: 8, query: '&q=tent', total: 0 },
     ])
