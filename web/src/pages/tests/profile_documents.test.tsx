@@ -32,6 +32,7 @@ async function open(documents: VerificationDocument[], responses = {}) {
     [`PUT ${DOCUMENTS}/d1`]: { body: { ...pan, holderName: 'Asha K. Rao' } },
     'GET /api/user/preferences': { body: PREFERENCES },
     'GET /api/user/sessions': { body: [] },
+    'GET /api/user/calendar': { body: { createdAt: null } },
     'POST /api/upload/images': {
       body: { uploadUrls: ['/api/uploads/m1'], imageUrls: ['/media/private/m1/document.webp'] },
     },
