@@ -127,6 +127,14 @@ test.group('A read of very many listings', (group) => {
       { name: 'the cheapest while few are free', path: `/api/items?sort=price&${FESTIVAL}` },
       { name: 'a common word, free', path: `/api/items?q=camera&${USUAL}&limit=24` },
       {
+        name: 'a word, a city and a category, free',
+        path: `/api/items?q=camera&location=Mumbai&category=camera&${USUAL}&limit=24`,
+      },
+      {
+        name: 'a word in a category while few are free',
+        path: `/api/items?q=camera&category=camera&${FESTIVAL}&limit=24`,
+      },
+      {
         name: 'a rare word while few are free',
         path: `/api/items?q=theodolite&${FESTIVAL}&limit=24`,
       },
