@@ -8,14 +8,8 @@ import { RULES } from '@/features/listings/validation'
 import { common } from '@/messages/common'
 import { listing } from '@/messages/listing'
 
-const NAMES = [
-  'deposit',
-  'minRentalDuration',
-  'maxRentalDuration',
-  'quantity',
-  'bufferDays',
-  'noticeDays',
-] as const
+const COUNTS = ['quantity', 'bufferDays', 'noticeDays'] as const
+const NAMES = ['deposit', 'minRentalDuration', 'maxRentalDuration', ...COUNTS] as const
 
 /** Deposit, shortest and longest rental, number of pieces, days between rentals and before a rental: closed at first unless one of them is set, also by a restored draft. */
 export function TermsFields() {
@@ -52,35 +46,16 @@ export function TermsFields() {
             {...register('maxRentalDuration', RULES.maxRentalDuration)}
           />
         </Field>
-        <Field
-          label={listing.quantity}
-          hint={listing.quantityHint}
-          error={errors.quantity?.message}
-        >
-          <Input inputMode="numeric" autoComplete="off" {...register('quantity', RULES.quantity)} />
-        </Field>
-        <Field
-          label={listing.bufferDays}
-          hint={listing.bufferDaysHint}
-          error={errors.bufferDays?.message}
-        >
-          <Input
-            inputMode="numeric"
-            autoComplete="off"
-            {...register('bufferDays', RULES.bufferDays)}
-          />
-        </Field>
-        <Field
-          label={listing.noticeDays}
-          hint={listing.noticeDaysHint}
-          error={errors.noticeDays?.message}
-        >
-          <Input
-            inputMode="numeric"
-            autoComplete="off"
-            {...register('noticeDays', RULES.noticeDays)}
-          />
-        </Field>
+        {COUNTS.map((name) => (
+          <Field
+            key={name}
+            label={listing[name]}
+            hint={listing[`${name}Hint`]}
+            error={errors[name]?.message}
+          >
+            <Input inputMode="numeric" autoComplete="off" {...register(name, RULES[name])} />
+          </Field>
+        ))}
       </div>
     </Disclosure>
   )
