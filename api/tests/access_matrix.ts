@@ -62,8 +62,8 @@ const conversationMembersAlone = (status: number) => ({
   member: status,
 })
 const booking =
-  (body?: object) =>
-  ({ bookingId }: Fixtures) => ({ path: `/api/bookings/${bookingId}`, body })
+  (body?: object, rest = '') =>
+  ({ bookingId }: Fixtures) => ({ path: `/api/bookings/${bookingId}${rest}`, body })
 const block = ({ admin }: Fixtures) => ({ path: `/api/blocks/${admin.user.id}` })
 
 /** The expected status of every route for every role. */
@@ -247,6 +247,15 @@ export const ACCESS: Record<string, Row> = {
     ask: () => ({ path: '/api/bookings?as=renter' }),
   },
   'GET /api/bookings/:id': { expected: conversationMembersAlone(200), ask: booking() },
+  'GET /api/bookings/:id/handover': {
+    expected: conversationMembersAlone(200),
+    ask: booking(undefined, '/handover'),
+  },
+  // Before its first day.
+  'POST /api/bookings/:id/handover': {
+    expected: conversationMembersAlone(409),
+    ask: booking({ stage: 'start' }, '/handover'),
+  },
   // The renter withdraws it before the owner sets the same state.
   'PUT /api/bookings/:id': {
     expected: conversationMembersAlone(200),

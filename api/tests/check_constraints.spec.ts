@@ -46,6 +46,22 @@ const REJECTED: Record<string, { table: string; row: Row }> = {
   conversation_members_unread: { table: 'conversation_members', row: { unread: -1 } },
   conversations_of_two: { table: 'conversations', row: samePerson('owner_id', 'renter_id') },
   deliveries_state_check: { table: 'deliveries', row: { state: 'lost' } },
+  handover_codes_stage: { table: 'handover_codes', row: { stage: 'middle' } },
+  handovers_by_side: { table: 'handovers', row: { ...handover(), by_side: 'guest' } },
+  handovers_code_from_owner: {
+    table: 'handovers',
+    row: { ...handover(), by_side: 'renter', code_confirmed: 'true' },
+  },
+  handovers_deposit_note: {
+    table: 'handovers',
+    row: { ...handover(), deposit_note: 'x'.repeat(301) },
+  },
+  handovers_note: { table: 'handovers', row: { ...handover(), note: 'x'.repeat(1001) } },
+  handovers_parts: {
+    table: 'handovers',
+    row: { ...handover(), parts: `{${Array(31).fill('lens')}}` },
+  },
+  handovers_stage: { table: 'handovers', row: { ...handover(), stage: 'middle' } },
   identities_provider_check: { table: 'identities', row: { provider: 'elsewhere' } },
   item_days_never_overbooked: {
     table: 'item_days',
@@ -161,6 +177,10 @@ function contact(): Row {
 
 function booking(): Row {
   return { start_date: '2030-01-01', end_date: '2030-01-02', held: '[2030-01-01,2030-01-02]' }
+}
+
+function handover(): Row {
+  return { stage: 'start', by_side: 'owner' }
 }
 
 function samePerson(...columns: string[]): Row {

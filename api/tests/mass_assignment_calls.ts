@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { emailToken } from '#modules/identity/email_tokens'
+import { letDaysPass } from '#tests/booking'
 import { startSetUp } from '#tests/set_up_second_factor'
 import type { Member } from '#tests/member'
 import { PASSWORD } from '#harness/new_account'
@@ -46,6 +47,7 @@ const memberOfConversation = ({ conversationId, owner }: Fixtures) => ({
 })
 let joined = 0
 let reported = 0
+let recorded = 0
 const types = ['voter_id', 'driving_license']
 
 /** Every call that writes, except deletions and raw files. */
@@ -217,6 +219,17 @@ export const WRITES: Record<string, Write> = {
     ask: ({ bookingId }) => ({ path: `/api/bookings/${bookingId}`, body: { state: 'accepted' } }),
     rowId: ({ bookingId }) => bookingId,
     mayDiffer: ['state', 'agreed_total', 'accepted_at'],
+  },
+  // Of the booking that the call before accepted.
+  'POST /api/bookings/{id}/handover': {
+    table: 'handovers',
+    ask: async ({ bookingId }) => {
+      await letDaysPass(bookingId, 10)
+      const body = { stage: 'start', note: `Record ${++recorded}` }
+      return { path: `/api/bookings/${bookingId}/handover`, body }
+    },
+    madeId: (_, { bookingId }) => ({ booking_id: bookingId, note: `Record ${recorded}` }),
+    mayDiffer: ['id', 'note', 'recorded_at'],
   },
   'PUT /api/blocks/{id}': {
     table: 'member_blocks',

@@ -46,6 +46,8 @@ const OTHERS = {
     'verification_documents.document_image_urls',
     // What was reported, as its reporter saw it.
     'reports.evidence',
+    // Written by members, like the notes beside them.
+    'handovers.parts',
   ],
   'kinds only': ['messages.warnings'],
   'ids only': ['domain_events.payload'],

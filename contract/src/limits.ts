@@ -10,6 +10,10 @@ export const LIMITS = {
   message: { max: 2000 },
   reportText: { max: 2000 },
   bookingNote: { max: 500 },
+  handoverNote: { max: 1000 },
+  depositNote: { max: 300 },
+  /** The parts of an item that are listed at a handover, and the length of each. */
+  handoverParts: { max: 30, length: 60 },
   documentNumber: { min: 8, max: 40 },
   rejectionReason: { max: 500 },
   searchText: { max: 200 },
@@ -51,6 +55,9 @@ export const SENDER_PHONE_PATTERN = new RegExp(
 
 /** At most ten digits and two decimals, the range of the database column. */
 export const PRICE_PATTERN = /^\d{1,10}(\.\d{1,2})?$/
+
+/** The code of a handover. */
+export const HANDOVER_CODE_PATTERN = /^\d{4}$/
 
 /** HH:MM, from 00:00 to 23:59. */
 export const TIME_OF_DAY_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/

@@ -31,6 +31,7 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     secondFactorCodeInvalid: 'कृपया 6 अंकों का कोड या 16 अक्षरों का रिकवरी कोड डालें',
     itemNotFound: 'आइटम नहीं मिला',
     bookingDatesRequired: 'कृपया कैलेंडर में अपनी तारीखें चुनें।',
+    handoverCodeInvalid: 'कृपया 4 अंक डालें',
     priceInvalid: 'कृपया रकम रुपये में लिखें, जैसे 500 या 499.50',
     priceUnitInvalid: 'कृपया घंटा, दिन, हफ़्ता या महीना चुनें',
     sortInvalid: 'कृपया सूची का कोई एक क्रम चुनें',
@@ -94,6 +95,10 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     fileNotFound: 'यह फ़ाइल नहीं मिली।',
     fileTooLarge: ({ maxMegabytes }) =>
       `फ़ाइल बहुत बड़ी है। ज़्यादा से ज़्यादा ${maxMegabytes}MB हो सकती है।`,
+    handoverCodeLocked:
+      'बहुत बार गलत कोड डाला गया। कोड के बिना सेव करें: आप दोनों के सेव करने पर मान लिया जाएगा।',
+    handoverCodeWrong: 'यह कोड गलत है। किराएदार से फिर से दिखाने को कहें।',
+    handoverRecordsFull: 'आपने इसे इतनी बार दर्ज किया है कि अब और कुछ नहीं जोड़ सकते।',
     idempotencyKeyReused: 'यह मैसेज बदल गया है। कृपया पेज रीलोड करके फिर से भेजें।',
     itemUnavailable: 'यह आइटम अभी उपलब्ध नहीं है। आप मालिक को मैसेज भेज सकते हैं।',
     loginRequiredToContact: 'मालिक से संपर्क करने के लिए कृपया लॉग इन करें।',

@@ -81,6 +81,28 @@ export class HigherTotalError extends defineError({
   field: 'agreedTotal',
 }) {}
 
+export class WrongHandoverCodeError extends defineError({
+  status: 422,
+  code: 'handoverCodeWrong',
+  message: 'This code is wrong. Please ask the renter to show it again.',
+  field: 'code',
+}) {}
+
+/** Too many wrong codes were sent, so none is compared for an hour, or any more. */
+export class LockedHandoverCodeError extends defineError({
+  status: 409,
+  code: 'handoverCodeLocked',
+  message:
+    'Too many wrong codes. Please save without a code: it counts when both of you have saved.',
+  field: 'code',
+}) {}
+
+export class TooManyRecordsError extends defineError({
+  status: 409,
+  code: 'handoverRecordsFull',
+  message: "You've recorded this so often that nothing can be added.",
+}) {}
+
 export class DayRangeError extends defineError({
   status: 422,
   code: 'dayRangeInvalid',

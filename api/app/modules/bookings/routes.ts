@@ -4,6 +4,7 @@ import { forMembers } from '#start/member_routes'
 const ItemDaysController = () => import('#modules/bookings/controllers/item_days_controller')
 const CalendarFeedController = () =>
   import('#modules/bookings/controllers/calendar_feed_controller')
+const HandoverController = () => import('#modules/bookings/controllers/handover_controller')
 const BookingsController = () => import('#modules/bookings/controllers/bookings_controller')
 
 router
@@ -11,6 +12,8 @@ router
     router.get('/', [BookingsController, 'index'])
     router.get('/:id', [BookingsController, 'show'])
     router.put('/:id', [BookingsController, 'update'])
+    router.get('/:id/handover', [HandoverController, 'show'])
+    router.post('/:id/handover', [HandoverController, 'store'])
   })
   .prefix('/api/bookings')
   .use(forMembers())

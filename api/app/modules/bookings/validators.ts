@@ -6,7 +6,8 @@ import {
   DECLINE_REASONS,
   NO_SHOW_REASONS,
 } from '@saajha/contract/booking'
-import { LIMITS, PRICE_PATTERN } from '@saajha/contract/limits'
+import { HANDOVER_STAGES } from '@saajha/contract/handover'
+import { HANDOVER_CODE_PATTERN, LIMITS, PRICE_PATTERN } from '@saajha/contract/limits'
 import { day } from '#shared/http/validation/day'
 import { validationCodes } from '#shared/http/validation/validation_codes'
 import { pageFields } from '#shared/http/paging/page_fields'
@@ -50,3 +51,16 @@ export const offeredDaysValidator = vine.create({
   available: vine.number().withoutDecimals().range([0, LIMITS.quantity.max]),
 })
 offeredDaysValidator.messagesProvider = validationCodes({})
+
+/** The body of `POST /api/bookings/{id}/handover`. */
+export const handoverValidator = vine.create({
+  stage: vine.enum(HANDOVER_STAGES),
+  code: vine.string().trim().regex(HANDOVER_CODE_PATTERN).optional(),
+  parts: vine
+    .array(vine.string().trim().minLength(1).maxLength(LIMITS.handoverParts.length))
+    .maxLength(LIMITS.handoverParts.max)
+    .optional(),
+  depositNote: vine.string().trim().maxLength(LIMITS.depositNote.max).optional(),
+  note: vine.string().trim().maxLength(LIMITS.handoverNote.max).optional(),
+})
+handoverValidator.messagesProvider = validationCodes({ code: 'handoverCodeInvalid' })

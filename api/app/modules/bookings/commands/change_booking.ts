@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { BookingSide, BookingState, BookingStep } from '@saajha/contract/booking'
+import type { BookingStep } from '@saajha/contract/booking'
 import type { Money } from '@saajha/contract/values'
 import { closeRequests } from '#modules/bookings/close_requests'
 import {
@@ -12,8 +12,8 @@ import { contestNoShow, reportNoShow } from '#modules/bookings/no_shows'
 import { stepTo } from '#modules/bookings/policies/booking_policy'
 import { findFullDay } from '#modules/bookings/queries/find_full_day'
 import { lockBooking, type LockedBooking } from '#modules/bookings/queries/lock_booking'
-import { recordChange } from '#modules/bookings/record_change'
 import { completionDue } from '#modules/bookings/return_days'
+import { setState } from '#modules/bookings/set_state'
 import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
 import { recordEventAt } from '#shared/outbox/record_event'
@@ -39,15 +39,7 @@ export async function changeBooking(
     const given = step.reasons?.find((each) => each === reason) ?? null
     if (step.reasons && !given) throw new MissingReasonError()
     const total = state === 'accepted' ? await agreeOn(trx, booking, agreedTotal) : null
-    const change = {
-      from: booking.state,
-      to: state,
-      by: booking.side,
-      reason: given,
-      note: (given && note) || null,
-    }
-    await save(trx, id, change, total)
-    await recordChange(trx, { ...booking, bookingId: id }, change)
+    await setState(trx, booking, { state, reason: given, note: given && note, agreedTotal: total })
     if (state === 'accepted') {
       await closeRequests(trx, booking.itemId, 'dates_taken')
       await scheduleDays(trx, booking)
@@ -82,37 +74,4 @@ async function scheduleDays(
   if (dayBefore > now) await recordEventAt(trx, dayBefore, 'booking.day_before', bookingId, ids)
   await recordEventAt(trx, afterFirstDay, 'booking.first_day_ends', bookingId, ids)
   await recordEventAt(trx, completionDue({ endDate }), 'booking.completion_due', bookingId, ids)
-}
-
-type Change = {
-  from: BookingState
-  to: BookingState
-  by: BookingSide
-  reason: string | null
-  note: string | null
-}
-
-/** The states that end a booking before it took place. */
-const CLOSED = ['declined', 'withdrawn', 'cancelled']
-
-async function save(
-  trx: TransactionClientContract,
-  id: string,
-  { from, to, by, reason, note }: Change,
-  agreedTotal: Money | null
-): Promise<void> {
-  const saved = await sql(
-    trx,
-    `update bookings set state = $3, reason = $5, note = $6, agreed_total = coalesce($7, agreed_total),
-       closed_by = case when $8 then $4 end, closed_at = case when $8 then now() end,
-       accepted_at = case $3 when 'accepted' then now() else accepted_at end,
-       handed_over_at = case $3 when 'active' then now() else handed_over_at end,
-       returned_at = case $3 when 'completed' then now() end,
-       completed_at = case $3 when 'completed' then now() end
-     where id = $1 and state = $2 and (state <> 'requested' or answer_by > now()) returning id`,
-    [id, from, to, by, reason, note, agreedTotal, CLOSED.includes(to)],
-    { prepare: true }
-  )
-  if (saved.length === 0)
-    throw new Error(`The booking was not ${from}, although its listing is locked`)
 }

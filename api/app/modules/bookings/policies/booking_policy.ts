@@ -6,6 +6,7 @@ import {
   type BookingState,
   type GivenReason,
 } from '@saajha/contract/booking'
+import type { HandoverStage } from '@saajha/contract/handover'
 import type { Day } from '@saajha/contract/values'
 import { DAYS_TO_RETURN } from '#modules/bookings/return_days'
 import { addDays, dayInIndia } from '#shared/time/day_in_india'
@@ -19,6 +20,9 @@ export type CurrentBooking = Pick<
   noShowContestedAt: Date | null
   now: Date
 }
+
+/** The hours after a booking was completed in which its members may still record the return. */
+const HOURS_TO_RECORD_RETURN = 24
 
 type Step = {
   from: BookingState
@@ -79,6 +83,21 @@ export function mayReportNoShow(booking: CurrentBooking): boolean {
 export function mayContestNoShow(booking: CurrentBooking, side: BookingSide): boolean {
   const { noShowReportedBy, noShowContestUntil, now } = booking
   return isNoShowOpen(booking) && noShowReportedBy !== side && noShowContestUntil! > now
+}
+
+/**
+ * The stages that both members may record: the handover from the first day until the return, the return from the handover until
+ * a day after it. None while it is open whether the rental took place.
+ */
+export function stagesToRecord(
+  booking: CurrentBooking & { completedAt: Date | null }
+): HandoverStage[] {
+  if (isNoShowOpen(booking)) return []
+  const { state, startDate, completedAt, now } = booking
+  if (state === 'accepted') return dayInIndia(now) >= startDate ? ['start'] : []
+  if (state === 'active') return ['start', 'end']
+  const end = (completedAt?.getTime() ?? 0) + HOURS_TO_RECORD_RETURN * 3_600_000
+  return state === 'completed' && now.getTime() < end ? ['end'] : []
 }
 
 /** Whether a member has said that a rental did not take place, which was neither contested nor has cancelled the booking yet. */

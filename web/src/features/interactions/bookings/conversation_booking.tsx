@@ -5,6 +5,7 @@ import { Dialog } from '@/components/dialog'
 import { BookingFacts } from '@/features/interactions/bookings/booking_facts'
 import { BookingStateBadge } from '@/features/interactions/bookings/booking_state'
 import { BookingSteps } from '@/features/interactions/bookings/booking_steps'
+import { HandoverSection } from '@/features/interactions/bookings/handover/handover_section'
 import { timesOf } from '@/features/interactions/bookings/times_of'
 import { useConversationBooking } from '@/features/interactions/bookings/use_conversation_booking'
 import { formatDays } from '@/lib/text/format'
@@ -38,6 +39,7 @@ export function ConversationBooking({ conversation }: { conversation: Conversati
           <div>
             <BookingFacts booking={booking} />
           </div>
+          <HandoverSection booking={booking} />
           <BookingSteps booking={booking} onDone={() => setOpen(false)} />
         </div>
       </Dialog>

@@ -1,0 +1,110 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { BookingState } from '@saajha/contract/booking'
+import type { HandoverStage, NewHandoverRecord } from '@saajha/contract/handover'
+import {
+  ChangedBookingError,
+  LockedHandoverCodeError,
+  TooManyRecordsError,
+  WrongHandoverCodeError,
+} from '#modules/bookings/errors'
+import { isHandoverCode, TRIES_IN_ALL, TRIES_UNTIL_LOCKED } from '#modules/bookings/handover_code'
+import { stagesToRecord } from '#modules/bookings/policies/booking_policy'
+import { lockBooking, type LockedBooking } from '#modules/bookings/queries/lock_booking'
+import { setState } from '#modules/bookings/set_state'
+import { inTransaction } from '#shared/database/in_transaction'
+import { sql } from '#shared/database/sql'
+
+/** The records of a stage by one member. */
+const MAX_RECORDS = 20
+
+/** The state before each stage, and after it. */
+const STATES: Record<HandoverStage, { from: BookingState; to: BookingState }> = {
+  start: { from: 'accepted', to: 'active' },
+  end: { from: 'active', to: 'completed' },
+}
+
+/**
+ * Adds a member's record of a stage. The booking goes on to the stage when the owner sends the right code, or when both members
+ * have recorded it. Throws `UnknownBookingError`, `ChangedBookingError` if the stage cannot be recorded now,
+ * `WrongHandoverCodeError`, `LockedHandoverCodeError` or `TooManyRecordsError`.
+ */
+export async function recordHandover(
+  memberId: string,
+  id: string,
+  record: NewHandoverRecord
+): Promise<void> {
+  const { stage } = record
+  const rejection = await inTransaction(async (trx) => {
+    const booking = await lockBooking(trx, memberId, id)
+    if (!stagesToRecord(booking).includes(stage))
+      throw new ChangedBookingError({ state: booking.state })
+    const code = booking.side === 'owner' ? record.code : undefined
+    // Returned, not thrown: the number of wrong codes is saved.
+    const rejected = code === undefined ? null : await compareCode(trx, id, stage, code)
+    if (rejected) return rejected
+    await add(trx, booking, record, code !== undefined)
+    const { from, to } = STATES[stage]
+    const tookPlace = code !== undefined || (await areBothRecorded(trx, id, stage))
+    if (tookPlace && booking.state === from) await setState(trx, booking, { state: to })
+    return null
+  })
+  if (rejection) throw rejection
+}
+
+/** Null for the right code; a wrong one is counted. */
+async function compareCode(
+  trx: TransactionClientContract,
+  id: string,
+  stage: HandoverStage,
+  code: string
+): Promise<WrongHandoverCodeError | LockedHandoverCodeError | null> {
+  const [lock] = await sql<{ isLocked: boolean }>(
+    trx,
+    `select wrong_tries >= $3 or coalesce(locked_until > now(), false) as "isLocked"
+     from handover_codes where booking_id = $1 and stage = $2`,
+    [id, stage, TRIES_IN_ALL],
+    { prepare: true }
+  )
+  if (lock?.isLocked) return new LockedHandoverCodeError()
+  if (isHandoverCode(id, stage, code)) return null
+  await sql(
+    trx,
+    `insert into handover_codes (booking_id, stage, wrong_tries) values ($1, $2, 1)
+     on conflict (booking_id, stage) do update set wrong_tries = handover_codes.wrong_tries + 1,
+       locked_until = case when (handover_codes.wrong_tries + 1) % $3 = 0 then now() + interval '1 hour' end`,
+    [id, stage, TRIES_UNTIL_LOCKED],
+    { prepare: true }
+  )
+  return new WrongHandoverCodeError()
+}
+
+async function add(
+  trx: TransactionClientContract,
+  { id, side }: LockedBooking,
+  { stage, parts = [], depositNote, note }: NewHandoverRecord,
+  isCodeConfirmed: boolean
+): Promise<void> {
+  const added = await sql(
+    trx,
+    `insert into handovers (booking_id, stage, by_side, code_confirmed, parts, deposit_note, note)
+     select $1, $2, $3, $4, $5, nullif($6, ''), nullif($7, '')
+     where (select count(*) from handovers where booking_id = $1 and stage = $2 and by_side = $3) < $8
+     returning id`,
+    [id, stage, side, isCodeConfirmed, parts, depositNote ?? null, note ?? null, MAX_RECORDS]
+  )
+  if (added.length === 0) throw new TooManyRecordsError()
+}
+
+async function areBothRecorded(
+  trx: TransactionClientContract,
+  id: string,
+  stage: HandoverStage
+): Promise<boolean> {
+  const sides = await sql(
+    trx,
+    'select distinct by_side from handovers where booking_id = $1 and stage = $2',
+    [id, stage],
+    { prepare: true }
+  )
+  return sides.length === 2
+}

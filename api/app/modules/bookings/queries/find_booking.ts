@@ -1,0 +1,36 @@
+import type { Booking, BookingSide } from '@saajha/contract/booking'
+import type { Day } from '@saajha/contract/values'
+import { UnknownBookingError } from '#modules/bookings/errors'
+import type { CurrentBooking } from '#modules/bookings/policies/booking_policy'
+import { CURRENT_STATE } from '#modules/bookings/queries/current_state'
+import { sql, type SqlClient } from '#shared/database/sql'
+
+/** A booking as it is now, seen by one of its two members. */
+export type MemberBooking = CurrentBooking &
+  Pick<Booking, 'id' | 'itemId' | 'ownerId' | 'renterId' | 'units' | 'quotedTotal'> & {
+    side: BookingSide
+    lastHeldDay: Day
+    completedAt: Date | null
+  }
+
+/** A booking of a member. Throws `UnknownBookingError`, also for a booking of other members. */
+export async function findBooking(
+  client: SqlClient,
+  memberId: string,
+  id: string
+): Promise<MemberBooking> {
+  const [booking] = await sql<MemberBooking>(
+    client,
+    `select b.id, b.item_id as "itemId", b.owner_id as "ownerId", b.renter_id as "renterId", b.units,
+       b.start_date::text as "startDate", b.end_date::text as "endDate", (upper(b.held) - 1)::text as "lastHeldDay",
+       b.quoted_total as "quotedTotal", b.no_show_reported_by as "noShowReportedBy",
+       b.no_show_contest_until as "noShowContestUntil", b.no_show_contested_at as "noShowContestedAt",
+       b.completed_at as "completedAt", ${CURRENT_STATE} as state, now() as now,
+       case when b.owner_id = $2 then 'owner' else 'renter' end as side
+     from bookings b where b.id = $1 and $2 in (b.owner_id, b.renter_id)`,
+    [id, memberId],
+    { prepare: true }
+  )
+  if (!booking) throw new UnknownBookingError()
+  return booking
+}

@@ -1,0 +1,39 @@
+import type { BookingSide } from './booking.ts'
+import type { Moment } from './values.ts'
+
+export const HANDOVER_STAGES = ['start', 'end'] as const
+/** `start`: the renter gets the item; `end`: the owner gets it back. */
+export type HandoverStage = (typeof HANDOVER_STAGES)[number]
+
+/** What one side recorded of a stage; a later record of the same side replaces it. */
+export type HandoverRecord = {
+  stage: HandoverStage
+  by: BookingSide
+  /** Whether the owner typed the renter's code, which proves that they met. */
+  isCodeConfirmed: boolean
+  parts: string[]
+  /** Who gave the deposit, how, and what was kept of it. */
+  depositNote: string | null
+  /** The condition of the item. */
+  note: string | null
+  recordedAt: Moment
+}
+
+/** The records of a booking's two members: `GET /api/bookings/{id}/handover`. */
+export type Handover = {
+  /** At most one per side and stage, the earliest stage first. */
+  records: HandoverRecord[]
+  /** The stages that the reader may record now. */
+  mayRecord: HandoverStage[]
+  /** The stage that has not taken place yet, with the code of four digits that its renter shows to the owner; null for the owner. */
+  code: { stage: HandoverStage; digits: string } | null
+}
+
+/** The body of `POST /api/bookings/{id}/handover`. Only the owner sends a code. */
+export type NewHandoverRecord = {
+  stage: HandoverStage
+  code?: string
+  parts?: string[]
+  depositNote?: string
+  note?: string
+}

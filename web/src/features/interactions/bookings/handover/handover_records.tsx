@@ -1,0 +1,60 @@
+import type { HandoverRecord } from '@saajha/contract/handover'
+import type { ReactNode } from 'react'
+import { Badge } from '@/components/badge'
+import { formatDateTime } from '@/lib/text/format'
+import { langOf } from '@/lib/text/lang_of'
+import { handover as messages } from '@/messages/handover'
+
+type Props = { records: readonly HandoverRecord[]; isOwner: boolean }
+
+/** The records of both members. */
+export function HandoverRecords({ records, isOwner }: Props) {
+  if (records.length === 0) return null
+  return (
+    <ul className="flex flex-col gap-3">
+      {records.map((record) => (
+        <Entry
+          key={`${record.stage} ${record.by}`}
+          record={record}
+          isOwn={(record.by === 'owner') === isOwner}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function Entry({ record, isOwn }: { record: HandoverRecord; isOwn: boolean }) {
+  const { stage, by, isCodeConfirmed, parts, depositNote, note, recordedAt } = record
+  const isEmpty = parts.length === 0 && !depositNote && !note
+
+  return (
+    <li className="rounded-card border border-line px-4 py-3">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="font-semibold">
+          {messages.stages[stage]} · {isOwn ? messages.byYou : messages.by[by]}
+        </span>
+        <span className="text-sm text-soft">{formatDateTime(recordedAt)}</span>
+        {isCodeConfirmed && <Badge variant="success">{messages.confirmed}</Badge>}
+      </p>
+      {isEmpty && !isCodeConfirmed && <p className="mt-1 text-soft">{messages.nothing}</p>}
+      {!isEmpty && (
+        <dl className="mt-2 flex flex-col gap-1.5">
+          {parts.length > 0 && <Fact term={messages.parts}>{parts.join('\n')}</Fact>}
+          {depositNote && <Fact term={messages.deposit}>{depositNote}</Fact>}
+          {note && <Fact term={messages.condition}>{note}</Fact>}
+        </dl>
+      )}
+    </li>
+  )
+}
+
+function Fact({ term, children }: { term: ReactNode; children: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-soft">{term}</dt>
+      <dd lang={langOf(children)} className="wrap-anywhere whitespace-pre-line">
+        {children}
+      </dd>
+    </div>
+  )
+}

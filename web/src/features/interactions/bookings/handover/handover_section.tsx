@@ -1,0 +1,76 @@
+import type { Booking } from '@saajha/contract/booking'
+import type { Handover, HandoverStage } from '@saajha/contract/handover'
+import { useState } from 'react'
+import { Button } from '@/components/button'
+import { Skeleton } from '@/components/skeleton'
+import { HandoverForm } from '@/features/interactions/bookings/handover/handover_form'
+import { HandoverRecords } from '@/features/interactions/bookings/handover/handover_records'
+import { useHandover } from '@/features/interactions/bookings/handover/use_handover'
+import { firstName } from '@/lib/text/first_name'
+import { common } from '@/messages/common'
+import { handover as messages } from '@/messages/handover'
+
+const STATES: readonly Booking['state'][] = ['accepted', 'active', 'completed']
+
+/** What was recorded at handover and return of a booking, the renter's code, and the form that adds to it. */
+export function HandoverSection({ booking }: { booking: Booking }) {
+  return STATES.includes(booking.state) ? <Section booking={booking} /> : null
+}
+
+function Section({ booking }: { booking: Booking }) {
+  const { data: handover, isError, refetch } = useHandover(booking)
+
+  if (isError && !handover) {
+    return (
+      <div>
+        <p>{messages.loadFailed}</p>
+        <Button variant="ghost" onClick={() => void refetch()}>
+          {common.tryAgain}
+        </Button>
+      </div>
+    )
+  }
+  if (!handover) return <Skeleton className="h-11" />
+  const { records, mayRecord } = handover
+  if (records.length === 0 && mayRecord.length === 0) return null
+  return (
+    <section
+      aria-label={messages.heading}
+      className="flex flex-col gap-3 border-t border-line pt-4"
+    >
+      <h3 className="text-heading">{messages.heading}</h3>
+      <Code booking={booking} code={handover.code} />
+      <HandoverRecords records={records} isOwner={booking.renter !== null} />
+      <NewRecord booking={booking} stages={mayRecord} />
+    </section>
+  )
+}
+
+/** The renter's code, for the owner to read on their screen. */
+function Code({ booking: { ownerName }, code }: { booking: Booking; code: Handover['code'] }) {
+  if (!code) return null
+  return (
+    <div className="rounded-card bg-sunken px-4 py-3">
+      <p>{messages.code[code.stage]({ name: firstName(ownerName) })}</p>
+      <p className="mt-1 text-3xl font-bold tracking-[0.3em] tabular-nums">{code.digits}</p>
+    </div>
+  )
+}
+
+/** A button per stage that can be recorded now, which opens its form. */
+function NewRecord({ booking, stages }: { booking: Booking; stages: readonly HandoverStage[] }) {
+  const [recorded, setRecorded] = useState<HandoverStage | null>(null)
+  const close = () => setRecorded(null)
+
+  if (recorded && stages.includes(recorded))
+    return <HandoverForm booking={booking} stage={recorded} onSaved={close} onBack={close} />
+  return (
+    <div className="flex flex-wrap gap-3">
+      {stages.map((stage) => (
+        <Button key={stage} variant="outline" onClick={() => setRecorded(stage)}>
+          {messages.record[stage]}
+        </Button>
+      ))}
+    </div>
+  )
+}

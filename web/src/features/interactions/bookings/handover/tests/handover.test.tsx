@@ -1,0 +1,200 @@
+import type { Booking } from '@saajha/contract/booking'
+import type { Handover } from '@saajha/contract/handover'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { openConversation } from '@/features/interactions/conversation/tests/open_conversation'
+import { received, requested } from '@/tests/booking'
+import { owned, rented } from '@/tests/conversation'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+const READ = 'GET /api/bookings/b1/handover'
+const RECORD = 'POST /api/bookings/b1/handover'
+const NONE: Handover = { records: [], mayRecord: ['start'], code: null }
+
+const accepted: Booking = { ...received, state: 'accepted', may: ['active', 'cancelled'] }
+const collecting: Booking = { ...requested, state: 'accepted', may: ['cancelled'] }
+
+type Answer = { status?: number; body: unknown }
+
+/** Opens the details of a booking whose handover the server has, and gives the next answers to new records. */
+async function openDetails(booking: Booking, handover: Handover, ...answers: Answer[]) {
+  const isOwner = booking.renter !== null
+  let stored = { booking, handover }
+  const opened = await openConversation({
+    conversation: isOwner ? owned : rented,
+    responses: {
+      [isOwner
+        ? 'GET /api/bookings?as=owner&itemId=i1&renterId=u2&limit=5'
+        : 'GET /api/bookings?as=renter&itemId=i1&limit=5']: () => ({ body: [stored.booking] }),
+      [READ]: () => ({ body: stored.handover }),
+      [RECORD]: () => {
+        const answer = answers.shift()!
+        if (!answer.status) stored = { ...stored, handover: answer.body as Handover }
+        return answer
+      },
+    },
+  })
+  const row = within(await screen.findByRole('region', { name: 'Booking' }))
+  await opened.visitor.click(row.getByRole('button', { name: 'Details' }))
+  return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Booking' })) }
+}
+
+test('a renter sees the code to show to the owner', async () => {
+  const { dialog } = await openDetails(collecting, {
+    ...NONE,
+    code: { stage: 'start', digits: '0482' },
+  })
+  expect(await dialog.findByText('Show this code to Asha when you get the item.')).toBeTruthy()
+  expect(dialog.getByText('0482')).toBeTruthy()
+})
+
+test('an owner records a handover with the code of the renter', async () => {
+  const recorded: Handover = {
+    ...NONE,
+    records: [
+      {
+        stage: 'start',
+        by: 'owner',
+        isCodeConfirmed: true,
+        parts: ['Charger', 'Two batteries'],
+        depositNote: '5,000 in cash',
+        note: 'Scratch on the hood',
+        recordedAt: '2099-12-03T04:30:00.000Z',
+      },
+    ],
+  }
+  const { dialog, visitor, sent } = await openDetails(accepted, NONE, { body: recorded })
+  await visitor.click(await dialog.findByRole('button', { name: 'Record Handover' }))
+  await visitor.type(dialog.getByLabelText(/^Renter's code/), '0482')
+  await visitor.type(dialog.getByLabelText(/^Parts/), ' Charger{Enter}{Enter}Two batteries ')
+  await visitor.type(dialog.getByLabelText(/^Deposit/), '5,000 in cash')
+  await visitor.type(dialog.getByLabelText(/^Condition/), ' Scratch on the hood')
+  await visitor.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText('Code confirmed')).toBeTruthy()
+  expect(sent(RECORD).map(({ body }) => body)).toEqual([
+    {
+      stage: 'start',
+      code: '0482',
+      parts: ['Charger', 'Two batteries'],
+      depositNote: '5,000 in cash',
+      note: 'Scratch on the hood',
+    },
+  ])
+  expect(dialog.getAllByRole('listitem')[0]!.textContent).toContain('Handover · You')
+  expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull()
+  expect(await screen.findByText('Saved')).toBeTruthy()
+})
+
+test('a record without details sends the stage alone', async () => {
+  const { dialog, visitor, sent } = await openDetails(collecting, NONE, { body: NONE })
+  await visitor.click(await dialog.findByRole('button', { name: 'Record Handover' }))
+  expect(dialog.queryByLabelText(/code/)).toBeNull()
+  await visitor.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent(RECORD).map(({ body }) => body)).toEqual([{ stage: 'start' }]))
+})
+
+test('a wrong code is named at its field, and the form keeps what was typed', async () => {
+  const message = 'This code is wrong. Please ask the renter to show it again.'
+  const { dialog, visitor } = await openDetails(accepted, NONE, {
+    status: 422,
+    body: { message, errors: [{ field: 'code', message }] },
+  })
+  await visitor.click(await dialog.findByRole('button', { name: 'Record Handover' }))
+  await visitor.type(dialog.getByLabelText(/^Renter's code/), '1111')
+  await visitor.type(dialog.getByLabelText(/^Condition/), 'Clean')
+  await visitor.click(dialog.getByRole('button', { name: 'Save' }))
+  const alerts = await dialog.findAllByRole('alert')
+  expect(alerts.map(({ textContent }) => textContent)).toEqual([message])
+  const code = dialog.getByLabelText<HTMLInputElement>(/^Renter's code/)
+  expect(code.getAttribute('aria-invalid')).toBe('true')
+  expect(code.value).toBe('1111')
+  expect(dialog.getByLabelText<HTMLTextAreaElement>(/^Condition/).value).toBe('Clean')
+})
+
+test('a rejected part is named at the list of parts', async () => {
+  const message = 'Please use at most 60 characters'
+  const { dialog, visitor } = await openDetails(accepted, NONE, {
+    status: 422,
+    body: { message, errors: [{ field: 'parts.1', message }] },
+  })
+  await visitor.click(await dialog.findByRole('button', { name: 'Record Handover' }))
+  await visitor.type(dialog.getByLabelText(/^Parts/), 'Lens')
+  await visitor.click(dialog.getByRole('button', { name: 'Save' }))
+  expect((await dialog.findByRole('alert')).textContent).toBe(message)
+  expect(dialog.getByLabelText(/^Parts/).getAttribute('aria-invalid')).toBe('true')
+})
+
+test('another rejection is shown above the buttons of the form', async () => {
+  const message = 'This booking is completed now. Please look at it again.'
+  const { dialog, visitor } = await openDetails(accepted, NONE, { status: 409, body: { message } })
+  await visitor.click(await dialog.findByRole('button', { name: 'Record Handover' }))
+  await visitor.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText(message)).toBeTruthy()
+})
+
+test('the owner is not asked for a code of a stage that has taken place', async () => {
+  const active: Booking = { ...accepted, state: 'active', may: ['completed'] }
+  const { dialog, visitor } = await openDetails(active, { ...NONE, mayRecord: ['start', 'end'] })
+  await visitor.click(await dialog.findByRole('button', { name: 'Record Handover' }))
+  expect(dialog.queryByLabelText(/^Renter's code/)).toBeNull()
+  await visitor.click(dialog.getAllByRole('button', { name: 'Back' })[0]!)
+  await visitor.click(dialog.getByRole('button', { name: 'Record Return' }))
+  expect(dialog.getByLabelText(/^Renter's code/)).toBeTruthy()
+})
+
+test('records of both members say whose they are', async () => {
+  const record = {
+    stage: 'end',
+    isCodeConfirmed: false,
+    parts: [],
+    depositNote: null,
+    note: null,
+    recordedAt: '2099-12-06T04:30:00.000Z',
+  } as const
+  const { dialog } = await openDetails(collecting, {
+    records: [
+      { ...record, by: 'owner', note: 'One battery is missing' },
+      { ...record, by: 'renter' },
+    ],
+    mayRecord: [],
+    code: null,
+  })
+  const entries = await dialog.findAllByRole('listitem')
+  expect(entries[0]!.textContent).toContain('Return · Owner')
+  expect(entries[0]!.textContent).toContain('One battery is missing')
+  expect(entries[1]!.textContent).toContain('Return · You')
+  expect(entries[1]!.textContent).toContain('No details')
+})
+
+test('before the first day there is nothing about the handover', async () => {
+  const { dialog, sent } = await openDetails(collecting, { ...NONE, mayRecord: [] })
+  await waitFor(() => expect(sent(READ)).toHaveLength(1))
+  await waitFor(() =>
+    expect(dialog.queryByRole('region', { name: 'Handover and return' })).toBeNull()
+  )
+})
+
+test('a requested booking asks for no handover', async () => {
+  const { dialog, sent } = await openDetails(requested, NONE)
+  expect(dialog.getByRole('button', { name: 'Withdraw Request' })).toBeTruthy()
+  expect(sent(READ)).toEqual([])
+})
+
+test('a handover that could not be loaded is loaded again by a button', async () => {
+  let isBroken = true
+  const { visitor } = await openConversation({
+    conversation: rented,
+    responses: {
+      'GET /api/bookings?as=renter&itemId=i1&limit=5': { body: [collecting] },
+      [READ]: () => (isBroken ? { status: 500, body: {} } : { body: NONE }),
+    },
+  })
+  const row = within(await screen.findByRole('region', { name: 'Booking' }))
+  await visitor.click(row.getByRole('button', { name: 'Details' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Booking' }))
+  expect(await dialog.findByText("We couldn't load the handover")).toBeTruthy()
+  isBroken = false
+  await visitor.click(dialog.getByRole('button', { name: 'Try Again' }))
+  expect(await dialog.findByRole('button', { name: 'Record Handover' })).toBeTruthy()
+})
