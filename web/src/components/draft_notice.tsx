@@ -18,7 +18,8 @@ export function DraftNotice(props: Props) {
   const { draft, hasLostFiles = false, hasRenewedFiles = false, onDiscard } = props
 
   return (
-    <div role="status">
+    // Absolute while it is empty: a form puts a gap after each of its rows.
+    <div role="status" className="empty:absolute">
       {draft && (
         <Alert
           className="mb-6"

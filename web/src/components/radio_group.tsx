@@ -19,7 +19,7 @@ const VARIANTS = {
     options:
       'flex w-full flex-wrap gap-0.5 rounded-3xl border border-control bg-surface p-0.5 sm:w-fit',
     option:
-      'relative flex-auto justify-center gap-2 rounded-full px-2 text-center font-semibold text-soft hover:text-ink has-checked:bg-primary-tint has-checked:text-primary has-checked:forced-selected has-focus-visible:-outline-offset-3 sm:px-5',
+      'relative flex-auto justify-center gap-2 rounded-full px-2 text-center font-semibold text-soft max-sm:text-sm hover:text-ink has-checked:bg-primary-tint has-checked:text-primary has-checked:forced-selected has-focus-visible:-outline-offset-3 sm:px-5',
     button: 'absolute inset-0 size-full cursor-pointer opacity-0',
     label: 'inline-flex flex-wrap items-center justify-center gap-x-2',
   },

@@ -22,13 +22,13 @@ export function EmailNotice({ user }: { user: CurrentUser }) {
   if (user.isEmailVerified !== false && !user.isEmailRejected) return null
 
   return (
-    <div role="note" className="mt-4 flex flex-wrap items-center gap-x-3 text-soft">
+    <div role="note" className="mt-4 flex flex-wrap items-center gap-x-5 text-soft">
       <p className="min-w-0 wrap-anywhere">
         {user.isEmailRejected
           ? dashboard.emailRejected({ email: user.email })
           : dashboard.confirmEmail}
       </p>
-      <Button variant="ghost" busy={send.isPending} onClick={() => send.mutate()}>
+      <Button variant="ghost" className="-ml-5" busy={send.isPending} onClick={() => send.mutate()}>
         {dashboard.sendLinkAgain}
       </Button>
     </div>
