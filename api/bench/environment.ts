@@ -32,14 +32,22 @@ export class Environment {
 
   /** Replaces the listings by `listings` generated ones. */
   async fill(listings: number): Promise<void> {
-    await this.postgres.query(
-      `truncate items, item_popularity, item_views, contact_interactions cascade`
-    )
+    // Records of handovers refuse to be deleted.
+    await this.postgres.query(`
+      begin;
+      set local session_replication_role = replica;
+      truncate items, item_popularity, item_views, contact_interactions cascade;
+      commit`)
     await this.built.command('marketplace:fill', String(listings))
     // Views of one listing in five, distributed unevenly.
     await this.postgres.query(
       `insert into item_popularity
        select id, 10, 1, (hashtext(id::text) & 1023) + 1 from items where hashtext(id::text) % 5 = 0`
+    )
+    // One listing in five is booked in the next 30 days.
+    await this.postgres.query(
+      `insert into item_days (item_id, day, capacity, taken)
+       select id, current_date + n, 1, 1 from items, generate_series(0, 30) n where hashtext(id::text) % 5 = 1`
     )
     await this.postgres.query('vacuum analyze')
   }

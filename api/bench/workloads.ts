@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { daysAfter, todayInIndia } from '@saajha/contract/calendar_days'
 
 /** The most frequent reads, with targets as a share of the plain server's requests per second. */
 export type Workload = {
@@ -42,10 +43,15 @@ export const WORKLOADS: Workload[] = [
   },
 ]
 
+/** Days of which one listing in five has none free. */
+const DAYS = `from=${daysAfter(todayInIndia(), 3)}&to=${daysAfter(todayInIndia(), 5)}`
+
 /** Reads without a baseline; their figures are shown without a target. */
 export const OTHERS: Pick<Workload, 'name' | 'paths'>[] = [
   { name: 'most popular', paths: ['/api/items?sort=popular&limit=24'] },
   { name: 'cheapest', paths: ['/api/items?sort=price&limit=24'] },
+  { name: 'newest 24, with days', paths: [`/api/items?limit=24&${DAYS}`] },
+  { name: 'search with days', paths: [`/api/items?q=camera&limit=24&${DAYS}`] },
   { name: 'facets of a search', paths: ['/api/items/facets?q=camera'] },
   { name: 'suggestions', paths: ['/api/items/suggestions?q=came'] },
 ]

@@ -1,6 +1,7 @@
 import { closeRequestsOfItem } from '#modules/bookings/reactions/close_requests_of_item'
 import { completeBooking } from '#modules/bookings/reactions/complete_booking'
 import { endNoShow } from '#modules/bookings/reactions/end_no_show'
+import { expireChange } from '#modules/bookings/reactions/expire_change'
 import { expireRequest } from '#modules/bookings/reactions/expire_request'
 import { findFreedRequests } from '#modules/bookings/reactions/find_freed_requests'
 import { notifyMembers } from '#modules/bookings/reactions/notify_members'
@@ -30,6 +31,7 @@ subscribe(
   completeBooking,
   contactCounts,
   endNoShow,
+  expireChange,
   expireRequest,
   findFreedRequests,
   hideDisowned,

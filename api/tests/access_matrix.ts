@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { MemberSession } from '@saajha/contract/user'
 import { BICYCLE } from '#harness/bicycle'
 import { randomIp } from '#harness/random_ip'
@@ -247,6 +248,15 @@ export const ACCESS: Record<string, Row> = {
     ask: () => ({ path: '/api/bookings?as=renter' }),
   },
   'GET /api/bookings/:id': { expected: conversationMembersAlone(200), ask: booking() },
+  // Of a request, which was not accepted.
+  'POST /api/bookings/:id/changes': {
+    expected: conversationMembersAlone(409),
+    ask: booking({ startDate: '2031-05-01', endDate: '2031-05-02' }, '/changes'),
+  },
+  'PUT /api/bookings/:id/changes/:changeId': {
+    expected: conversationMembersAlone(404),
+    ask: booking({ state: 'accepted' }, `/changes/${randomUUID()}`),
+  },
   'GET /api/bookings/:id/handover': {
     expected: conversationMembersAlone(200),
     ask: booking(undefined, '/handover'),

@@ -6,6 +6,14 @@ type Row = Record<string, string | number | null>
 
 /** For each check constraint, a row that only this constraint rejects. */
 const REJECTED: Record<string, { table: string; row: Row }> = {
+  booking_changes_by: { table: 'booking_changes', row: { ...change(), proposed_by: 'guest' } },
+  booking_changes_days: { table: 'booking_changes', row: { ...change(), end_date: '2029-12-31' } },
+  booking_changes_never_for_more: {
+    table: 'booking_changes',
+    row: { ...change(), quoted_total: 900, total: 901 },
+  },
+  booking_changes_state: { table: 'booking_changes', row: { ...change(), state: 'lost' } },
+  booking_changes_units: { table: 'booking_changes', row: { ...change(), units: 501 } },
   bookings_closed_by: { table: 'bookings', row: { ...booking(), closed_by: 'guest' } },
   bookings_days: { table: 'bookings', row: { ...booking(), end_date: '2030-01-03' } },
   bookings_never_for_more: {
@@ -177,6 +185,10 @@ function contact(): Row {
 
 function booking(): Row {
   return { start_date: '2030-01-01', end_date: '2030-01-02', held: '[2030-01-01,2030-01-02]' }
+}
+
+function change(): Row {
+  return { proposed_by: 'owner', start_date: '2030-01-01', end_date: '2030-01-02', units: 1 }
 }
 
 function handover(): Row {

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { emailToken } from '#modules/identity/email_tokens'
-import { letDaysPass } from '#tests/booking'
+import { bookingOf, dayFromToday, letDaysPass } from '#tests/booking'
 import { startSetUp } from '#tests/set_up_second_factor'
 import type { Member } from '#tests/member'
 import { PASSWORD } from '#harness/new_account'
@@ -220,7 +220,29 @@ export const WRITES: Record<string, Write> = {
     rowId: ({ bookingId }) => bookingId,
     mayDiffer: ['state', 'agreed_total', 'accepted_at'],
   },
-  // Of the booking that the call before accepted.
+  // Of the booking that the call before accepted; one proposal is open at a time.
+  'POST /api/bookings/{id}/changes': {
+    table: 'booking_changes',
+    by: ({ member }) => member,
+    ask: async ({ bookingId }) => {
+      await db.rawQuery('delete from booking_changes where booking_id = ?', [bookingId])
+      const body = { startDate: dayFromToday(20), endDate: dayFromToday(21) }
+      return { path: `/api/bookings/${bookingId}/changes`, body }
+    },
+    madeId: ({ change }) => change.id,
+    mayDiffer: ['id', 'answer_by', 'proposed_at'],
+  },
+  'PUT /api/bookings/{id}/changes/{changeId}': {
+    table: 'booking_changes',
+    by: ({ member }) => member,
+    ask: async ({ bookingId, member }) => {
+      const { change } = await bookingOf(member, bookingId)
+      const path = `/api/bookings/${bookingId}/changes/${change!.id}`
+      return { path, body: { state: 'withdrawn' } }
+    },
+    rowId: ({ bookingId }) => ({ booking_id: bookingId }),
+    mayDiffer: ['state', 'closed_at'],
+  },
   'POST /api/bookings/{id}/handover': {
     table: 'handovers',
     ask: async ({ bookingId }) => {

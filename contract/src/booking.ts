@@ -35,6 +35,29 @@ export type GivenReason = (typeof DECLINE_REASONS)[number] | (typeof CANCEL_REAS
  */
 export type BookingReason = GivenReason | 'dates_taken' | 'listing_gone' | 'did_not_take_place'
 
+/** What a member may say to proposed days: `withdrawn` if they proposed them, else `accepted` or `declined`. */
+export const CHANGE_ANSWERS = ['accepted', 'declined', 'withdrawn'] as const
+export type ChangeAnswer = (typeof CHANGE_ANSWERS)[number]
+
+/** Days, pieces and total that a member proposes for an accepted booking; the present ones hold until the other one accepts. */
+export type ProposedChange = {
+  id: Id
+  by: BookingSide
+  startDate: Day
+  endDate: Day
+  units: number
+  /** Null for a price to be agreed on. */
+  total: Money | null
+  /** Then it is expired. */
+  answerBy: Moment
+}
+
+/**
+ * The body of `POST /api/bookings/{id}/changes`. The pieces are those of the booking if omitted, and the total follows from the
+ * price of the request; an owner may name a lower one.
+ */
+export type NewChange = { startDate: Day; endDate: Day; units?: number; total?: string }
+
 /** The public details of a renter that an owner sees with their booking. */
 export type BookingRenter = {
   fullName: string
@@ -89,6 +112,10 @@ export type Booking = {
   /** Whether the reader may say that the rental did not take place, or contest that the other one has said so. */
   mayReportNoShow: boolean
   mayContestNoShow: boolean
+  /** The proposal that is to be answered, what the reader may answer, and whether they may make one. */
+  change: ProposedChange | null
+  mayAnswerChange: ChangeAnswer[]
+  mayProposeChange: boolean
   requestedAt: Moment
   acceptedAt: Moment | null
   handedOverAt: Moment | null

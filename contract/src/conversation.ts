@@ -8,9 +8,9 @@ import type { Day, Id, Moment } from './values.ts'
 export const MESSAGE_KINDS = ['text', 'contact', 'booking'] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 
-/** A booking's new state, and who set it. */
+/** A booking's new state or the step of a proposal to change it, and who took it. */
 export type BookingChange = {
-  state: Exclude<BookingState, 'requested'>
+  state: Exclude<BookingState, 'requested'> | 'change_proposed' | 'changed' | 'change_declined'
   by: BookingSide | 'system'
 }
 

@@ -27,6 +27,9 @@ export type Notification = {
     | 'booking_completed'
     | 'booking_no_show'
     | 'booking_contested'
+    | 'booking_change'
+    | 'booking_changed'
+    | 'booking_change_declined'
     | 'document_verified'
     | 'document_rejected'
     | 'item_hidden'
@@ -51,7 +54,7 @@ export type Notification = {
   endDate: Day | null
   /** The total of a booking: that of the request until it is accepted; null for a price to be agreed on. */
   total: Money | null
-  /** By when the reader has to answer: set in the reminder of a request, and if the other one says that a rental did not take place. */
+  /** By when the reader has to answer: set in the reminder of a request, with proposed days, and if the other one says that a rental did not take place. */
   answerBy: Moment | null
   /** Why a booking was declined or cancelled. */
   bookingReason: BookingReason | null

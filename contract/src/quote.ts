@@ -72,6 +72,28 @@ export function quoteOf(item: Priced, rental: RequestedRental): Quote {
   return { chargedDays, priceUnits, total: amount.toFixed(2) }
 }
 
+/** The price of a booking's request. Without a total its members agree on one. */
+export type RequestedPrice = {
+  unitPrice: Money | null
+  priceUnit: Priced['priceUnit']
+  quotedTotal: Money | null
+  collectAt: TimeOfDay | null
+  returnAt: TimeOfDay | null
+}
+
+/**
+ * What other days and pieces of a booking cost by the price of its request; without a total if it had none. Times that are in
+ * reverse order on one day do not count.
+ */
+export function quoteOfChange(
+  { unitPrice: price, priceUnit, quotedTotal, collectAt, returnAt }: RequestedPrice,
+  days: Pick<RequestedRental, 'startDate' | 'endDate' | 'units'>
+): Quote {
+  const rental = { ...days, collectAt, returnAt }
+  const times = hasTimesInOrder(rental) ? {} : { collectAt: null, returnAt: null }
+  return quoteOf({ price, priceUnit, isNegotiable: quotedTotal === null }, { ...rental, ...times })
+}
+
 /** Rounds rupees to two digits. */
 function inPaise(rupees: number): number {
   return Math.round(rupees * 100) / 100

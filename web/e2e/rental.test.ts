@@ -5,6 +5,7 @@ import { conversationPath } from './conversations.ts'
 import { test, type TestUser } from './fixtures.ts'
 import { indianDay } from './indian_day.ts'
 import { listItem } from './list_item.ts'
+import { sendMessage } from './send_message.ts'
 
 const PHONE = { width: 360, height: 780 }
 /** Both ends and the day between. */
@@ -28,6 +29,15 @@ const TEXTS = {
     booked: 'booked',
     keep: 'Keep for Myself',
     offer: 'Offer Again',
+    record: 'Record Handover',
+    code: /^Renter's code/,
+    condition: /^Condition/,
+    save: 'Save',
+    active: 'Handed over',
+    change: 'Change Booking',
+    to: 'To',
+    propose: 'Propose Change',
+    acceptChange: 'Accept Change',
   },
   hi: {
     request: 'बुकिंग रिक्वेस्ट भेजें',
@@ -46,6 +56,15 @@ const TEXTS = {
     booked: 'बुक है',
     keep: 'अपने लिए रखें',
     offer: 'फिर से किराए पर दें',
+    record: 'सौंपना दर्ज करें',
+    code: /^किराएदार का कोड/,
+    condition: /^हालत/,
+    save: 'सेव करें',
+    active: 'सौंप दी गई',
+    change: 'बुकिंग बदलें',
+    to: 'कब तक',
+    propose: 'प्रस्ताव भेजें',
+    acceptChange: 'बदलाव मंज़ूर करें',
   },
 }
 
@@ -130,7 +149,70 @@ describe('a rental on the phones of its renter and its owner', () => {
       }
     }
   )
+
+  test.for(['en', 'hi'] as const)(
+    'is handed over with the code of the renter, and made longer by both, in %s',
+    async (language, { newUser }) => {
+      const texts = TEXTS[language]
+      const options = { viewport: PHONE, hasTouch: true }
+      const owner = await newUser({ ...options, member: 'Maya Kapoor' })
+      const renter = await newUser({ ...options, member: 'Ravi Joshi' })
+      for (const { context } of [owner, renter])
+        await context.addCookies([{ name: 'language', value: language, url: inject('app') }])
+      await rentFromToday(owner, renter)
+
+      const ofRenter = await openBooking(renter, texts.details)
+      const digits = (await ofRenter.getByText(/^\d{4}$/).textContent())!
+      expect(await accessibilityViolations(renter.page)).toEqual([])
+      const ofOwner = await openBooking(owner, texts.details)
+      await ofOwner.getByRole('button', { name: texts.record }).click()
+      await ofOwner
+        .getByLabel(texts.code)
+        .fill(String((Number(digits) + 1) % 10_000).padStart(4, '0'))
+      await ofOwner.getByLabel(texts.condition).fill('No scratches')
+      await ofOwner.getByRole('button', { name: texts.save }).click()
+      await ofOwner.getByRole('alert').waitFor()
+      expect(await accessibilityViolations(owner.page)).toEqual([])
+      await ofOwner.getByLabel(texts.code).fill(digits)
+      await ofOwner.getByRole('button', { name: texts.save }).dblclick()
+      await ofOwner.getByText('No scratches').waitFor()
+      for (const dialog of [ofOwner, ofRenter])
+        await dialog.getByText(texts.active, { exact: true }).waitFor()
+
+      await ofRenter.getByRole('button', { name: texts.change }).click()
+      await ofRenter.getByLabel(texts.to, { exact: true }).fill(indianDay(3))
+      expect(await accessibilityViolations(renter.page)).toEqual([])
+      await ofRenter.getByRole('button', { name: texts.propose }).dblclick()
+      const accept = ofOwner.getByRole('button', { name: texts.acceptChange })
+      await accept.waitFor()
+      expect(await accessibilityViolations(owner.page)).toEqual([])
+      await accept.dblclick()
+      for (const dialog of [ofOwner, ofRenter]) await dialog.getByText('₹2,250').first().waitFor()
+      await accept.waitFor({ state: 'detached' })
+    }
+  )
 })
+
+/** Books an item from today until tomorrow by the API. */
+async function rentFromToday(owner: TestUser, renter: TestUser): Promise<void> {
+  const { id } = await listItem(owner, { title: 'A tripod' })
+  const days = { startDate: indianDay(0), endDate: indianDay(1) }
+  await sendMessage(renter, id, 'For today.', { intent: 'booking', ...days })
+  const [{ id: bookingId }] = await (
+    await owner.context.request.get('/api/bookings?as=owner')
+  ).json()
+  const accepted = await owner.context.request.put(`/api/bookings/${bookingId}`, {
+    data: { state: 'accepted' },
+  })
+  expect(accepted.ok(), await accepted.text()).toBe(true)
+}
+
+/** Opens the details of a member's newest booking in its conversation. */
+async function openBooking(member: TestUser, details: string) {
+  await member.page.goto(await conversationPath(member))
+  await booking(member.page).getByRole('button', { name: details }).click()
+  return member.page.getByRole('dialog')
+}
 
 /** The booking at the top of a conversation. */
 function booking(page: Page) {

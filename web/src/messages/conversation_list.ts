@@ -67,6 +67,21 @@ export const conversationList = inLanguage({
         theirs: ({ name }: Named) => `${name} marked it as returned`,
         system: 'The rental is over',
       },
+      change_proposed: {
+        mine: 'You proposed to change the booking',
+        theirs: ({ name }: Named) => `${name} proposed to change the booking`,
+        system: 'A change of the booking was proposed',
+      },
+      changed: {
+        mine: 'You agreed to change the booking',
+        theirs: ({ name }: Named) => `${name} agreed to change the booking`,
+        system: 'The booking was changed',
+      },
+      change_declined: {
+        mine: 'You declined the change',
+        theirs: ({ name }: Named) => `${name} declined the change`,
+        system: 'The proposed change was not answered in time',
+      },
     },
     yours: 'Your conversation',
     aboutListing: ({ count, shown }: { count: number; shown: string }) =>
@@ -136,6 +151,21 @@ export const conversationList = inLanguage({
         mine: 'आपने बताया कि चीज़ लौट आई',
         theirs: ({ name }) => `${name} ने बताया कि चीज़ लौट आई`,
         system: 'किराया पूरा हुआ',
+      },
+      change_proposed: {
+        mine: 'आपने बुकिंग बदलने का प्रस्ताव दिया',
+        theirs: ({ name }) => `${name} ने बुकिंग बदलने का प्रस्ताव दिया`,
+        system: 'बुकिंग बदलने का प्रस्ताव आया',
+      },
+      changed: {
+        mine: 'आपने बुकिंग बदलना मंज़ूर किया',
+        theirs: ({ name }) => `${name} ने बुकिंग बदलना मंज़ूर किया`,
+        system: 'बुकिंग बदल गई',
+      },
+      change_declined: {
+        mine: 'आपने बदलाव नामंज़ूर किया',
+        theirs: ({ name }) => `${name} ने बदलाव नामंज़ूर किया`,
+        system: 'बदलाव के प्रस्ताव का समय पर जवाब नहीं आया',
       },
     },
     yours: 'आपकी बातचीत',

@@ -46,6 +46,9 @@ export const notifications = inLanguage({
       booking_completed: ({ item }: About) => `The booking of ${item} is complete`,
       booking_no_show: ({ item }: About) => `Did the rental of ${item} take place?`,
       booking_contested: ({ item }: About) => `The booking of ${item} goes on`,
+      booking_change: ({ item }: About) => `Change the booking of ${item}?`,
+      booking_changed: ({ item }: About) => `The booking of ${item} was changed`,
+      booking_change_declined: ({ item }: About) => `The booking of ${item} stays as it is`,
       document_verified: ({ document }: About) => `Your ${document} was verified`,
       document_rejected: ({ document }: About) => `Your ${document} was rejected`,
       item_hidden: ({ item }: About) => `Your listing ${item} was hidden`,
@@ -76,6 +79,11 @@ export const notifications = inLanguage({
         `${sender} says it did not. If it did, say so by ${answerBy}.`,
       booking_contested: ({ sender }: DescriptionParams) =>
         `${sender} says that the rental did take place.`,
+      booking_change: ({ sender, answerBy }: DescriptionParams) =>
+        `${sender} proposes a change. Answer by ${answerBy}; until then it stays as it is.`,
+      booking_changed: ({ sender }: DescriptionParams) => `${sender} agreed to your change.`,
+      booking_change_declined: ({ sender }: DescriptionParams) =>
+        `${sender} did not agree to your change.`,
       document_verified: () => 'You now have the verified tick.',
       document_rejected: ({ reason }: DescriptionParams) => (reason ? `Reason: ${reason}` : ''),
       item_hidden: ({ reason }: DescriptionParams) => `Only you can see it. Reason: ${reason}`,
@@ -156,6 +164,9 @@ export const notifications = inLanguage({
       booking_completed: ({ item }) => `${item} की बुकिंग पूरी हो गई`,
       booking_no_show: ({ item }) => `क्या ${item} किराए पर गया?`,
       booking_contested: ({ item }) => `${item} की बुकिंग जारी है`,
+      booking_change: ({ item }) => `क्या ${item} की बुकिंग बदलें?`,
+      booking_changed: ({ item }) => `${item} की बुकिंग बदल गई`,
+      booking_change_declined: ({ item }) => `${item} की बुकिंग वैसी ही रहेगी`,
       document_verified: ({ document }) => `आपका ${document} वेरिफ़ाई हो गया`,
       document_rejected: ({ document }) => `आपका ${document} नामंज़ूर हो गया`,
       item_hidden: ({ item }) => `आपकी लिस्टिंग ${item} छिपा दी गई`,
@@ -183,6 +194,10 @@ export const notifications = inLanguage({
       booking_no_show: ({ sender, answerBy }) =>
         `${sender} कहते हैं कि नहीं। अगर गया था, तो ${answerBy} तक बताएँ।`,
       booking_contested: ({ sender }) => `${sender} कहते हैं कि यह किराए पर गया था।`,
+      booking_change: ({ sender, answerBy }) =>
+        `${sender} कुछ बदलना चाहते हैं। ${answerBy} तक जवाब दें, तब तक बुकिंग वैसी ही रहेगी।`,
+      booking_changed: ({ sender }) => `${sender} आपके बदलाव से सहमत हैं।`,
+      booking_change_declined: ({ sender }) => `${sender} आपके बदलाव से सहमत नहीं हुए।`,
       document_verified: () => 'अब आपके नाम के साथ वेरिफ़ाइड टिक दिखेगा।',
       document_rejected: ({ reason }) => (reason ? `वजह: ${reason}` : ''),
       item_hidden: ({ reason }) => `इसे और कोई नहीं देख सकता। वजह: ${reason}`,

@@ -81,6 +81,46 @@ export class HigherTotalError extends defineError({
   field: 'agreedTotal',
 }) {}
 
+/** Days that have begun were to change. */
+export class StartedDaysError extends defineError({
+  status: 422,
+  code: 'bookingStarted',
+  message: "Days that have begun can't change.",
+  field: 'startDate',
+}) {}
+
+export class UnchangedBookingError extends defineError({
+  status: 422,
+  code: 'bookingUnchanged',
+  message: 'Please change days, pieces or total.',
+  field: 'endDate',
+}) {}
+
+export class OpenChangeError extends defineError({
+  status: 409,
+  code: 'bookingChangeOpen',
+  message: 'A proposal has to be answered first.',
+}) {}
+
+export class UnknownChangeError extends defineError({
+  status: 404,
+  code: 'bookingChangeNotFound',
+  message: "We couldn't find this proposal.",
+}) {}
+
+/** The proposal was answered or has expired, or the member may not answer so. */
+export class ClosedChangeError extends defineError({
+  status: 409,
+  code: 'bookingChangeClosed',
+  message: "This proposal can't be answered any more. Please look at the booking again.",
+}) {}
+
+export class TooManyChangesError extends defineError({
+  status: 409,
+  code: 'bookingChangesFull',
+  message: "You've proposed 20 changes of this booking.",
+}) {}
+
 export class WrongHandoverCodeError extends defineError({
   status: 422,
   code: 'handoverCodeWrong',

@@ -27,6 +27,14 @@ export interface BookingEvents {
   'booking.declined': Closing
   /** The renter took their request back. */
   'booking.withdrawn': Closing
+  /** A member proposes to change an accepted booking. */
+  'booking.change_proposed': BookingIds & { changeId: string; by: BookingSide }
+  /** The time ends in which the other member can answer that; scheduled when it is proposed. */
+  'booking.change_due': BookingIds & { changeId: string }
+  /** The other member accepted it, which changes the booking. */
+  'booking.changed': BookingIds & { by: BookingSide }
+  /** The other member declined it, or the system, when it was not answered in time. */
+  'booking.change_declined': BookingIds & { by: BookingSide | 'system'; proposedBy: BookingSide }
   /** The owner or the renter cancelled an accepted booking, which frees its days. */
   'booking.cancelled': Closing
   /** A cancelled booking freed the days of a request that the system had declined for them. */

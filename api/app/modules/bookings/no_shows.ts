@@ -38,7 +38,7 @@ export async function contestNoShow(
 ): Promise<void> {
   const { noShowReportedBy, noShowContestedAt, side } = booking
   if (noShowContestedAt !== null && noShowReportedBy !== side) return
-  if (!mayContestNoShow(booking, side)) throw new ChangedBookingError({ state: booking.state })
+  if (!mayContestNoShow(booking)) throw new ChangedBookingError({ state: booking.state })
   await sql(trx, 'update bookings set no_show_contested_at = now() where id = $1', [booking.id], {
     prepare: true,
   })

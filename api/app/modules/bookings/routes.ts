@@ -4,6 +4,8 @@ import { forMembers } from '#start/member_routes'
 const ItemDaysController = () => import('#modules/bookings/controllers/item_days_controller')
 const CalendarFeedController = () =>
   import('#modules/bookings/controllers/calendar_feed_controller')
+const BookingChangesController = () =>
+  import('#modules/bookings/controllers/booking_changes_controller')
 const HandoverController = () => import('#modules/bookings/controllers/handover_controller')
 const BookingsController = () => import('#modules/bookings/controllers/bookings_controller')
 
@@ -12,6 +14,8 @@ router
     router.get('/', [BookingsController, 'index'])
     router.get('/:id', [BookingsController, 'show'])
     router.put('/:id', [BookingsController, 'update'])
+    router.post('/:id/changes', [BookingChangesController, 'store'])
+    router.put('/:id/changes/:changeId', [BookingChangesController, 'update'])
     router.get('/:id/handover', [HandoverController, 'show'])
     router.post('/:id/handover', [HandoverController, 'store'])
   })

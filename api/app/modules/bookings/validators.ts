@@ -3,6 +3,7 @@ import {
   BOOKING_SIDES,
   BOOKING_STATES,
   CANCEL_REASONS,
+  CHANGE_ANSWERS,
   DECLINE_REASONS,
   NO_SHOW_REASONS,
 } from '@saajha/contract/booking'
@@ -24,6 +25,14 @@ listBookingsValidator.messagesProvider = validationCodes({
   itemId: 'itemNotFound',
 })
 
+const total = () =>
+  vine
+    .string()
+    .parse((value) => (typeof value === 'number' ? String(value) : value))
+    .trim()
+    .regex(PRICE_PATTERN)
+    .optional()
+
 /** The body of `PUT /api/bookings/{id}`. */
 export const bookingStepValidator = vine.create({
   state: vine.enum(BOOKING_STATES),
@@ -31,14 +40,22 @@ export const bookingStepValidator = vine.create({
     .enum([...new Set([...DECLINE_REASONS, ...CANCEL_REASONS, ...NO_SHOW_REASONS])])
     .optional(),
   note: vine.string().trim().maxLength(LIMITS.bookingNote.max).optional(),
-  agreedTotal: vine
-    .string()
-    .parse((value) => (typeof value === 'number' ? String(value) : value))
-    .trim()
-    .regex(PRICE_PATTERN)
-    .optional(),
+  agreedTotal: total(),
 })
 bookingStepValidator.messagesProvider = validationCodes({ agreedTotal: 'priceInvalid' })
+
+/** The body of `POST /api/bookings/{id}/changes`. */
+export const newChangeValidator = vine.create({
+  startDate: day(),
+  endDate: day(),
+  units: vine.number().withoutDecimals().range([1, LIMITS.quantity.max]).optional(),
+  total: total(),
+})
+newChangeValidator.messagesProvider = validationCodes({ total: 'priceInvalid' })
+
+/** The body of `PUT /api/bookings/{id}/changes/{changeId}`. */
+export const changeAnswerValidator = vine.create({ state: vine.enum(CHANGE_ANSWERS) })
+changeAnswerValidator.messagesProvider = validationCodes({})
 
 /** The query of `GET /api/items/{id}/calendar`. */
 export const calendarValidator = vine.create({ from: day(), to: day() })

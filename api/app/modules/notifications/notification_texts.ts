@@ -28,6 +28,9 @@ export const TITLES: Templates = {
     booking_completed: ({ itemTitle }) => `The booking of ${itemTitle} is complete`,
     booking_no_show: ({ itemTitle }) => `Did the rental of ${itemTitle} take place?`,
     booking_contested: ({ itemTitle }) => `The booking of ${itemTitle} goes on`,
+    booking_change: ({ itemTitle }) => `Change the booking of ${itemTitle}?`,
+    booking_changed: ({ itemTitle }) => `The booking of ${itemTitle} was changed`,
+    booking_change_declined: ({ itemTitle }) => `The booking of ${itemTitle} stays as it is`,
     document_verified: () => 'Your document was verified',
     document_rejected: () => 'Your document was rejected',
     item_hidden: ({ itemTitle }) => `Your listing ${itemTitle} was hidden`,
@@ -51,6 +54,9 @@ export const TITLES: Templates = {
     booking_completed: ({ itemTitle }) => `${itemTitle} की बुकिंग पूरी हो गई`,
     booking_no_show: ({ itemTitle }) => `क्या ${itemTitle} किराए पर गया?`,
     booking_contested: ({ itemTitle }) => `${itemTitle} की बुकिंग जारी है`,
+    booking_change: ({ itemTitle }) => `क्या ${itemTitle} की बुकिंग बदलें?`,
+    booking_changed: ({ itemTitle }) => `${itemTitle} की बुकिंग बदल गई`,
+    booking_change_declined: ({ itemTitle }) => `${itemTitle} की बुकिंग वैसी ही रहेगी`,
     document_verified: () => 'आपका दस्तावेज़ वेरिफ़ाई हो गया',
     document_rejected: () => 'आपका दस्तावेज़ नामंज़ूर हो गया',
     item_hidden: ({ itemTitle }) => `आपकी लिस्टिंग ${itemTitle} छिपा दी गई`,
@@ -82,6 +88,10 @@ export const MESSAGES: Templates = {
     booking_no_show: ({ sender, answerBy }) =>
       `${sender} says it did not. If it did, say so by ${momentIn('en', answerBy)}.`,
     booking_contested: ({ sender }) => `${sender} says that the rental did take place.`,
+    booking_change: ({ sender, answerBy }) =>
+      `${sender} proposes a change. Answer by ${momentIn('en', answerBy)}; until then it stays as it is.`,
+    booking_changed: ({ sender }) => `${sender} agreed to your change.`,
+    booking_change_declined: ({ sender }) => `${sender} did not agree to your change.`,
     document_verified: () => 'You now have the verified tick.',
     document_rejected: ({ rejectionReason }) => `Reason: ${rejectionReason}`,
     item_hidden: ({ rejectionReason }) => `Only you can see it. Reason: ${rejectionReason}`,
@@ -113,6 +123,10 @@ export const MESSAGES: Templates = {
     booking_no_show: ({ sender, answerBy }) =>
       `${sender} कहते हैं कि नहीं। अगर गया था, तो ${momentIn('hi', answerBy)} तक बताएँ।`,
     booking_contested: ({ sender }) => `${sender} कहते हैं कि यह किराए पर गया था।`,
+    booking_change: ({ sender, answerBy }) =>
+      `${sender} कुछ बदलना चाहते हैं। ${momentIn('hi', answerBy)} तक जवाब दें, तब तक बुकिंग वैसी ही रहेगी।`,
+    booking_changed: ({ sender }) => `${sender} आपके बदलाव से सहमत हैं।`,
+    booking_change_declined: ({ sender }) => `${sender} आपके बदलाव से सहमत नहीं हुए।`,
     document_verified: () => 'अब आपके नाम के साथ वेरिफ़ाइड टिक दिखेगा।',
     document_rejected: ({ rejectionReason }) => `वजह: ${rejectionReason}`,
     item_hidden: ({ rejectionReason }) => `इसे और कोई नहीं देख सकता। वजह: ${rejectionReason}`,

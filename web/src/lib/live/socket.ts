@@ -33,6 +33,9 @@ const INVALIDATED: Partial<Record<Notification['type'], QueryKey[]>> = {
   booking: [BOOKINGS_KEY],
   booking_no_show: [BOOKINGS_KEY],
   booking_contested: [BOOKINGS_KEY],
+  booking_change: [BOOKINGS_KEY],
+  booking_changed: [BOOKINGS_KEY],
+  booking_change_declined: [BOOKINGS_KEY],
   item_hidden: [ITEMS_KEY, HIDDEN_ITEMS_KEY],
   item_shown: [ITEMS_KEY, HIDDEN_ITEMS_KEY],
 }

@@ -12,12 +12,9 @@ import { contestNoShow, reportNoShow } from '#modules/bookings/no_shows'
 import { stepTo } from '#modules/bookings/policies/booking_policy'
 import { findFullDay } from '#modules/bookings/queries/find_full_day'
 import { lockBooking, type LockedBooking } from '#modules/bookings/queries/lock_booking'
-import { completionDue } from '#modules/bookings/return_days'
+import { scheduleCompletion, scheduleStart } from '#modules/bookings/schedule_days'
 import { setState } from '#modules/bookings/set_state'
 import { inTransaction } from '#shared/database/in_transaction'
-import { sql } from '#shared/database/sql'
-import { recordEventAt } from '#shared/outbox/record_event'
-import { addDays, momentInIndia } from '#shared/time/day_in_india'
 
 /**
  * Sets the next state of a member's booking; setting the present one changes nothing. To accept holds its days and closes the
@@ -34,7 +31,7 @@ export async function changeBooking(
     if (state === 'cancelled' && reason === 'did_not_take_place') return reportNoShow(trx, booking)
     if (state === 'active' && reason === 'took_place') return contestNoShow(trx, booking)
     if (booking.state === state) return
-    const step = stepTo(booking, booking.side, state)
+    const step = stepTo(booking, state)
     if (!step) throw new ChangedBookingError({ state: booking.state })
     const given = step.reasons?.find((each) => each === reason) ?? null
     if (step.reasons && !given) throw new MissingReasonError()
@@ -42,7 +39,8 @@ export async function changeBooking(
     await setState(trx, booking, { state, reason: given, note: given && note, agreedTotal: total })
     if (state === 'accepted') {
       await closeRequests(trx, booking.itemId, 'dates_taken')
-      await scheduleDays(trx, booking)
+      await scheduleStart(trx, booking)
+      await scheduleCompletion(trx, booking)
     }
   })
 }
@@ -61,17 +59,4 @@ async function agreeOn(
   const day = units > quantity ? startDate : fullDay
   if (day !== null) throw new TakenDayError({ day })
   return agreedTotal ?? quotedTotal
-}
-
-/** Schedules the morning before the first day, unless it has passed, the end of the first day, and noon of the day on which the item is taken as returned. */
-async function scheduleDays(
-  trx: TransactionClientContract,
-  { id: bookingId, itemId, ownerId, renterId, startDate, endDate, now }: LockedBooking
-): Promise<void> {
-  const ids = { bookingId, itemId, ownerId, renterId }
-  const dayBefore = momentInIndia(addDays(startDate, -1), '10:00')
-  const afterFirstDay = momentInIndia(addDays(startDate, 1), '00:00')
-  if (dayBefore > now) await recordEventAt(trx, dayBefore, 'booking.day_before', bookingId, ids)
-  await recordEventAt(trx, afterFirstDay, 'booking.first_day_ends', bookingId, ids)
-  await recordEventAt(trx, completionDue({ endDate }), 'booking.completion_due', bookingId, ids)
 }

@@ -4,6 +4,7 @@ import {
   type Booking,
   type BookingSide,
   type BookingState,
+  type ChangeAnswer,
   type GivenReason,
 } from '@saajha/contract/booking'
 import type { HandoverStage } from '@saajha/contract/handover'
@@ -14,8 +15,10 @@ import { addDays, dayInIndia } from '#shared/time/day_in_india'
 /** A booking as it is now, by PostgreSQL's clock: a request that was not answered in time is expired. */
 export type CurrentBooking = Pick<
   Booking,
-  'state' | 'startDate' | 'endDate' | 'noShowReportedBy'
+  'state' | 'startDate' | 'endDate' | 'noShowReportedBy' | 'change'
 > & {
+  /** The member who looks at it. */
+  side: BookingSide
   noShowContestUntil: Date | null
   noShowContestedAt: Date | null
   now: Date
@@ -60,17 +63,13 @@ const STEPS: readonly Step[] = [
 ]
 
 /** The states that a member may set next. */
-export function nextStates(booking: CurrentBooking, side: BookingSide): BookingState[] {
-  return stepsOf(booking, side).map(({ to }) => to)
+export function nextStates(booking: CurrentBooking): BookingState[] {
+  return stepsOf(booking).map(({ to }) => to)
 }
 
 /** The step of a member to a state; undefined if they may not take it now. */
-export function stepTo(
-  booking: CurrentBooking,
-  side: BookingSide,
-  state: BookingState
-): Step | undefined {
-  return stepsOf(booking, side).find(({ to }) => to === state)
+export function stepTo(booking: CurrentBooking, state: BookingState): Step | undefined {
+  return stepsOf(booking).find(({ to }) => to === state)
 }
 
 /** Whether a member may say that a rental did not take place: once, from its first day until it is completed. */
@@ -80,9 +79,21 @@ export function mayReportNoShow(booking: CurrentBooking): boolean {
 }
 
 /** Whether a member may contest that the other one has said so. */
-export function mayContestNoShow(booking: CurrentBooking, side: BookingSide): boolean {
-  const { noShowReportedBy, noShowContestUntil, now } = booking
+export function mayContestNoShow(booking: CurrentBooking): boolean {
+  const { side, noShowReportedBy, noShowContestUntil, now } = booking
   return isNoShowOpen(booking) && noShowReportedBy !== side && noShowContestUntil! > now
+}
+
+/** Whether a member may propose other days: of an accepted booking, if no proposal is to be answered. */
+export function mayProposeChange(booking: CurrentBooking): boolean {
+  return isHeld(booking) && !isNoShowOpen(booking) && booking.change === null
+}
+
+/** What a member may say to the open proposal. */
+export function changeAnswers(booking: CurrentBooking): ChangeAnswer[] {
+  const { change, side } = booking
+  if (change === null || isNoShowOpen(booking)) return []
+  return change.by === side ? ['withdrawn'] : ['accepted', 'declined']
 }
 
 /**
@@ -111,11 +122,11 @@ function isHeld({ state }: CurrentBooking): boolean {
 }
 
 /** None while it is open whether the rental took place. */
-function stepsOf(booking: CurrentBooking, side: BookingSide): Step[] {
+function stepsOf(booking: CurrentBooking): Step[] {
   if (isNoShowOpen(booking)) return []
   const today = dayInIndia(booking.now)
   return STEPS.filter(
     ({ from, by, isPossibleOn }) =>
-      from === booking.state && by === side && (isPossibleOn?.(today, booking) ?? true)
+      from === booking.state && by === booking.side && (isPossibleOn?.(today, booking) ?? true)
   )
 }

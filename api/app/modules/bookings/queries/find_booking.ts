@@ -1,14 +1,27 @@
-import type { Booking, BookingSide } from '@saajha/contract/booking'
+import type { Booking } from '@saajha/contract/booking'
 import type { Day } from '@saajha/contract/values'
 import { UnknownBookingError } from '#modules/bookings/errors'
 import type { CurrentBooking } from '#modules/bookings/policies/booking_policy'
 import { CURRENT_STATE } from '#modules/bookings/queries/current_state'
+import { OPEN_CHANGE } from '#modules/bookings/queries/open_change'
 import { sql, type SqlClient } from '#shared/database/sql'
 
 /** A booking as it is now, seen by one of its two members. */
 export type MemberBooking = CurrentBooking &
-  Pick<Booking, 'id' | 'itemId' | 'ownerId' | 'renterId' | 'units' | 'quotedTotal'> & {
-    side: BookingSide
+  Pick<
+    Booking,
+    | 'id'
+    | 'itemId'
+    | 'ownerId'
+    | 'renterId'
+    | 'units'
+    | 'collectAt'
+    | 'returnAt'
+    | 'unitPrice'
+    | 'priceUnit'
+    | 'quotedTotal'
+    | 'agreedTotal'
+  > & {
     lastHeldDay: Day
     completedAt: Date | null
   }
@@ -23,9 +36,11 @@ export async function findBooking(
     client,
     `select b.id, b.item_id as "itemId", b.owner_id as "ownerId", b.renter_id as "renterId", b.units,
        b.start_date::text as "startDate", b.end_date::text as "endDate", (upper(b.held) - 1)::text as "lastHeldDay",
-       b.quoted_total as "quotedTotal", b.no_show_reported_by as "noShowReportedBy",
+       to_char(b.collect_at, 'HH24:MI') as "collectAt", to_char(b.return_at, 'HH24:MI') as "returnAt",
+       b.unit_price as "unitPrice", b.price_unit as "priceUnit", b.quoted_total as "quotedTotal", b.agreed_total as "agreedTotal",
+       b.no_show_reported_by as "noShowReportedBy",
        b.no_show_contest_until as "noShowContestUntil", b.no_show_contested_at as "noShowContestedAt",
-       b.completed_at as "completedAt", ${CURRENT_STATE} as state, now() as now,
+       b.completed_at as "completedAt", ${CURRENT_STATE} as state, ${OPEN_CHANGE} as change, now() as now,
        case when b.owner_id = $2 then 'owner' else 'renter' end as side
      from bookings b where b.id = $1 and $2 in (b.owner_id, b.renter_id)`,
     [id, memberId],

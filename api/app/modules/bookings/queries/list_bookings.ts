@@ -3,13 +3,16 @@ import type { Booking, BookingSide, BookingState } from '@saajha/contract/bookin
 import { summariesOfItems } from '#modules/catalogue/public'
 import { UnknownBookingError } from '#modules/bookings/errors'
 import {
+  changeAnswers,
   mayContestNoShow,
+  mayProposeChange,
   mayReportNoShow,
   nextStates,
   type CurrentBooking,
 } from '#modules/bookings/policies/booking_policy'
 import { countOverlapping } from '#modules/bookings/queries/count_overlapping'
 import { CURRENT_STATE } from '#modules/bookings/queries/current_state'
+import { OPEN_CHANGE } from '#modules/bookings/queries/open_change'
 import {
   afterCursor,
   cursorColumn,
@@ -25,11 +28,16 @@ type Filter = { as: BookingSide; state?: BookingState; itemId?: string; renterId
 
 /** What is computed from a row. */
 type Computed =
-  'itemTitle' | 'itemImageUrl' | 'overlapping' | 'may' | 'mayReportNoShow' | 'mayContestNoShow'
+  | 'itemTitle'
+  | 'itemImageUrl'
+  | 'overlapping'
+  | 'may'
+  | 'mayReportNoShow'
+  | 'mayContestNoShow'
+  | 'mayAnswerChange'
+  | 'mayProposeChange'
 
-type Row = CursorRow &
-  Omit<Booking, Computed | keyof CurrentBooking> &
-  CurrentBooking & { side: BookingSide }
+type Row = CursorRow & Omit<Booking, Computed | keyof CurrentBooking> & CurrentBooking
 
 /** Columns of a booking `b`; `$1` is the reader. */
 const COLUMNS = `
@@ -44,7 +52,7 @@ const COLUMNS = `
   b.charged_days as "chargedDays", b.quoted_total as "quotedTotal", b.agreed_total as "agreedTotal", b.deposit,
   case when b.state = 'requested' and b.answer_by <= now() then 'system' else b.closed_by end as "closedBy", b.reason, b.note,
   b.no_show_reported_by as "noShowReportedBy", b.no_show_contest_until as "noShowContestUntil",
-  b.no_show_contested_at as "noShowContestedAt",
+  b.no_show_contested_at as "noShowContestedAt", ${OPEN_CHANGE} as change,
   (select c.id from item_conversations c where c.item_id = b.item_id and c.renter_id = b.renter_id) as "conversationId",
   b.requested_at as "requestedAt", b.accepted_at as "acceptedAt", b.handed_over_at as "handedOverAt",
   b.completed_at as "completedAt", b.closed_at as "closedAt", now() as now`
@@ -114,8 +122,10 @@ async function toBookings(rows: Omit<Row, 'cursor'>[]): Promise<Booking[]> {
     overlapping: overlapping.get(row.id) ?? null,
     noShowContestUntil: row.noShowContestUntil?.toISOString() ?? null,
     noShowContestedAt: row.noShowContestedAt?.toISOString() ?? null,
-    may: nextStates({ ...row, now }, side),
-    mayReportNoShow: mayReportNoShow({ ...row, now }),
-    mayContestNoShow: mayContestNoShow({ ...row, now }, side),
+    may: nextStates({ ...row, side, now }),
+    mayReportNoShow: mayReportNoShow({ ...row, side, now }),
+    mayContestNoShow: mayContestNoShow({ ...row, side, now }),
+    mayAnswerChange: changeAnswers({ ...row, side, now }),
+    mayProposeChange: mayProposeChange({ ...row, side, now }),
   }))
 }

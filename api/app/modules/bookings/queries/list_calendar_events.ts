@@ -36,8 +36,9 @@ export async function listCalendarEvents(memberId: string): Promise<CalendarEven
        to_char(b.collect_at, 'HH24:MI') as "collectAt", to_char(b.return_at, 'HH24:MI') as "returnAt",
        (select c.id from item_conversations c where c.item_id = b.item_id and c.renter_id = b.renter_id) as "conversationId",
        b.state = 'cancelled' as "isCancelled",
-       num_nonnulls(b.handed_over_at, b.no_show_contest_until, b.no_show_contested_at, b.completed_at, b.closed_at) as changes,
-       greatest(b.requested_at, b.accepted_at, b.handed_over_at, b.no_show_contested_at, b.completed_at,
+       b.times_changed
+         + num_nonnulls(b.handed_over_at, b.no_show_contest_until, b.no_show_contested_at, b.completed_at, b.closed_at) as changes,
+       greatest(b.requested_at, b.accepted_at, b.changed_at, b.handed_over_at, b.no_show_contested_at, b.completed_at,
          b.closed_at) as "changedAt"
      from bookings b
      where (b.owner_id = $1 or b.renter_id = $1) and b.end_date >= ${TODAY} - $2::int

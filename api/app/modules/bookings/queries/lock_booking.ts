@@ -4,8 +4,8 @@ import { UnknownBookingError } from '#modules/bookings/errors'
 import { findBooking, type MemberBooking } from '#modules/bookings/queries/find_booking'
 import { sql } from '#shared/database/sql'
 
-/** A booking to change, and the number of identical pieces of its listing. */
-export type LockedBooking = MemberBooking & { quantity: number }
+/** A booking to change, and the present number of identical pieces and of days between rentals of its listing. */
+export type LockedBooking = MemberBooking & { quantity: number; bufferDays: number }
 
 /**
  * A booking of a member. Locks its listing first, so that all changes of a listing's bookings wait for each other instead of
@@ -23,6 +23,6 @@ export async function lockBooking(
     { prepare: true }
   )
   if (!found) throw new UnknownBookingError()
-  const { quantity } = await lockItem(trx, found.itemId)
-  return { ...(await findBooking(trx, memberId, id)), quantity }
+  const { quantity, bufferDays } = await lockItem(trx, found.itemId)
+  return { ...(await findBooking(trx, memberId, id)), quantity, bufferDays }
 }

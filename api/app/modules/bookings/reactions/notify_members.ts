@@ -1,10 +1,17 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { BookingReason, BookingSide, BookingState } from '@saajha/contract/booking'
+import type {
+  BookingReason,
+  BookingSide,
+  BookingState,
+  ProposedChange,
+} from '@saajha/contract/booking'
 import type { Notification } from '@saajha/contract/notification'
 import type { Day, Money } from '@saajha/contract/values'
 import { summaryOfItem } from '#modules/catalogue/public'
 import type { BookingEvents } from '#modules/bookings/events'
 import { CURRENT_STATE } from '#modules/bookings/queries/current_state'
+import { OPEN_CHANGE } from '#modules/bookings/queries/open_change'
+import { TODAY } from '#modules/bookings/today'
 import { addNotifications } from '#modules/notifications/public'
 import type { DomainEvent } from '#shared/events/domain_event'
 import { reaction } from '#shared/events/subscriber'
@@ -28,9 +35,15 @@ export const notifyMembers = reaction('notify_members', {
     notify(trx, event, 'booking_no_show', othersThan(event)),
   'booking.no_show_contested': (event, trx) =>
     notify(trx, event, 'booking_contested', othersThan(event)),
+  'booking.change_proposed': (event, trx) =>
+    notify(trx, event, 'booking_change', othersThan(event), ({ change }) => change !== null),
+  'booking.changed': (event, trx) => notify(trx, event, 'booking_changed', othersThan(event)),
+  'booking.change_declined': (event, trx) =>
+    notify(trx, event, 'booking_change_declined', [event.payload.proposedBy]),
   'booking.reminder_due': (event, trx) =>
-    notify(trx, event, 'booking_waiting', ['owner'], 'requested'),
-  'booking.day_before': (event, trx) => notify(trx, event, 'booking_tomorrow', BOTH, 'accepted'),
+    notify(trx, event, 'booking_waiting', ['owner'], ({ state }) => state === 'requested'),
+  'booking.day_before': (event, trx) =>
+    notify(trx, event, 'booking_tomorrow', BOTH, isAcceptedForTomorrow),
 })
 
 type Event = DomainEvent<keyof BookingEvents>
@@ -38,10 +51,12 @@ type Event = DomainEvent<keyof BookingEvents>
 type NotifiedBooking = {
   state: BookingState
   startDate: Day
+  isTomorrow: boolean
   endDate: Day
   total: Money | null
   answerBy: Date
   contestUntil: Date | null
+  change: ProposedChange | null
   reason: BookingReason | null
   conversationId: string | null
 }
@@ -53,6 +68,8 @@ function othersThan({
   | 'booking.completed'
   | 'booking.no_show_reported'
   | 'booking.no_show_contested'
+  | 'booking.change_proposed'
+  | 'booking.changed'
 >): BookingSide[] {
   return BOTH.filter((side) => side !== by)
 }
@@ -62,19 +79,26 @@ const ANSWERED_BY: { [Type in Notification['type']]?: (booking: NotifiedBooking)
   {
     booking_waiting: ({ answerBy }) => answerBy,
     booking_no_show: ({ contestUntil }) => contestUntil,
+    booking_change: ({ change }) => new Date(change!.answerBy),
   }
 
-/** Notifies these sides of a booking; no one if it has left the state in which that is of use. */
+/** Its first day may have changed since this was scheduled. */
+function isAcceptedForTomorrow({ state, isTomorrow }: NotifiedBooking): boolean {
+  return state === 'accepted' && isTomorrow
+}
+
+/** Notifies these sides of a booking; no one if it has changed so that this is of no use. */
 async function notify(
   trx: TransactionClientContract,
   { id: sourceEventId, payload: { bookingId, itemId, ownerId, renterId } }: Event,
   type: Notification['type'],
   sides: BookingSide[],
-  onlyIn?: BookingState
+  isOfUse?: (booking: NotifiedBooking) => boolean
 ): Promise<void> {
   const booking = await findBooking(trx, bookingId)
-  if (onlyIn && booking.state !== onlyIn) return
-  const { startDate, endDate, total, reason, conversationId } = booking
+  if (isOfUse && !isOfUse(booking)) return
+  const { reason, conversationId } = booking
+  const { startDate, endDate, total } = type === 'booking_change' ? booking.change! : booking
   const answerBy = ANSWERED_BY[type]?.(booking)
   const { title: itemTitle, imageUrl: itemImageUrl } = await summaryOfItem(trx, itemId)
   await addNotifications(
@@ -102,9 +126,9 @@ async function notify(
 async function findBooking(trx: TransactionClientContract, id: string): Promise<NotifiedBooking> {
   const [booking] = await sql<NotifiedBooking>(
     trx,
-    `select ${CURRENT_STATE} as state, b.start_date::text as "startDate", b.end_date::text as "endDate",
+    `select ${CURRENT_STATE} as state, b.start_date::text as "startDate", b.start_date = ${TODAY} + 1 as "isTomorrow", b.end_date::text as "endDate",
        coalesce(b.agreed_total, b.quoted_total) as total, b.answer_by as "answerBy", b.reason,
-       b.no_show_contest_until as "contestUntil",
+       b.no_show_contest_until as "contestUntil", ${OPEN_CHANGE} as change,
        (select c.id from item_conversations c where c.item_id = b.item_id and c.renter_id = b.renter_id) as "conversationId"
      from bookings b where b.id = $1`,
     [id],

@@ -183,6 +183,7 @@ test.group('The reminders of a booking', (group) => {
     await changed(owner, id, { state: 'accepted' })
     const due = await dueOf('booking.day_before')
     assert.equal(due!.toISOString(), `${dayFromToday(9)}T04:30:00.000Z`)
+    await letDaysPass(id, 9)
     await deliverScheduled(id, 'booking.day_before')
     assert.deepEqual(await typesOf(owner), ['booking_tomorrow'])
     assert.deepEqual(await typesOf(renter), ['booking_tomorrow', 'booking_accepted'])
@@ -191,6 +192,7 @@ test.group('The reminders of a booking', (group) => {
   test('are not sent about a cancelled booking', async ({ assert }) => {
     await changed(owner, id, { state: 'accepted' })
     await changed(renter, id, { state: 'cancelled', reason: 'plans_changed' })
+    await letDaysPass(id, 9)
     await deliverScheduled(id, 'booking.day_before')
     assert.notInclude(await typesOf(owner), 'booking_tomorrow')
     assert.notInclude(await typesOf(renter), 'booking_tomorrow')

@@ -14,6 +14,11 @@ export const addBookingLine = reaction('add_booking_line', {
   'booking.cancelled': (event, trx) =>
     add(trx, event, { state: 'cancelled', by: event.payload.by }),
   'booking.started': (event, trx) => add(trx, event, { state: 'active', by: event.payload.by }),
+  'booking.change_proposed': (event, trx) =>
+    add(trx, event, { state: 'change_proposed', by: event.payload.by }),
+  'booking.changed': (event, trx) => add(trx, event, { state: 'changed', by: event.payload.by }),
+  'booking.change_declined': (event, trx) =>
+    add(trx, event, { state: 'change_declined', by: event.payload.by }),
   'booking.completed': (event, trx) =>
     add(trx, event, { state: 'completed', by: event.payload.by }),
 })

@@ -5,6 +5,7 @@ import { Dialog } from '@/components/dialog'
 import { BookingFacts } from '@/features/interactions/bookings/booking_facts'
 import { BookingStateBadge } from '@/features/interactions/bookings/booking_state'
 import { BookingSteps } from '@/features/interactions/bookings/booking_steps'
+import { ChangeSection } from '@/features/interactions/bookings/changes/change_section'
 import { HandoverSection } from '@/features/interactions/bookings/handover/handover_section'
 import { timesOf } from '@/features/interactions/bookings/times_of'
 import { useConversationBooking } from '@/features/interactions/bookings/use_conversation_booking'
@@ -39,6 +40,7 @@ export function ConversationBooking({ conversation }: { conversation: Conversati
           <div>
             <BookingFacts booking={booking} />
           </div>
+          <ChangeSection booking={booking} />
           <HandoverSection booking={booking} />
           <BookingSteps booking={booking} onDone={() => setOpen(false)} />
         </div>

@@ -1,5 +1,5 @@
 import type { Booking } from '@saajha/contract/booking'
-import type { Handover } from '@saajha/contract/handover'
+import type { Handover, HandoverRecord } from '@saajha/contract/handover'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openConversation } from '@/features/interactions/conversation/tests/open_conversation'
@@ -144,14 +144,14 @@ test('the owner is not asked for a code of a stage that has taken place', async 
 })
 
 test('records of both members say whose they are', async () => {
-  const record = {
+  const record: Omit<HandoverRecord, 'by'> = {
     stage: 'end',
     isCodeConfirmed: false,
     parts: [],
     depositNote: null,
     note: null,
     recordedAt: '2099-12-06T04:30:00.000Z',
-  } as const
+  }
   const { dialog } = await openDetails(collecting, {
     records: [
       { ...record, by: 'owner', note: 'One battery is missing' },

@@ -1,0 +1,115 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { BookingSide, ChangeAnswer } from '@saajha/contract/booking'
+import type { Day, Money } from '@saajha/contract/values'
+import { assertRoomForChange } from '#modules/bookings/assert_room_for_change'
+import { closeRequests } from '#modules/bookings/close_requests'
+import { ClosedChangeError, UnknownChangeError } from '#modules/bookings/errors'
+import { changeAnswers } from '#modules/bookings/policies/booking_policy'
+import { lockBooking, type LockedBooking } from '#modules/bookings/queries/lock_booking'
+import { scheduleCompletion, scheduleStart } from '#modules/bookings/schedule_days'
+import { inTransaction } from '#shared/database/in_transaction'
+import { sql } from '#shared/database/sql'
+import { recordEvent } from '#shared/outbox/record_event'
+import { addDays } from '#shared/time/day_in_india'
+
+type Change = {
+  id: string
+  by: BookingSide
+  state: string
+  startDate: Day
+  endDate: Day
+  units: number
+  chargedDays: number
+  quotedTotal: Money | null
+  total: Money | null
+}
+
+/**
+ * Accepts, declines or withdraws a proposal to change a booking; the answer that it has changes nothing. To accept holds the new
+ * days and closes the requests that no longer fit. Throws `UnknownBookingError`, `UnknownChangeError`, `ClosedChangeError`,
+ * `TooManyUnitsError` or `TakenDayError`.
+ */
+export async function answerChange(
+  memberId: string,
+  id: string,
+  changeId: string,
+  answer: ChangeAnswer
+): Promise<void> {
+  await inTransaction(async (trx) => {
+    const booking = await lockBooking(trx, memberId, id)
+    const change = await findChange(trx, id, changeId)
+    if (change.state === answer) return
+    if (booking.change?.id !== changeId || !changeAnswers(booking).includes(answer))
+      throw new ClosedChangeError()
+    await sql(
+      trx,
+      'update booking_changes set state = $2, closed_at = now() where id = $1',
+      [changeId, answer],
+      { prepare: true }
+    )
+    if (answer === 'accepted') await apply(trx, booking, change)
+    if (answer === 'declined') await recordDecline(trx, booking, change)
+  })
+}
+
+async function findChange(
+  trx: TransactionClientContract,
+  bookingId: string,
+  changeId: string
+): Promise<Change> {
+  const [change] = await sql<Change>(
+    trx,
+    `select id, proposed_by as by, state, start_date::text as "startDate", end_date::text as "endDate", units,
+       charged_days as "chargedDays", quoted_total as "quotedTotal", total
+     from booking_changes where id = $1 and booking_id = $2`,
+    [changeId, bookingId],
+    { prepare: true }
+  )
+  if (!change) throw new UnknownChangeError()
+  return change
+}
+
+async function apply(
+  trx: TransactionClientContract,
+  booking: LockedBooking,
+  change: Change
+): Promise<void> {
+  const { startDate, endDate, units, chargedDays, quotedTotal, total } = change
+  await assertRoomForChange(trx, booking, change)
+  await sql(
+    trx,
+    `update bookings set start_date = $2, end_date = $3, held = daterange($2, $4, '[]'), units = $5, charged_days = $6,
+       quoted_total = $7, agreed_total = $8,
+       collect_at = case when $2 < $3 or collect_at < return_at then collect_at end,
+       return_at = case when $2 < $3 or collect_at < return_at then return_at end,
+       times_changed = times_changed + 1, changed_at = now()
+     where id = $1`,
+    [
+      booking.id,
+      startDate,
+      endDate,
+      addDays(endDate, booking.bufferDays),
+      units,
+      chargedDays,
+      quotedTotal,
+      total,
+    ],
+    { prepare: true }
+  )
+  const { id: bookingId, itemId, ownerId, renterId, side: by } = booking
+  const ids = { bookingId, itemId, ownerId, renterId }
+  await recordEvent(trx, 'booking.changed', bookingId, { ...ids, by })
+  const changed = { ...booking, startDate, endDate }
+  if (startDate !== booking.startDate) await scheduleStart(trx, changed)
+  if (endDate !== booking.endDate) await scheduleCompletion(trx, changed)
+  await closeRequests(trx, itemId, 'dates_taken')
+}
+
+function recordDecline(
+  trx: TransactionClientContract,
+  { id: bookingId, itemId, ownerId, renterId, side: by }: LockedBooking,
+  { by: proposedBy }: Change
+): Promise<void> {
+  const ids = { bookingId, itemId, ownerId, renterId }
+  return recordEvent(trx, 'booking.change_declined', bookingId, { ...ids, by, proposedBy })
+}

@@ -1,0 +1,131 @@
+import { answerBy } from '@saajha/contract/answer_by'
+import type { NewChange } from '@saajha/contract/booking'
+import { LIMITS } from '@saajha/contract/limits'
+import { quoteOfChange } from '@saajha/contract/quote'
+import { daysProblem } from '@saajha/contract/rental_days'
+import type { Day, Money } from '@saajha/contract/values'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { assertRoomForChange } from '#modules/bookings/assert_room_for_change'
+import {
+  ChangedBookingError,
+  DayRangeError,
+  HigherTotalError,
+  OpenChangeError,
+  StartedDaysError,
+  TooManyChangesError,
+  UnchangedBookingError,
+} from '#modules/bookings/errors'
+import { mayProposeChange } from '#modules/bookings/policies/booking_policy'
+import { lockBooking, type LockedBooking } from '#modules/bookings/queries/lock_booking'
+import { inTransaction } from '#shared/database/in_transaction'
+import { sql } from '#shared/database/sql'
+import { recordEvent, recordEventAt } from '#shared/outbox/record_event'
+import { addDays, dayInIndia } from '#shared/time/day_in_india'
+
+/** The proposals of one member about one booking. */
+const MAX_CHANGES = 20
+
+/**
+ * Proposes other days, pieces or a lower total of an accepted booking to its other member; the present ones hold until it is
+ * accepted. Throws `UnknownBookingError`, `ChangedBookingError`, `OpenChangeError`, `DayRangeError`, `StartedDaysError`,
+ * `UnchangedBookingError`, `HigherTotalError`, `TooManyUnitsError`, `TakenDayError` or `TooManyChangesError`.
+ */
+export async function proposeChange(
+  memberId: string,
+  id: string,
+  { startDate, endDate, units, total }: NewChange
+): Promise<void> {
+  await inTransaction(async (trx) => {
+    const booking = await lockBooking(trx, memberId, id)
+    if (booking.change) throw new OpenChangeError()
+    if (!mayProposeChange(booking)) throw new ChangedBookingError({ state: booking.state })
+    assertDays(booking, startDate, endDate)
+    const rental = { startDate, endDate, units: units ?? booking.units }
+    const { chargedDays, total: quoted } = quoteOfChange(booking, rental)
+    const agreed = booking.side === 'owner' ? (total ?? quoted) : quoted
+    if (quoted === null ? total !== undefined : Number(agreed) > Number(quoted))
+      throw new HigherTotalError()
+    assertChanged(booking, { ...rental, total: agreed })
+    await assertRoomForChange(trx, booking, rental)
+    const due = answerBy(booking.now, firstChangedDay(booking, startDate, endDate))
+    await save(trx, booking, { ...rental, chargedDays, quoted, agreed, due })
+  })
+}
+
+type Proposal = {
+  startDate: Day
+  endDate: Day
+  units: number
+  chargedDays: number
+  quoted: Money | null
+  agreed: Money | null
+  due: Date
+}
+
+async function save(
+  trx: TransactionClientContract,
+  { id: bookingId, side, itemId, ownerId, renterId }: LockedBooking,
+  { startDate, endDate, units, chargedDays, quoted, agreed, due }: Proposal
+): Promise<void> {
+  // None is open any more, but the worker that writes so may be late.
+  await sql(
+    trx,
+    `update booking_changes set state = 'expired', closed_at = now() where booking_id = $1 and state = 'proposed'`,
+    [bookingId],
+    { prepare: true }
+  )
+  const [saved] = await sql<{ id: string }>(
+    trx,
+    `insert into booking_changes (booking_id, proposed_by, start_date, end_date, units, charged_days, quoted_total, total, answer_by)
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9
+     where (select count(*) from booking_changes where booking_id = $1 and proposed_by = $2) < $10
+     returning id`,
+    [bookingId, side, startDate, endDate, units, chargedDays, quoted, agreed, due, MAX_CHANGES]
+  )
+  if (!saved) throw new TooManyChangesError()
+  const ids = { bookingId, itemId, ownerId, renterId, changeId: saved.id }
+  await recordEvent(trx, 'booking.change_proposed', bookingId, { ...ids, by: side })
+  await recordEventAt(trx, due, 'booking.change_due', bookingId, ids)
+}
+
+/** Only days that have not begun can change. */
+function assertDays({ startDate, endDate, now }: LockedBooking, start: Day, end: Day): void {
+  const today = dayInIndia(now)
+  const problem = daysProblem(start, end, today)
+  if (problem && (problem !== 'past' || start !== startDate)) {
+    if (problem === 'past') throw new StartedDaysError()
+    throw new DayRangeError({ max: LIMITS.rentalDays.max })
+  }
+  const startChanges = start !== startDate && startDate <= today
+  const endChanges = end !== endDate && (end < today || endDate < today)
+  if (startChanges || endChanges) throw new StartedDaysError()
+}
+
+function assertChanged(
+  booking: LockedBooking,
+  {
+    startDate,
+    endDate,
+    units,
+    total,
+  }: Pick<Proposal, 'startDate' | 'endDate' | 'units'> & { total: Money | null }
+): void {
+  const isSame =
+    startDate === booking.startDate &&
+    endDate === booking.endDate &&
+    units === booking.units &&
+    Number(total) === Number(booking.agreedTotal)
+  if (isSame) throw new UnchangedBookingError()
+}
+
+/** The first day that the booking gains or loses, or its first one if only pieces or total change; today if that has begun. */
+function firstChangedDay({ startDate, endDate, now }: LockedBooking, start: Day, end: Day): Day {
+  const today = dayInIndia(now)
+  const atStart = start !== startDate || end === endDate
+  const first = atStart ? earlier(start, startDate) : addDays(earlier(end, endDate), 1)
+  return first < today ? today : first
+}
+
+function earlier(one: Day, other: Day): Day {
+  return one < other ? one : other
+}

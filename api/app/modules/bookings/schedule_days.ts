@@ -1,0 +1,33 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Booking } from '@saajha/contract/booking'
+import { completionDue } from '#modules/bookings/return_days'
+import { recordEventAt } from '#shared/outbox/record_event'
+import { addDays, momentInIndia } from '#shared/time/day_in_india'
+
+type Scheduled = Pick<
+  Booking,
+  'id' | 'itemId' | 'ownerId' | 'renterId' | 'startDate' | 'endDate'
+> & {
+  now: Date
+}
+
+/** Schedules the morning before the first day of an accepted booking, unless it has passed, and the end of its first day. */
+export async function scheduleStart(
+  trx: TransactionClientContract,
+  { id: bookingId, itemId, ownerId, renterId, startDate, now }: Scheduled
+): Promise<void> {
+  const ids = { bookingId, itemId, ownerId, renterId }
+  const dayBefore = momentInIndia(addDays(startDate, -1), '10:00')
+  const afterFirstDay = momentInIndia(addDays(startDate, 1), '00:00')
+  if (dayBefore > now) await recordEventAt(trx, dayBefore, 'booking.day_before', bookingId, ids)
+  await recordEventAt(trx, afterFirstDay, 'booking.first_day_ends', bookingId, ids)
+}
+
+/** Schedules noon of the day on which the item of an accepted booking is taken as returned. */
+export async function scheduleCompletion(
+  trx: TransactionClientContract,
+  { id: bookingId, itemId, ownerId, renterId, endDate }: Scheduled
+): Promise<void> {
+  const ids = { bookingId, itemId, ownerId, renterId }
+  await recordEventAt(trx, completionDue({ endDate }), 'booking.completion_due', bookingId, ids)
+}

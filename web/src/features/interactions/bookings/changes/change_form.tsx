@@ -1,0 +1,111 @@
+import type { Booking } from '@saajha/contract/booking'
+import { todayInIndia } from '@saajha/contract/calendar_days'
+import { quoteOfChange } from '@saajha/contract/quote'
+import { daysProblem } from '@saajha/contract/rental_days'
+import { useState, type FormEvent } from 'react'
+import { Alert } from '@/components/alert'
+import { Button } from '@/components/button'
+import { Field } from '@/components/field'
+import { Input } from '@/components/input'
+import { useNewChange } from '@/features/interactions/bookings/changes/use_booking_changes'
+import { serverMessage } from '@/lib/http/server_message'
+import { formatRupees } from '@/lib/text/format'
+import { bookingChanges as messages } from '@/messages/booking_changes'
+import { common } from '@/messages/common'
+import { filters } from '@/messages/filters'
+
+type Props = { booking: Booking; onSent: () => void; onBack: () => void }
+
+/** The form of a proposal: other days, pieces where there are several, and a lower total by the owner. */
+export function ChangeForm({ booking, onSent, onBack }: Props) {
+  const [startDate, setStart] = useState(booking.startDate)
+  const [endDate, setEnd] = useState(booking.endDate)
+  const [pieces, setPieces] = useState(String(booking.units))
+  const [lowered, setLowered] = useState('')
+  const { mutate, isPending, error } = useNewChange(booking)
+  const [isChecked, setChecked] = useState(false)
+  const change = { startDate, endDate, units: Number(pieces) || booking.units }
+  const problem = problemOf(booking, change)
+  const total = problem ? null : quoteOfChange(booking, change).total
+  const isOwner = booking.renter !== null
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isPending) return
+    if (problem) return setChecked(true)
+    const named = isOwner && lowered.trim() !== '' ? { total: lowered.trim() } : {}
+    mutate({ ...change, ...named }, { onSuccess: onSent })
+  }
+
+  return (
+    <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+        <Field label={messages.from}>
+          <Input
+            type="date"
+            disabled={booking.state === 'active'}
+            value={startDate}
+            onChange={({ target }) => setStart(target.value)}
+          />
+        </Field>
+        <Field
+          label={messages.to}
+          error={isChecked && problem ? filters.daysProblem[problem] : undefined}
+        >
+          <Input
+            type="date"
+            min={startDate}
+            value={endDate}
+            onChange={({ target }) => setEnd(target.value)}
+          />
+        </Field>
+      </div>
+      {booking.units > 1 && (
+        <Field label={messages.pieces}>
+          <Input
+            inputMode="numeric"
+            className="max-w-32"
+            value={pieces}
+            onChange={({ target }) => setPieces(target.value)}
+          />
+        </Field>
+      )}
+      <p role="status" className="font-semibold">
+        {total && messages.newTotal({ total: formatRupees(total) })}
+        {!total && !problem && messages.toAgree}
+      </p>
+      {isOwner && total && (
+        <Field
+          label={messages.total}
+          hint={messages.totalHint({ total: formatRupees(total) })}
+          optional
+        >
+          <Input
+            inputMode="decimal"
+            value={lowered}
+            onChange={({ target }) => setLowered(target.value)}
+          />
+        </Field>
+      )}
+      <p className="text-soft">{messages.hint}</p>
+      {error && <Alert variant="danger">{serverMessage(error, common.offlineHint)}</Alert>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isPending}>
+          {isPending ? messages.sending : messages.send}
+        </Button>
+        <Button variant="outline" disabled={isPending} onClick={onBack}>
+          {messages.back}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Why nothing can be rented on these days; the first day of a rental that has begun may be in the past. */
+function problemOf(
+  booking: Booking,
+  { startDate, endDate }: Pick<Booking, 'startDate' | 'endDate'>
+) {
+  const today = todayInIndia()
+  return daysProblem(startDate, endDate, booking.startDate < today ? booking.startDate : today)
+}

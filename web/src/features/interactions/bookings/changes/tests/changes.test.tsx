@@ -1,0 +1,155 @@
+import type { Booking, ProposedChange } from '@saajha/contract/booking'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { openConversation } from '@/features/interactions/conversation/tests/open_conversation'
+import { received, requested } from '@/tests/booking'
+import { owned, rented } from '@/tests/conversation'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+const PROPOSE = 'POST /api/bookings/b1/changes'
+const ANSWER = 'PUT /api/bookings/b1/changes/c1'
+
+/** Ravi's booking of 3 to 6 December, as Asha and as Ravi see it. */
+const ofOwner: Booking = { ...received, state: 'accepted', may: [], mayProposeChange: true }
+const ofRenter: Booking = { ...requested, state: 'accepted', may: [], mayProposeChange: true }
+const change: ProposedChange = {
+  id: 'c1',
+  by: 'renter',
+  startDate: '2099-12-03',
+  endDate: '2099-12-08',
+  units: 1,
+  total: '2250.00',
+  answerBy: '2099-12-01T04:30:00.000Z',
+}
+
+type Answer = { status?: number; body: unknown }
+
+/** Opens the details of a booking on a server that gives this answer to a proposal or to what is said to it. */
+async function openDetails(booking: Booking, answer?: Answer) {
+  const isOwner = booking.renter !== null
+  let stored = booking
+  const respond = () => {
+    if (!answer!.status) stored = answer!.body as Booking
+    return answer!
+  }
+  const opened = await openConversation({
+    conversation: isOwner ? owned : rented,
+    responses: {
+      [isOwner
+        ? 'GET /api/bookings?as=owner&itemId=i1&renterId=u2&limit=5'
+        : 'GET /api/bookings?as=renter&itemId=i1&limit=5']: () => ({ body: [stored] }),
+      'GET /api/bookings/b1/handover': { body: { records: [], mayRecord: [], code: null } },
+      [PROPOSE]: respond,
+      [ANSWER]: respond,
+    },
+  })
+  const row = within(await screen.findByRole('region', { name: 'Booking' }))
+  await opened.visitor.click(row.getByRole('button', { name: 'Details' }))
+  return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Booking' })) }
+}
+
+function setDay(dialog: ReturnType<typeof within>, label: string, day: string) {
+  fireEvent.change(dialog.getByLabelText(label), { target: { value: day } })
+}
+
+test('a renter proposes a later last day and sees the new total before sending it', async () => {
+  const changed = { ...ofRenter, change, mayProposeChange: false, mayAnswerChange: ['withdrawn'] }
+  const { dialog, visitor, sent } = await openDetails(ofRenter, { body: changed })
+  await visitor.click(dialog.getByRole('button', { name: 'Change Booking' }))
+  setDay(dialog, 'To', '2099-12-08')
+  expect(dialog.getByText('New total: ₹2,250')).toBeTruthy()
+  expect(dialog.queryByLabelText(/Total in rupees/)).toBeNull()
+  await visitor.click(dialog.getByRole('button', { name: 'Propose Change' }))
+  expect(await dialog.findByText(/^You proposed this\. Asha has until 1 Dec/)).toBeTruthy()
+  expect(sent(PROPOSE).map(({ body }) => body)).toEqual([
+    { startDate: '2099-12-03', endDate: '2099-12-08', units: 1 },
+  ])
+  expect(await screen.findByText('Change proposed')).toBeTruthy()
+})
+
+test('an owner may lower the total of a proposal', async () => {
+  const { dialog, visitor, sent } = await openDetails(ofOwner, { body: ofOwner })
+  await visitor.click(dialog.getByRole('button', { name: 'Change Booking' }))
+  await visitor.type(dialog.getByLabelText(/^Total in rupees/), ' 1000 ')
+  await visitor.click(dialog.getByRole('button', { name: 'Propose Change' }))
+  await waitFor(() =>
+    expect(sent(PROPOSE).map(({ body }) => body)).toEqual([
+      { startDate: '2099-12-03', endDate: '2099-12-06', units: 1, total: '1000' },
+    ])
+  )
+})
+
+test('the number of pieces can change where a booking has several', async () => {
+  const { dialog, visitor, sent } = await openDetails({ ...ofRenter, units: 3 }, { body: ofRenter })
+  await visitor.click(dialog.getByRole('button', { name: 'Change Booking' }))
+  await visitor.clear(dialog.getByLabelText('Pieces'))
+  await visitor.type(dialog.getByLabelText('Pieces'), '2')
+  expect(dialog.getByText('New total: ₹2,700')).toBeTruthy()
+  await visitor.click(dialog.getByRole('button', { name: 'Propose Change' }))
+  await waitFor(() => expect(sent(PROPOSE)[0]?.body).toMatchObject({ units: 2 }))
+})
+
+test('reversed days are named at their field and not sent', async () => {
+  const { dialog, visitor, sent } = await openDetails(ofRenter)
+  await visitor.click(dialog.getByRole('button', { name: 'Change Booking' }))
+  setDay(dialog, 'To', '2099-12-01')
+  expect(dialog.queryByRole('alert')).toBeNull()
+  await visitor.click(dialog.getByRole('button', { name: 'Propose Change' }))
+  expect(dialog.getByRole('alert')).toBeTruthy()
+  expect(dialog.getByLabelText('To').getAttribute('aria-invalid')).toBe('true')
+  expect(sent(PROPOSE)).toEqual([])
+  setDay(dialog, 'To', '2099-12-07')
+  expect(dialog.queryByRole('alert')).toBeNull()
+})
+
+test('a rejected proposal shows why and keeps the form', async () => {
+  const message = '8 December 2099 is no longer available.'
+  const { dialog, visitor } = await openDetails(ofRenter, { status: 409, body: { message } })
+  await visitor.click(dialog.getByRole('button', { name: 'Change Booking' }))
+  setDay(dialog, 'To', '2099-12-08')
+  await visitor.click(dialog.getByRole('button', { name: 'Propose Change' }))
+  expect(await dialog.findByText(message)).toBeTruthy()
+  expect(dialog.getByLabelText<HTMLInputElement>('To').value).toBe('2099-12-08')
+})
+
+test('the first day of a running rental is fixed', async () => {
+  const { dialog, visitor } = await openDetails({ ...ofRenter, state: 'active' })
+  await visitor.click(dialog.getByRole('button', { name: 'Change Booking' }))
+  expect(dialog.getByLabelText<HTMLInputElement>('From').disabled).toBe(true)
+})
+
+test('an owner sees days and total of a proposal and accepts it', async () => {
+  const proposed: Booking = {
+    ...ofOwner,
+    change,
+    mayProposeChange: false,
+    mayAnswerChange: ['accepted', 'declined'],
+  }
+  const changed = { ...ofOwner, endDate: '2099-12-08', quotedTotal: '2250.00' }
+  const { dialog, visitor, sent } = await openDetails(proposed, { body: changed })
+  const proposal = within(dialog.getByRole('region', { name: 'Proposed change' }))
+  expect(proposal.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '3–8 Dec 2099 · 5 days',
+    '₹2,250',
+  ])
+  expect(proposal.getByText(/^Ravi proposes this\. Answer by 1 Dec/)).toBeTruthy()
+  expect(dialog.queryByRole('button', { name: 'Change Booking' })).toBeNull()
+  await visitor.click(proposal.getByRole('button', { name: 'Accept Change' }))
+  expect(await screen.findByText('Booking changed')).toBeTruthy()
+  await waitFor(() => expect(dialog.queryByRole('region', { name: 'Proposed change' })).toBeNull())
+  expect(sent(ANSWER).map(({ body }) => body)).toEqual([{ state: 'accepted' }])
+})
+
+test('an answer that comes too late shows why', async () => {
+  const proposed: Booking = { ...ofOwner, change, mayAnswerChange: ['accepted', 'declined'] }
+  const message = "This proposal can't be answered any more. Please look at the booking again."
+  const { dialog, visitor } = await openDetails(proposed, { status: 409, body: { message } })
+  await visitor.click(dialog.getByRole('button', { name: 'Decline Change' }))
+  expect(await screen.findByText(message)).toBeTruthy()
+})
+
+test('a booking whose days cannot change has no button to propose it', async () => {
+  const { dialog } = await openDetails({ ...ofRenter, mayProposeChange: false })
+  expect(dialog.queryByRole('button', { name: 'Change Booking' })).toBeNull()
+})
