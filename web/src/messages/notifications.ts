@@ -71,7 +71,7 @@ export const notifications = inLanguage({
       booking_expired: () => 'It was not answered in time.',
       booking_withdrawn: ({ sender }: DescriptionParams) => `${sender} doesn't need it any more.`,
       booking_cancelled: ({ sender }: DescriptionParams) => `${sender} cancelled it.`,
-      booking_days_freed: () => 'Another booking was cancelled. Want it? Send a new request.',
+      booking_days_freed: () => 'They are no longer booked. Want it? Send a new request.',
       booking_tomorrow: ({ sender }: DescriptionParams) =>
         `Have you agreed with ${sender} on when and where to meet?`,
       booking_completed: ({ sender }: DescriptionParams) => `The rental with ${sender} is over.`,
@@ -188,7 +188,7 @@ export const notifications = inLanguage({
       booking_expired: () => 'समय पर जवाब नहीं आया।',
       booking_withdrawn: ({ sender }) => `${sender} को अब इसकी ज़रूरत नहीं है।`,
       booking_cancelled: ({ sender }) => `${sender} ने रद्द कर दी।`,
-      booking_days_freed: () => 'एक और बुकिंग रद्द हो गई। चाहिए तो नई रिक्वेस्ट भेजें।',
+      booking_days_freed: () => 'ये दिन अब बुक नहीं हैं। चाहिए तो नई रिक्वेस्ट भेजें।',
       booking_tomorrow: ({ sender }) => `क्या आपने ${sender} के साथ मिलने का समय और जगह तय कर ली है?`,
       booking_completed: ({ sender }) => `${sender} के साथ किराया पूरा हुआ।`,
       booking_no_show: ({ sender, answerBy }) =>

@@ -82,7 +82,7 @@ export const MESSAGES: Templates = {
     booking_withdrawn: ({ sender }) => `${sender} doesn't need it any more.`,
     booking_cancelled: ({ sender, bookingReason }) =>
       withReason('en', `${sender} cancelled it.`, bookingReason),
-    booking_days_freed: () => 'Another booking was cancelled. Want it? Send a new request.',
+    booking_days_freed: () => 'They are no longer booked. Want it? Send a new request.',
     booking_tomorrow: ({ sender }) => `Have you agreed with ${sender} on when and where to meet?`,
     booking_completed: ({ sender }) => `The rental with ${sender} is over.`,
     booking_no_show: ({ sender, answerBy }) =>
@@ -117,7 +117,7 @@ export const MESSAGES: Templates = {
     booking_withdrawn: ({ sender }) => `${sender} को अब इसकी ज़रूरत नहीं है।`,
     booking_cancelled: ({ sender, bookingReason }) =>
       withReason('hi', `${sender} ने रद्द कर दी।`, bookingReason),
-    booking_days_freed: () => 'एक और बुकिंग रद्द हो गई। चाहिए तो नई रिक्वेस्ट भेजें।',
+    booking_days_freed: () => 'ये दिन अब बुक नहीं हैं। चाहिए तो नई रिक्वेस्ट भेजें।',
     booking_tomorrow: ({ sender }) => `क्या आपने ${sender} के साथ मिलने का समय और जगह तय कर ली है?`,
     booking_completed: ({ sender }) => `${sender} के साथ किराया पूरा हुआ।`,
     booking_no_show: ({ sender, answerBy }) =>

@@ -1,10 +1,10 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { answerBy } from '@saajha/contract/answer_by'
 import type { NewChange } from '@saajha/contract/booking'
 import { LIMITS } from '@saajha/contract/limits'
 import { quoteOfChange } from '@saajha/contract/quote'
 import { daysProblem } from '@saajha/contract/rental_days'
 import type { Day, Money } from '@saajha/contract/values'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { assertRoomForChange } from '#modules/bookings/assert_room_for_change'
 import {
   ChangedBookingError,
@@ -41,21 +41,20 @@ export async function proposeChange(
     if (!mayProposeChange(booking)) throw new ChangedBookingError({ state: booking.state })
     assertDays(booking, startDate, endDate)
     const rental = { startDate, endDate, units: units ?? booking.units }
+    const named = booking.side === 'owner' ? total : undefined
+    if (isSame(booking, rental, named)) throw new UnchangedBookingError()
     const { chargedDays, total: quoted } = quoteOfChange(booking, rental)
-    const agreed = booking.side === 'owner' ? (total ?? quoted) : quoted
-    if (quoted === null ? total !== undefined : Number(agreed) > Number(quoted))
+    if (named !== undefined && (quoted === null || Number(named) > Number(quoted)))
       throw new HigherTotalError()
-    assertChanged(booking, { ...rental, total: agreed })
     await assertRoomForChange(trx, booking, rental)
     const due = answerBy(booking.now, firstChangedDay(booking, startDate, endDate))
-    await save(trx, booking, { ...rental, chargedDays, quoted, agreed, due })
+    await save(trx, booking, { ...rental, chargedDays, quoted, agreed: named ?? quoted, due })
   })
 }
 
-type Proposal = {
-  startDate: Day
-  endDate: Day
-  units: number
+type Rental = { startDate: Day; endDate: Day; units: number }
+
+type Proposal = Rental & {
   chargedDays: number
   quoted: Money | null
   agreed: Money | null
@@ -88,34 +87,25 @@ async function save(
   await recordEventAt(trx, due, 'booking.change_due', bookingId, ids)
 }
 
+function isSame(booking: LockedBooking, rental: Rental, total: Money | undefined): boolean {
+  const { startDate, endDate, units, agreedTotal } = booking
+  return (
+    rental.startDate === startDate &&
+    rental.endDate === endDate &&
+    rental.units === units &&
+    (total === undefined || Number(total) === Number(agreedTotal))
+  )
+}
+
 /** Only days that have not begun can change. */
 function assertDays({ startDate, endDate, now }: LockedBooking, start: Day, end: Day): void {
   const today = dayInIndia(now)
-  const problem = daysProblem(start, end, today)
-  if (problem && (problem !== 'past' || start !== startDate)) {
-    if (problem === 'past') throw new StartedDaysError()
-    throw new DayRangeError({ max: LIMITS.rentalDays.max })
-  }
-  const startChanges = start !== startDate && startDate <= today
-  const endChanges = end !== endDate && (end < today || endDate < today)
-  if (startChanges || endChanges) throw new StartedDaysError()
-}
-
-function assertChanged(
-  booking: LockedBooking,
-  {
-    startDate,
-    endDate,
-    units,
-    total,
-  }: Pick<Proposal, 'startDate' | 'endDate' | 'units'> & { total: Money | null }
-): void {
-  const isSame =
-    startDate === booking.startDate &&
-    endDate === booking.endDate &&
-    units === booking.units &&
-    Number(total) === Number(booking.agreedTotal)
-  if (isSame) throw new UnchangedBookingError()
+  const isStartKept = start === startDate
+  const problem = daysProblem(start, end, isStartKept ? earlier(start, today) : today)
+  if (problem && problem !== 'past') throw new DayRangeError({ max: LIMITS.rentalDays.max })
+  const hasStarted = !isStartKept && startDate <= today
+  const hasEnded = end !== endDate && earlier(end, endDate) < today
+  if (problem || hasStarted || hasEnded) throw new StartedDaysError()
 }
 
 /** The first day that the booking gains or loses, or its first one if only pieces or total change; today if that has begun. */

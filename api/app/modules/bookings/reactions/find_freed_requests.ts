@@ -10,7 +10,7 @@ type Freed = { bookingId: string; itemId: string; ownerId: string; renterId: str
 
 /**
  * Finds the requests that the system declined because their days were taken, and that fit now that a booking was cancelled or
- * changed: each once, none whose renter has requested or booked the listing again.
+ * changed: each once, of a renter the one that was made first, and none whose renter has requested or booked the listing again.
  */
 export const findFreedRequests = reaction('find_freed_requests', {
   'booking.cancelled': (event, trx) => findFreed(trx, event.payload.itemId),
@@ -22,14 +22,18 @@ async function findFreed(trx: TransactionClientContract, itemId: string): Promis
   if (!isListed || !isAvailable) return
   const freed = await sql<Freed>(
     trx,
-    `update bookings b set days_freed_at = now()
-     where b.item_id = $1 and b.state = 'declined' and b.reason = 'dates_taken' and b.days_freed_at is null
-       and b.start_date >= ${TODAY} and not ${LACKS_ROOM}
-       and not exists (
-         select from bookings other where other.item_id = b.item_id and other.renter_id = b.renter_id
-           and (other.state in ('accepted', 'active') or other.state = 'requested' and other.answer_by > now())
-       )
-     returning b.id as "bookingId", b.item_id as "itemId", b.owner_id as "ownerId", b.renter_id as "renterId"`,
+    `with freed as (
+       update bookings b set days_freed_at = now()
+       where b.item_id = $1 and b.state = 'declined' and b.reason = 'dates_taken' and b.days_freed_at is null
+         and b.start_date >= ${TODAY} and not ${LACKS_ROOM}
+         and not exists (
+           select from bookings other where other.item_id = b.item_id and other.renter_id = b.renter_id
+             and (other.state in ('accepted', 'active') or other.state = 'requested' and other.answer_by > now())
+         )
+       returning b.*
+     )
+     select distinct on (renter_id) id as "bookingId", item_id as "itemId", owner_id as "ownerId", renter_id as "renterId"
+     from freed order by renter_id, requested_at, id`,
     [itemId],
     { prepare: true }
   )

@@ -151,6 +151,7 @@ test.group('A change of an accepted booking', (group) => {
   test('may be only another total', async ({ assert }) => {
     const days = { startDate: dayFromToday(10), endDate: dayFromToday(12) }
     await rejects(owner, days, 422, 'bookingUnchanged')
+    await rejects(renter, { ...days, total: '800' }, 422, 'bookingUnchanged')
     await propose(owner, { ...days, total: '800' })
     assert.equal((await answer(renter, 'accepted')).agreedTotal, '800.00')
   })
@@ -339,6 +340,12 @@ test.group('A change of an accepted booking', (group) => {
       'bookingStarted'
     )
     await rejects(renter, { startDate: yesterday, endDate: yesterday }, 422, 'bookingStarted')
+    await rejects(
+      renter,
+      { startDate: yesterday, endDate: dayFromToday(400) },
+      422,
+      'dayRangeInvalid'
+    )
     const { change } = await propose(renter, { startDate: yesterday, endDate: dayFromToday(4) })
     assert.isAbove(Date.parse(change!.answerBy), Date.now() + 3_600_000)
     const booking = await answer(owner, 'accepted')

@@ -44,7 +44,7 @@ test.group('A request that was declined for taken days', (group) => {
     const [notification, ...further] = await freedOf(renter)
     assert.containsSubset(notification, {
       title: 'Canon 80D is free again on your days',
-      message: 'Another booking was cancelled. Want it? Send a new request.',
+      message: 'They are no longer booked. Want it? Send a new request.',
       itemId: item.id,
       conversationId,
       startDate: dayFromToday(10),
@@ -52,6 +52,25 @@ test.group('A request that was declined for taken days', (group) => {
     })
     assert.isEmpty(further)
     assert.isEmpty(await freedOf(other))
+  })
+
+  test('notifies its renter once of several requests, of the one that was made first', async ({
+    assert,
+  }) => {
+    const daysFrom = (first: number, last: number) => ({
+      startDate: dayFromToday(first),
+      endDate: dayFromToday(last),
+    })
+    const long = await requestBooking(other, item.id, daysFrom(30, 40))
+    await requestBooking(renter, item.id, daysFrom(35, 36))
+    await requestBooking(renter, item.id, daysFrom(31, 32))
+    await changed(owner, long, { state: 'accepted' })
+    await changed(owner, long, CANCELLED)
+    const notifications = await freedOf(renter)
+    assert.deepEqual(
+      notifications.map(({ startDate }) => startDate),
+      [dayFromToday(35)]
+    )
   })
 
   test('notifies its renter once, although the days are taken and freed again', async ({

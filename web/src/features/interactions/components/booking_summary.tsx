@@ -8,6 +8,7 @@ import { Button } from '@/components/button'
 import { bookedDuration } from '@/features/interactions/booked_duration'
 import { DurationNote } from '@/features/interactions/components/duration_note'
 import { goToCalendar } from '@/features/interactions/calendar/go_to_calendar'
+import { UnitsStepper } from '@/features/interactions/components/units_stepper'
 import type { Rentable } from '@/features/interactions/rental_duration'
 import { formatPrice, formatRupees, formatShortDay } from '@/lib/text/format'
 import { classes } from '@/lib/classes'
@@ -15,7 +16,7 @@ import { booking } from '@/messages/booking'
 import { price } from '@/messages/price'
 
 type Props = {
-  item: Pick<Item, 'price' | 'priceUnit' | 'isNegotiable'> & Rentable
+  item: Pick<Item, 'price' | 'priceUnit' | 'isNegotiable' | 'quantity'> & Rentable
   chosen: ChosenDays
   /** The number of identical pieces. */
   units: number
@@ -29,6 +30,7 @@ type Props = {
 export function BookingSummary({ item, chosen, units, requestLink, calendarId }: Props) {
   const hintId = useId()
   const { start, end } = chosen
+  const { quantity = 1 } = item
   const days = start && end ? bookedDays(start, end) : 0
   const total = bookingTotal(item, days, units)
 
@@ -52,6 +54,7 @@ export function BookingSummary({ item, chosen, units, requestLink, calendarId }:
           </dd>
         </div>
       </dl>
+      {quantity > 1 && <UnitsStepper units={units} quantity={quantity} />}
       {total && days > 0 && item.priceUnit !== 'day' && (
         <p className="mt-3 text-sm text-soft">
           {booking.estimate({

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, useSearchParams } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
 import {
@@ -10,6 +10,7 @@ import {
 } from '@/features/interactions/components/booking_calendar'
 import { BookingSummary } from '@/features/interactions/components/booking_summary'
 import { contactLink } from '@/features/interactions/contact_link'
+import { parseUnits } from '@/features/interactions/requested_days'
 import type { Rentable } from '@/features/interactions/rental_duration'
 import { bike } from '@/tests/bike'
 import { storeWrapper } from '@/tests/store_wrapper'
@@ -324,6 +325,31 @@ test('the total and the estimate of several pieces name and count them', () => {
   expect(screen.getByText('₹2,700')).toBeTruthy()
   const estimate = 'Estimate: 2 × ₹450/week × 3. Confirm the final price with the owner.'
   expect(screen.getByText(estimate)).toBeTruthy()
+})
+
+test('the number of pieces is chosen in the URL, up to what the owner has', async () => {
+  function Summary({ quantity }: { quantity: number }) {
+    const [parameters] = useSearchParams()
+    const units = parseUnits(parameters, quantity)
+    const days = { start: '2026-11-23', end: '2026-11-24' }
+    const props = { units, chosen: days, requestLink: '/contact/i1', calendarId: 'dates' }
+    return <BookingSummary item={{ ...bike, price: '450.00', quantity }} {...props} />
+  }
+  const show = (quantity: number) =>
+    render(
+      <MemoryRouter>
+        <Summary quantity={quantity} />
+      </MemoryRouter>,
+      { wrapper: storeWrapper() }
+    )
+  show(2)
+  const more = screen.getByRole('button', { name: 'One piece more' })
+  await userEvent.setup().click(more)
+  expect(screen.getByText('₹900')).toBeTruthy()
+  expect(more.hasAttribute('disabled')).toBe(true)
+  cleanup()
+  show(1)
+  expect(screen.queryByRole('button', { name: 'One piece more' })).toBeNull()
 })
 
 test('days below the shortest and above the longest rental are disabled with the reason after the first day', async () => {
