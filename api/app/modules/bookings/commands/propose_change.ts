@@ -27,7 +27,7 @@ const MAX_CHANGES = 20
 
 /**
  * Proposes other days, pieces or a lower total of an accepted booking to its other member; the present ones hold until it is
- * accepted. Throws `UnknownBookingError`, `ChangedBookingError`, `OpenChangeError`, `DayRangeError`, `StartedDaysError`,
+ * accepted. The proposal that is open already changes nothing. Throws `UnknownBookingError`, `ChangedBookingError`, `OpenChangeError`, `DayRangeError`, `StartedDaysError`,
  * `UnchangedBookingError`, `HigherTotalError`, `TooManyUnitsError`, `TakenDayError` or `TooManyChangesError`.
  */
 export async function proposeChange(
@@ -37,12 +37,15 @@ export async function proposeChange(
 ): Promise<void> {
   await inTransaction(async (trx) => {
     const booking = await lockBooking(trx, memberId, id)
-    if (booking.change) throw new OpenChangeError()
+    const { change, side } = booking
+    const rental = { startDate, endDate, units: units ?? booking.units }
+    const named = side === 'owner' ? total : undefined
+    if (change?.by === side && isSame(change, rental, named)) return
+    if (change) throw new OpenChangeError()
     if (!mayProposeChange(booking)) throw new ChangedBookingError({ state: booking.state })
     assertDays(booking, startDate, endDate)
-    const rental = { startDate, endDate, units: units ?? booking.units }
-    const named = booking.side === 'owner' ? total : undefined
-    if (isSame(booking, rental, named)) throw new UnchangedBookingError()
+    if (isSame({ ...booking, total: booking.agreedTotal }, rental, named))
+      throw new UnchangedBookingError()
     const { chargedDays, total: quoted } = quoteOfChange(booking, rental)
     if (named !== undefined && (quoted === null || Number(named) > Number(quoted)))
       throw new HigherTotalError()
@@ -87,13 +90,17 @@ async function save(
   await recordEventAt(trx, due, 'booking.change_due', bookingId, ids)
 }
 
-function isSame(booking: LockedBooking, rental: Rental, total: Money | undefined): boolean {
-  const { startDate, endDate, units, agreedTotal } = booking
+/** Whether days, pieces and, if one is named, the total are the present ones. */
+function isSame(
+  present: Rental & { total: Money | null },
+  { startDate, endDate, units }: Rental,
+  named: Money | undefined
+): boolean {
   return (
-    rental.startDate === startDate &&
-    rental.endDate === endDate &&
-    rental.units === units &&
-    (total === undefined || Number(total) === Number(agreedTotal))
+    startDate === present.startDate &&
+    endDate === present.endDate &&
+    units === present.units &&
+    (named === undefined || Number(named) === Number(present.total))
   )
 }
 

@@ -253,8 +253,11 @@ test.group('A change of an accepted booking', (group) => {
     assert.isEmpty(await findDayDifferences())
   })
 
-  test('is proposed once at a time', async () => {
-    await propose(renter, LONGER)
+  test('is proposed once at a time; a retry changes nothing', async ({ assert }) => {
+    const { change } = await propose(renter, LONGER)
+    assert.deepEqual((await propose(renter, LONGER)).change, change)
+    await rejects(renter, SHORTER, 409, 'bookingChangeOpen')
+    await rejects(owner, LONGER, 409, 'bookingChangeOpen')
     await rejects(owner, SHORTER, 409, 'bookingChangeOpen')
     await answer(renter, 'withdrawn')
     await propose(owner, SHORTER)
