@@ -193,7 +193,7 @@ test.group('A read of very many listings', (group) => {
 function wholeTableReads({ steps }: Explained): string[] {
   return steps
     .filter((step) => step['Node Type'] === 'Seq Scan')
-    .filter((step) => ['items', 'item_days'].includes(step['Relation Name'] ?? ''))
+    .filter((step) => ['items', 'item_days', 'users'].includes(step['Relation Name'] ?? ''))
     .map((step) => step['Node Type'])
 }
 

@@ -278,6 +278,14 @@ test.group('A change of an accepted booking', (group) => {
     assert.deepEqual(await bookedDays(), daysFromToday(10, 12))
   })
 
+  test('is not the one that was withdrawn before it', async ({ assert }) => {
+    const { change } = await propose(renter, LONGER)
+    await answer(renter, 'withdrawn')
+    await propose(renter, SHORTER)
+    ;(await sendAnswer(owner, change!.id, 'accepted')).assertStatus(409)
+    assert.equal((await bookingOf(owner, id)).endDate, dayFromToday(12))
+  })
+
   test('notifies the other member, then the one who proposed it', async ({ assert }) => {
     const { change } = await propose(renter, LONGER)
     assert.include(await typesOf(owner), 'booking_change')
@@ -356,11 +364,32 @@ test.group('A change of an accepted booking', (group) => {
     assert.isEmpty(await findDayDifferences())
   })
 
+  test('of a running rental is answered within a time that follows from the first changed day', async ({
+    assert,
+  }) => {
+    await db.rawQuery('update bookings set end_date = end_date + 5 where id = ?', [id])
+    await letDaysPass(id, 11)
+    await changed(owner, id, { state: 'active' })
+    const hours = ({ change }: Booking) => (Date.parse(change!.answerBy) - Date.now()) / 3_600_000
+    const days = { startDate: dayFromToday(-1), endDate: dayFromToday(6) }
+    const cheaper = await propose(owner, { ...days, total: '1' })
+    assert.isAbove(hours(cheaper), 1, 'today is the first day that a lower total changes')
+    await answer(owner, 'withdrawn')
+    const longer = await propose(renter, { ...days, endDate: dayFromToday(9) })
+    assert.isAbove(hours(longer), 20)
+  })
+
   test('moves the time at which the item is taken as returned', async ({ assert }) => {
     await letDaysPass(id, 11)
     await changed(owner, id, { state: 'active' })
     await propose(renter, { startDate: dayFromToday(-1), endDate: dayFromToday(4) })
     await answer(owner, 'accepted')
+    const { rows } = await db.rawQuery(
+      `select d.due_at as due from deliveries d join domain_events e on e.id = d.event_id
+       where e.aggregate_id = ? and e.name = 'booking.completion_due' order by d.due_at`,
+      [id]
+    )
+    assert.equal(rows[0].due.toISOString(), `${dayFromToday(6)}T06:30:00.000Z`)
     await letDaysPass(id, 3)
     await deliverScheduled(id, 'booking.completion_due')
     assert.equal((await bookingOf(owner, id)).state, 'active')
