@@ -367,7 +367,8 @@ test.group('A change of an accepted booking', (group) => {
   test('of a running rental is answered within a time that follows from the first changed day', async ({
     assert,
   }) => {
-    await db.rawQuery('update bookings set end_date = end_date + 5 where id = ?', [id])
+    await propose(renter, { startDate: dayFromToday(10), endDate: dayFromToday(17) })
+    await answer(owner, 'accepted')
     await letDaysPass(id, 11)
     await changed(owner, id, { state: 'active' })
     const hours = ({ change }: Booking) => (Date.parse(change!.answerBy) - Date.now()) / 3_600_000
