@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { accessibilityViolations } from './accessibility_violations.ts'
@@ -70,7 +71,7 @@ const TEXTS = {
 
 describe('a rental on the phones of its renter and its owner', () => {
   test.for(['en', 'hi'] as const)(
-    'is requested, accepted, shown as booked and free again once cancelled, in %s',
+    'is found by its days, requested, accepted, booked and free again once cancelled, in %s',
     async (language, { newUser }) => {
       const texts = TEXTS[language]
       const options = { viewport: PHONE, hasTouch: true }
@@ -79,12 +80,12 @@ describe('a rental on the phones of its renter and its owner', () => {
       const guest = await newUser(options)
       for (const { context } of [owner, renter, guest])
         await context.addCookies([{ name: 'language', value: language, url: inject('app') }])
-      const { id } = await listItem(owner, { title: 'A tripod' })
+      const word = randomWord()
+      const { id } = await listItem(owner, { title: `Tripod ${word}` })
 
       const { page } = renter
-      await page.goto(`/item/${id}`)
-      await choose(page, DAYS[0]!, texts.nextMonth)
-      await choose(page, DAYS[2]!, texts.nextMonth)
+      await searchByDays(renter, word, 1)
+      await page.getByRole('link', { name: word }).first().click()
       await page.getByRole('link', { name: texts.request }).click()
       await page.getByLabel(texts.message).fill('For a wedding in Nagpur.')
       await page.getByRole('button', { name: texts.send }).click()
@@ -105,6 +106,7 @@ describe('a rental on the phones of its renter and its owner', () => {
 
       for (const each of [renter, guest])
         await expect.poll(() => disabledDays(each, id, texts.nextMonth)).toEqual(DAYS)
+      await searchByDays(guest, word, 0)
       await owner.page.goto(`/item/${id}`)
       for (const day of DAYS) {
         const label = (await dayOn(owner.page, day, texts.nextMonth)).and(
@@ -123,6 +125,7 @@ describe('a rental on the phones of its renter and its owner', () => {
       await owner.page.goto(await conversationPath(owner))
       await booking(owner.page).getByText(texts.cancelled, { exact: true }).waitFor()
       await expect.poll(() => disabledDays(guest, id, texts.nextMonth)).toEqual([])
+      await searchByDays(guest, word, 1)
     }
   )
 
@@ -193,6 +196,19 @@ describe('a rental on the phones of its renter and its owner', () => {
     }
   )
 })
+
+/** Letters that no other listing has. */
+function randomWord(): string {
+  return `q${randomBytes(5)
+    .toString('hex')
+    .replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!)}`
+}
+
+/** Opens the search for a word on the days of the rental, which finds so many listings. */
+async function searchByDays({ page }: TestUser, word: string, count: number): Promise<void> {
+  await page.goto(`/search?q=${word}&from=${DAYS[0]}&to=${DAYS[2]}`)
+  await page.getByText(new RegExp(`^${count} (items?|आइटम)$`)).waitFor()
+}
 
 /** Books an item from today until tomorrow by the API. */
 async function rentFromToday(owner: TestUser, renter: TestUser): Promise<void> {
