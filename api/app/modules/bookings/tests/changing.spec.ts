@@ -330,6 +330,14 @@ test.group('A change of an accepted booking', (group) => {
     assert.deepEqual(await bookedDays(), daysFromToday(10, 12))
   })
 
+  test('expires without a notification once the booking is cancelled', async ({ assert }) => {
+    await propose(renter, LONGER)
+    await changed(owner, id, { state: 'cancelled', reason: 'plans_changed' })
+    await endTimeToAnswerChange()
+    await deliverScheduled(id, 'booking.change_due')
+    assert.notInclude(await typesOf(renter), 'booking_change_declined')
+  })
+
   test('does not expire before its time, and can be proposed anew right after it', async ({
     assert,
   }) => {
