@@ -67,18 +67,6 @@ export const verification = inLanguage({
     updated: 'Document updated successfully',
     updateFailed: 'Update failed',
     updateFailedHint: "We couldn't update your document. Please try again.",
-
-    enlarge: ({ title, number }: { title: string; number: number }) =>
-      `Enlarge image ${number} of ${title}`,
-    imageOf: ({ title, number }: { title: string; number: number }) =>
-      `Image ${number} of ${title}`,
-    counter: ({ number, count }: { number: number; count: number }) => `${number} of ${count}`,
-    previousImage: 'Previous image',
-    nextImage: 'Next image',
-    openImage: 'Open in full size',
-    imageUnreadable: "We can't show this image",
-    imagePreparing: 'Getting it ready…',
-    imageLate: "This image isn't ready yet",
   },
   hi: {
     heading: 'दस्तावेज़ वेरिफ़िकेशन',
@@ -145,15 +133,5 @@ export const verification = inLanguage({
     updated: 'दस्तावेज़ अपडेट हो गया',
     updateFailed: 'अपडेट नहीं हुआ',
     updateFailedHint: 'दस्तावेज़ अपडेट नहीं हो पाया। कृपया फिर कोशिश करें।',
-
-    enlarge: ({ title, number }) => `${title} की तस्वीर ${number} बड़ी करें`,
-    imageOf: ({ title, number }) => `${title} की तस्वीर ${number}`,
-    counter: ({ number, count }) => `${count} में से ${number}`,
-    previousImage: 'पिछली तस्वीर',
-    nextImage: 'अगली तस्वीर',
-    openImage: 'पूरे साइज़ में खोलें',
-    imageUnreadable: 'यह तस्वीर नहीं दिखाई जा सकती',
-    imagePreparing: 'तैयार हो रही है…',
-    imageLate: 'यह तस्वीर अभी तैयार नहीं है',
   },
 })

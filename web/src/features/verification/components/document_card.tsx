@@ -2,7 +2,7 @@ import type { VerificationDocument } from '@saajha/contract/verification'
 import { Pencil, RotateCw } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '@/components/button'
-import { DocumentImages } from '@/features/verification/components/document_images'
+import { PrivateImages } from '@/components/private_images'
 import { StatusBadge } from '@/features/verification/components/status_badge'
 import { formatDate } from '@/lib/text/format'
 import { langOf } from '@/lib/text/lang_of'
@@ -80,7 +80,7 @@ function Facts({ document }: { document: VerificationDocument }) {
       </dl>
       {document.documentImageUrls.length > 0 && (
         <div className="mt-3">
-          <DocumentImages
+          <PrivateImages
             title={verification.types[documentType]}
             imageUrls={document.documentImageUrls}
           />

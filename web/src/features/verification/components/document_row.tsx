@@ -1,16 +1,17 @@
 import type { SubmittedDocument } from '@saajha/contract/verification'
 import { TriangleAlert } from 'lucide-react'
-import { memo, useState } from 'react'
+import { memo, useState, type KeyboardEvent } from 'react'
 import { Avatar } from '@/components/avatar'
 import { Badge } from '@/components/badge'
+import { PrivateImageViewer } from '@/components/private_image_viewer'
+import { PrivateThumbnails } from '@/components/private_thumbnails'
 import { DecisionButtons } from '@/features/verification/components/decision_buttons'
 import { DocumentCell } from '@/features/verification/components/document_cell'
 import { DocumentDetails } from '@/features/verification/components/document_details'
-import { DocumentThumbnails } from '@/features/verification/components/document_thumbnails'
-import { DocumentViewer } from '@/features/verification/components/document_viewer'
 import { StatusBadge } from '@/features/verification/components/status_badge'
 import type { ListedDocument } from '@/features/verification/hooks/use_stable_documents'
 import { namesDiffer } from '@/features/verification/names_differ'
+import { pressShortcut } from '@/features/verification/row_keys'
 import { formatDate } from '@/lib/text/format'
 import { langOf } from '@/lib/text/lang_of'
 import { useKeepMounted } from '@/lib/hooks/use_keep_mounted'
@@ -79,7 +80,7 @@ export const DocumentRow = memo(function DocumentRow({ document, onDecided }: Pr
       </DocumentCell>
       <DocumentCell name={admin.images}>
         {documentImageUrls.length > 0 ? (
-          <DocumentThumbnails title={title} imageUrls={documentImageUrls} onShow={setShown} />
+          <PrivateThumbnails title={title} imageUrls={documentImageUrls} onShow={setShown} />
         ) : (
           <span className="text-soft">{admin.noImages}</span>
         )}
@@ -105,13 +106,14 @@ export const DocumentRow = memo(function DocumentRow({ document, onDecided }: Pr
         ) : (
           <Decision document={document} />
         )}
-        <DocumentViewer
+        <PrivateImageViewer
           title={title}
           imageUrls={documentImageUrls}
           shown={shown}
           onShow={setShown}
           onClose={() => setShown(null)}
           onSeen={() => setSeenRevision(document.revision)}
+          onKeyDown={pressShortcutOfPanel}
           actions={
             wasPending &&
             !isUnreadable && (
@@ -139,7 +141,7 @@ export const DocumentRow = memo(function DocumentRow({ document, onDecided }: Pr
           {!isDecided && documentImageUrls.length === 0 && (
             <p className="mt-2 text-sm text-soft">{admin.noImagesHint}</p>
           )}
-        </DocumentViewer>
+        </PrivateImageViewer>
       </DocumentCell>
     </tr>
   )
@@ -168,4 +170,13 @@ function Decision({ document }: { document: SubmittedDocument }) {
       )}
     </>
   )
+}
+
+/**
+ * Presses the buttons of an open panel by their keys. React events of a dialog that the panel opens bubble here too, but in
+ * the DOM it is outside the panel.
+ */
+function pressShortcutOfPanel(event: KeyboardEvent<HTMLElement>) {
+  const { target, currentTarget } = event
+  if (target instanceof Node && currentTarget.contains(target)) pressShortcut(event, currentTarget)
 }

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { DocumentImage } from '@/features/verification/components/document_image'
+import { PrivateImage } from '@/components/private_image'
 import { createQueryClient } from '@/lib/queries/query_client'
 import { stubRequests } from '@/tests/stub_requests'
 
@@ -22,7 +22,7 @@ async function showFailing(...statuses: number[]) {
   })
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <DocumentImage src={SRC} alt="Image 1 of PAN card" />
+      <PrivateImage src={SRC} alt="Image 1 of PAN card" />
     </QueryClientProvider>
   )
   fireEvent.error(image()!)
@@ -75,7 +75,7 @@ test('a thumbnail that is not ready has no nested button', async () => {
   stubRequests({ [`HEAD ${SRC}`]: { status: 503 } })
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <DocumentImage src={SRC} alt="Image 1 of PAN card" isThumbnail />
+      <PrivateImage src={SRC} alt="Image 1 of PAN card" isThumbnail />
     </QueryClientProvider>
   )
   fireEvent.error(image()!)

@@ -1,5 +1,5 @@
-import { DocumentImage } from '@/features/verification/components/document_image'
-import { verification } from '@/messages/verification'
+import { PrivateImage } from '@/components/private_image'
+import { privateImages as messages } from '@/messages/private_images'
 
 type Props = {
   title: string
@@ -7,19 +7,19 @@ type Props = {
   onShow: (index: number) => void
 }
 
-/** Thumbnails of a document's images in one line. */
-export function DocumentThumbnails({ title, imageUrls, onShow }: Props) {
+/** Thumbnails of private images in one line. */
+export function PrivateThumbnails({ title, imageUrls, onShow }: Props) {
   return (
     <ul className="flex flex-wrap gap-2">
       {imageUrls.map((url, index) => (
         <li key={url}>
           <button
             type="button"
-            aria-label={verification.enlarge({ title, number: index + 1 })}
+            aria-label={messages.enlarge({ title, number: index + 1 })}
             onClick={() => onShow(index)}
             className="block size-12 overflow-hidden rounded-control border border-line bg-sunken transition hover:border-primary hover:shadow-soft"
           >
-            <DocumentImage src={url} alt="" isThumbnail className="size-full object-cover" />
+            <PrivateImage src={url} alt="" isThumbnail className="size-full object-cover" />
           </button>
         </li>
       ))}

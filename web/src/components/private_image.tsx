@@ -1,14 +1,14 @@
 import { ImageOff } from 'lucide-react'
 import { Button } from '@/components/button'
 import { Spinner } from '@/components/spinner'
-import { useDocumentImage } from '@/features/verification/hooks/use_document_image'
+import { usePrivateImage } from '@/components/use_private_image'
 import { common } from '@/messages/common'
-import { verification } from '@/messages/verification'
+import { privateImages as messages } from '@/messages/private_images'
 
 const MESSAGES = {
-  preparing: verification.imagePreparing,
-  late: verification.imageLate,
-  unreadable: verification.imageUnreadable,
+  preparing: messages.preparing,
+  late: messages.late,
+  unreadable: messages.unreadable,
 }
 
 type Props = {
@@ -23,10 +23,10 @@ type Props = {
 }
 
 /**
- * A private image. An icon replaces it if it is unavailable; a placeholder image could be mistaken for the document.
+ * A private image. An icon replaces it if it is unavailable; a placeholder image could be mistaken for what it shows.
  */
-export function DocumentImage({ src, alt, className, isThumbnail = false, onShown }: Props) {
-  const { state, imageKey, onFailed, retry } = useDocumentImage(src)
+export function PrivateImage({ src, alt, className, isThumbnail = false, onShown }: Props) {
+  const { state, imageKey, onFailed, retry } = usePrivateImage(src)
 
   if (state === 'shown') {
     return (

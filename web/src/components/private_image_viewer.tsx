@@ -1,10 +1,9 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEventHandler, ReactNode } from 'react'
 import { ChevronLeft, ChevronRight, ExternalLink } from 'lucide-react'
 import { Dialog } from '@/components/dialog'
 import { IconButton } from '@/components/icon_button'
-import { DocumentImage } from '@/features/verification/components/document_image'
-import { pressShortcut } from '@/features/verification/row_keys'
-import { verification } from '@/messages/verification'
+import { PrivateImage } from '@/components/private_image'
+import { privateImages as messages } from '@/messages/private_images'
 
 type Props = {
   title: string
@@ -17,13 +16,14 @@ type Props = {
   onSeen?: () => void
   /** The data to compare with the images. */
   children?: ReactNode
-  /** The decision about the document. */
+  /** What can be done about them. */
   actions?: ReactNode
+  onKeyDown?: KeyboardEventHandler<HTMLElement>
 }
 
-/** Panel that shows a document's images one at a time. The keys of its buttons are active while it is open. */
-export function DocumentViewer(props: Props) {
-  const { title, imageUrls, shown, onShow, onClose, onSeen, children, actions } = props
+/** Panel that shows private images one at a time. */
+export function PrivateImageViewer(props: Props) {
+  const { title, imageUrls, shown, onShow, onClose, onSeen, children, actions, onKeyDown } = props
   const count = imageUrls.length
   const index = shown ?? 0
   const number = index + 1
@@ -37,16 +37,16 @@ export function DocumentViewer(props: Props) {
       title={title}
       size="wide"
       focusOn="panel"
-      onKeyDown={pressShortcutOfPanel}
+      onKeyDown={onKeyDown}
     >
       {children}
       {url && (
         <>
           <div className="grid min-h-48 place-items-center overflow-hidden rounded-card bg-sunken">
-            <DocumentImage
+            <PrivateImage
               key={url}
               src={url}
-              alt={verification.imageOf({ title, number })}
+              alt={messages.imageOf({ title, number })}
               onShown={onSeen}
               className="max-h-[65dvh] max-w-full object-contain"
             />
@@ -59,21 +59,21 @@ export function DocumentViewer(props: Props) {
               className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary hover:underline"
             >
               <ExternalLink aria-hidden className="size-5" />
-              {verification.openImage}
+              {messages.open}
             </a>
             {count > 1 && (
               <div className="flex items-center gap-3">
                 <IconButton
-                  label={verification.previousImage}
+                  label={messages.previous}
                   icon={<ChevronLeft aria-hidden />}
                   variant="outline"
                   onClick={() => turn(-1)}
                 />
                 <p role="status" className="tabular-nums">
-                  {verification.counter({ number, count })}
+                  {messages.counter({ number, count })}
                 </p>
                 <IconButton
-                  label={verification.nextImage}
+                  label={messages.next}
                   icon={<ChevronRight aria-hidden />}
                   variant="outline"
                   onClick={() => turn(1)}
@@ -86,10 +86,4 @@ export function DocumentViewer(props: Props) {
       {actions && <div className="mt-4 border-t border-line pt-4">{actions}</div>}
     </Dialog>
   )
-}
-
-/** React events of a dialog that the panel opens bubble here too, but in the DOM it is outside the panel. */
-function pressShortcutOfPanel(event: KeyboardEvent<HTMLElement>) {
-  const { target, currentTarget } = event
-  if (target instanceof Node && currentTarget.contains(target)) pressShortcut(event, currentTarget)
 }

@@ -14,7 +14,7 @@ type State = 'shown' | 'preparing' | 'late' | 'unreadable'
  * after a minute, `unreadable` if permanently unavailable. Image error events carry no status, so the hook queries the
  * server.
  */
-export function useDocumentImage(src: string) {
+export function usePrivateImage(src: string) {
   const [failures, setFailures] = useState(0)
   const ready = useQuery({
     queryKey: [src, 'ready'],
