@@ -64,10 +64,14 @@ const REJECTED: Record<string, { table: string; row: Row }> = {
     table: 'handovers',
     row: { ...handover(), deposit_note: 'x'.repeat(301) },
   },
+  handovers_image_urls: {
+    table: 'handovers',
+    row: { ...handover(), image_urls: `{${Array<string>(7).fill('photo').join()}}` },
+  },
   handovers_note: { table: 'handovers', row: { ...handover(), note: 'x'.repeat(1001) } },
   handovers_parts: {
     table: 'handovers',
-    row: { ...handover(), parts: `{${Array(31).fill('lens')}}` },
+    row: { ...handover(), parts: `{${Array<string>(31).fill('lens').join()}}` },
   },
   handovers_stage: { table: 'handovers', row: { ...handover(), stage: 'middle' } },
   identities_provider_check: { table: 'identities', row: { provider: 'elsewhere' } },

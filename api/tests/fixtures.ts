@@ -8,7 +8,7 @@ import { requestBooking } from '#tests/booking'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { newAdmin } from '#tests/new_admin'
-import { photograph, send } from '#tests/picture'
+import { uploadPicture } from '#tests/picture'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 /** A member of each role, and one of each thing that the owner has. */
@@ -51,8 +51,8 @@ export async function createFixtures(client: ApiClient): Promise<Fixtures> {
   const [admin, guardedAdmin] = await Promise.all([newAdmin(client), newAdmin(client)])
   const revoked = await owner!.signInAgain()
   await revoked.get('/api/logout').redirects(0)
-  const photoUrl = await upload(owner!)
-  const documentImageUrl = await upload(owner!, 'document')
+  const photoUrl = await uploadPicture(owner!)
+  const documentImageUrl = await uploadPicture(owner!, 'document')
   const { id: itemId } = await listItem(owner!, { imageUrls: [photoUrl] })
   await listItem(otherOwner!)
   const bookingId = await requestBooking(member!, (await listItem(owner!)).id)
@@ -84,13 +84,6 @@ export async function createFixtures(client: ApiClient): Promise<Fixtures> {
     documentImageUrl,
     pictureUploadUrl: (await owner!.post('/api/profile/upload-url')).body().uploadURL.split('?')[0],
   }
-}
-
-async function upload(owner: Member, purpose?: 'document'): Promise<string> {
-  const response = await owner.post('/api/upload/images').json({ imageCount: 1, purpose })
-  const { uploadUrls, imageUrls } = response.body()
-  await send(uploadUrls[0], await photograph(64, 48))
-  return imageUrls[0]
 }
 
 async function subscribe(owner: Member) {

@@ -48,6 +48,7 @@ const OTHERS = {
     'reports.evidence',
     // Written by members, like the notes beside them.
     'handovers.parts',
+    'handovers.image_urls',
   ],
   'kinds only': ['messages.warnings'],
   'ids only': ['domain_events.payload'],

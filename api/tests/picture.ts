@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import sharp from 'sharp'
-import type { ImageUploads } from '@saajha/contract/media'
+import type { ImagePurpose, ImageUploads } from '@saajha/contract/media'
 import type { Member } from '#tests/member'
 import { site } from '#tests/site'
 
@@ -30,6 +30,15 @@ export async function uploadsFor(owner: Member, imageCount = 1): Promise<ImageUp
   const response = await owner.post('/api/upload/images').json({ imageCount })
   response.assertStatus(200)
   return response.body()
+}
+
+/** Uploads a picture: a listing's photo or, with a purpose, a private one. Returns its URL. */
+export async function uploadPicture(owner: Member, purpose?: ImagePurpose): Promise<string> {
+  const response = await owner.post('/api/upload/images').json({ imageCount: 1, purpose })
+  const { uploadUrls, imageUrls } = response.body() as ImageUploads
+  const sent = await send(uploadUrls[0]!, await photograph(64, 48))
+  if (!sent.ok) throw new Error(await sent.text())
+  return imageUrls[0]!
 }
 
 /** Sends bytes chunked, without Content-Length; returns the status. */

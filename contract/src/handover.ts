@@ -16,6 +16,8 @@ export type HandoverRecord = {
   depositNote: string | null
   /** The condition of the item. */
   note: string | null
+  /** Private pictures, for the two members alone. */
+  imageUrls: string[]
   recordedAt: Moment
 }
 
@@ -36,4 +38,6 @@ export type NewHandoverRecord = {
   parts?: string[]
   depositNote?: string
   note?: string
+  /** Of pictures that the member uploaded with `purpose: 'handover'`. */
+  imageUrls?: string[]
 }

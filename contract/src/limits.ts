@@ -14,6 +14,8 @@ export const LIMITS = {
   depositNote: { max: 300 },
   /** The parts of an item that are listed at a handover, and the length of each. */
   handoverParts: { max: 30, length: 60 },
+  /** In each record of a handover. */
+  handoverPhotos: 6,
   documentNumber: { min: 8, max: 40 },
   rejectionReason: { max: 500 },
   searchText: { max: 200 },

@@ -1,5 +1,9 @@
-/** Requests uploads of listing pictures or, with `purpose: 'document'`, of private pictures of a verification document. */
-export type ImageUploadsBody = { imageCount: number; itemId?: string; purpose?: 'document' }
+export const IMAGE_PURPOSES = ['document', 'handover'] as const
+/** What private pictures are of: a verification document, or an item at its handover or return. */
+export type ImagePurpose = (typeof IMAGE_PURPOSES)[number]
+
+/** Requests uploads of listing pictures or, with a `purpose`, of private pictures. */
+export type ImageUploadsBody = { imageCount: number; itemId?: string; purpose?: ImagePurpose }
 
 /** Signed upload URLs, each valid for one PUT of the raw file within ten minutes, and the future URLs of the pictures. */
 export type ImageUploads = { uploadUrls: string[]; imageUrls: string[] }

@@ -143,6 +143,14 @@ export class TooManyRecordsError extends defineError({
   message: "You've recorded this so often that nothing can be added.",
 }) {}
 
+/** A photo is not one that the member uploaded for a handover. */
+export class ForeignMediaError extends defineError({
+  status: 422,
+  code: 'mediaNotUploaded',
+  message: 'Please upload your photos and video here before you add them.',
+  field: 'imageUrls',
+}) {}
+
 export class DayRangeError extends defineError({
   status: 422,
   code: 'dayRangeInvalid',

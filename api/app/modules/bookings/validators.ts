@@ -79,5 +79,10 @@ export const handoverValidator = vine.create({
     .optional(),
   depositNote: vine.string().trim().maxLength(LIMITS.depositNote.max).optional(),
   note: vine.string().trim().maxLength(LIMITS.handoverNote.max).optional(),
+  imageUrls: vine
+    .array(vine.string().maxLength(500))
+    .maxLength(LIMITS.handoverPhotos)
+    .distinct()
+    .optional(),
 })
 handoverValidator.messagesProvider = validationCodes({ code: 'handoverCodeInvalid' })

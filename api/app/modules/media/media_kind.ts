@@ -15,7 +15,7 @@ type MediaKind = {
   /** Accepted Content-Types of the upload. */
   types: readonly string[]
   maxBytes: number
-  /** Whether only the owner and administrators may open it. */
+  /** Whether it is served to few; `open_variant.ts` says to whom. */
   isPrivate: boolean
   /** The variants; the first one's URL identifies the picture. Empty for a video. */
   sizes: readonly PictureSize[]
@@ -43,6 +43,12 @@ export const MEDIA_KINDS = {
     maxBytes: LIMITS.photoBytes,
     isPrivate: true,
     sizes: [{ file: 'document.webp', width: 1600, height: 1600, crop: false, quality: 82 }],
+  },
+  handover: {
+    types: IMAGE_TYPES,
+    maxBytes: LIMITS.photoBytes,
+    isPrivate: true,
+    sizes: [{ file: 'handover.webp', width: 1600, height: 1600, crop: false, quality: 82 }],
   },
   video: { types: VIDEO_TYPES, maxBytes: LIMITS.videoUploadBytes, isPrivate: false, sizes: [] },
 } as const satisfies Record<string, MediaKind>

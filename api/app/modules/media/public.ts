@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { mediaIdOf, pictureUrl, videoUrl } from '#modules/media/media_kind'
+import { mediaIdOf, pictureUrl, videoUrl, type MediaKindName } from '#modules/media/media_kind'
 import type { Media } from '#modules/media/queries/find_media'
 import { uploadIdOf } from '#modules/media/upload_url'
 import { isUuid } from '#shared/database/is_uuid'
@@ -9,20 +9,38 @@ export { pictureUrl, variantKey } from '#modules/media/media_kind'
 export { readPlaceholders } from '#modules/media/queries/read_placeholders'
 export { drawShareImage, drawShareImageWith } from '#modules/media/share_image_worker'
 
+type OwnFile = Pick<Media, 'id' | 'kind' | 'state' | 'contentType'>
+
 /** Returns those of the URLs that belong to this member's files of this kind. */
 export async function ownMedia(
   ownerId: string,
   kind: 'photo' | 'document' | 'video',
   urls: string[]
 ): Promise<string[]> {
+  return among(urls, await ownFiles(ownerId, kind, urls))
+}
+
+/** Returns those of the URLs that belong to this member's photos of a handover whose upload has ended. */
+export async function uploadedHandoverPhotos(ownerId: string, urls: string[]): Promise<string[]> {
+  const files = await ownFiles(ownerId, 'handover', urls)
+  return among(
+    urls,
+    files.filter(({ state }) => state !== 'issued')
+  )
+}
+
+async function ownFiles(ownerId: string, kind: MediaKindName, urls: string[]): Promise<OwnFile[]> {
   const ids = urls.map(mediaIdOf).filter(isUuid)
-  const rows = await sql<Pick<Media, 'id' | 'kind' | 'contentType'>>(
+  return sql<OwnFile>(
     db,
-    `select id, kind, content_type as "contentType" from media
+    `select id, kind, state, content_type as "contentType" from media
      where owner_id = $1 and kind = $2 and id = any($3)`,
     [ownerId, kind, ids]
   )
-  const own = new Set(rows.map(urlOf))
+}
+
+function among(urls: string[], files: OwnFile[]): string[] {
+  const own = new Set(files.map(urlOf))
   return urls.filter((url) => own.has(url))
 }
 

@@ -1,14 +1,26 @@
 import vine from '@vinejs/vine'
 import { LIMITS } from '@saajha/contract/limits'
-import { validationCodes } from '#shared/http/validation/validation_codes'
+import { IMAGE_PURPOSES } from '@saajha/contract/media'
+import { validationCodes, type ValidationCode } from '#shared/http/validation/validation_codes'
+
+/** Only the record of a handover has room for more photos than a listing or a document. */
+const atMostForPurpose = vine.createRule((value, _, field) => {
+  const { purpose } = field.parent as { purpose?: unknown }
+  const code: ValidationCode = 'tooManyPhotos'
+  if (purpose !== 'handover' && Number(value) > LIMITS.photos)
+    field.report(code, 'atMostForPurpose', field)
+})
 
 export const imageUploadsValidator = vine.create({
-  imageCount: vine.number().withoutDecimals().min(1).max(LIMITS.photos),
-  purpose: vine.enum(['document'] as const).optional(),
+  imageCount: vine
+    .number()
+    .withoutDecimals()
+    .min(1)
+    .use(atMostForPurpose())
+    .max(LIMITS.handoverPhotos),
+  purpose: vine.enum(IMAGE_PURPOSES).optional(),
 })
-imageUploadsValidator.messagesProvider = validationCodes({
-  'imageCount.max': 'tooManyPhotos',
-})
+imageUploadsValidator.messagesProvider = validationCodes({})
 
 export const videoUploadValidator = vine.create({
   contentType: vine.string().trim().toLowerCase().maxLength(100),

@@ -1,8 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { BookingState } from '@saajha/contract/booking'
 import type { HandoverStage, NewHandoverRecord } from '@saajha/contract/handover'
+import { uploadedHandoverPhotos } from '#modules/media/public'
 import {
   ChangedBookingError,
+  ForeignMediaError,
   LockedHandoverCodeError,
   TooManyRecordsError,
   WrongHandoverCodeError,
@@ -25,15 +27,17 @@ const STATES: Record<HandoverStage, { from: BookingState; to: BookingState }> = 
 
 /**
  * Adds a member's record of a stage. The booking goes on to the stage when the owner sends the right code, or when both members
- * have recorded it. Throws `UnknownBookingError`, `ChangedBookingError` if the stage cannot be recorded now,
- * `WrongHandoverCodeError`, `LockedHandoverCodeError` or `TooManyRecordsError`.
+ * have recorded it. Throws `ForeignMediaError`, `UnknownBookingError`, `ChangedBookingError` if the stage cannot be recorded
+ * now, `WrongHandoverCodeError`, `LockedHandoverCodeError` or `TooManyRecordsError`.
  */
 export async function recordHandover(
   memberId: string,
   id: string,
   record: NewHandoverRecord
 ): Promise<void> {
-  const { stage } = record
+  const { stage, imageUrls = [] } = record
+  const uploaded = await uploadedHandoverPhotos(memberId, imageUrls)
+  if (uploaded.length < imageUrls.length) throw new ForeignMediaError()
   const rejection = await inTransaction(async (trx) => {
     const booking = await lockBooking(trx, memberId, id)
     if (!stagesToRecord(booking).includes(stage))
@@ -81,16 +85,26 @@ async function compareCode(
 async function add(
   trx: TransactionClientContract,
   { id, side }: LockedBooking,
-  { stage, parts = [], depositNote, note }: NewHandoverRecord,
+  { stage, parts = [], depositNote, note, imageUrls = [] }: NewHandoverRecord,
   isCodeConfirmed: boolean
 ): Promise<void> {
   const added = await sql(
     trx,
-    `insert into handovers (booking_id, stage, by_side, code_confirmed, parts, deposit_note, note)
-     select $1, $2, $3, $4, $5, nullif($6, ''), nullif($7, '')
-     where (select count(*) from handovers where booking_id = $1 and stage = $2 and by_side = $3) < $8
+    `insert into handovers (booking_id, stage, by_side, code_confirmed, parts, deposit_note, note, image_urls)
+     select $1, $2, $3, $4, $5, nullif($6, ''), nullif($7, ''), $8
+     where (select count(*) from handovers where booking_id = $1 and stage = $2 and by_side = $3) < $9
      returning id`,
-    [id, stage, side, isCodeConfirmed, parts, depositNote ?? null, note ?? null, MAX_RECORDS]
+    [
+      id,
+      stage,
+      side,
+      isCodeConfirmed,
+      parts,
+      depositNote ?? null,
+      note ?? null,
+      imageUrls,
+      MAX_RECORDS,
+    ]
   )
   if (added.length === 0) throw new TooManyRecordsError()
 }

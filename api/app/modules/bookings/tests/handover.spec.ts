@@ -7,6 +7,7 @@ import { assertRateLimited } from '#tests/assert_rate_limited'
 import { bookingOf, changed, deliverScheduled, letDaysPass, requestBooking } from '#tests/booking'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
+import { uploadPicture } from '#tests/picture'
 
 test.group('The handover record of a booking', (group) => {
   let owner: Member
@@ -103,7 +104,69 @@ test.group('The handover record of a booking', (group) => {
   test('omits texts of spaces', async ({ assert }) => {
     await startDay()
     const { records } = await record(owner, { stage: 'start', depositNote: ' ', note: '  ' })
-    assert.containsSubset(records[0], { depositNote: null, note: null, parts: [] })
+    assert.containsSubset(records[0], { depositNote: null, note: null, parts: [], imageUrls: [] })
+  })
+
+  test('keeps the photos of each member and stage for both members', async ({ assert }) => {
+    await startDay()
+    const photos = {
+      owner: [await uploadPicture(owner, 'handover')],
+      renter: [await uploadPicture(renter, 'handover'), await uploadPicture(renter, 'handover')],
+    }
+    await record(owner, { stage: 'start', imageUrls: photos.owner })
+    await record(renter, { stage: 'start', imageUrls: photos.renter })
+    await record(renter, { stage: 'end', imageUrls: photos.renter.toReversed() })
+    for (const member of [owner, renter]) {
+      const { records } = await read(member)
+      assert.deepEqual(
+        records.map(({ stage, by, imageUrls }) => [stage, by, imageUrls]),
+        [
+          ['start', 'owner', photos.owner],
+          ['start', 'renter', photos.renter],
+          ['end', 'renter', photos.renter.toReversed()],
+        ]
+      )
+    }
+  })
+
+  test('is rejected with a photo that is not an uploaded one of the member and of a handover', async ({
+    assert,
+  }) => {
+    await startDay()
+    const own = await uploadPicture(owner, 'handover')
+    const issued = await owner
+      .post('/api/upload/images')
+      .json({ imageCount: 1, purpose: 'handover' })
+    const rejected = {
+      'of the other member': await uploadPicture(renter, 'handover'),
+      'of a document': await uploadPicture(owner, 'document'),
+      'of a listing': await uploadPicture(owner),
+      'that is not uploaded': issued.body().imageUrls[0],
+      'of another file': own.replace('handover.webp', 'document.webp'),
+      'of another site': `https://example.in${own}`,
+      'that is public': own.replace('/private', ''),
+      'that does not exist': '/media/private/00000000-0000-7000-8000-000000000000/handover.webp',
+      'that is no URL': 'hostile',
+    }
+    for (const [what, url] of Object.entries(rejected)) {
+      const response = await send(owner, { stage: 'start', imageUrls: [own, url] })
+      assert.equal(response.status(), 422, `a photo ${what}`)
+      response.assertBodyContains({ code: 'mediaNotUploaded', errors: [{ field: 'imageUrls' }] })
+    }
+    assert.isEmpty((await read(owner)).records)
+    await record(owner, { stage: 'start', imageUrls: [own] })
+  })
+
+  test('has at most six photos, each of them once', async ({ assert }) => {
+    await startDay()
+    const photos: string[] = []
+    for (let count = 1; count <= 7; count++) photos.push(await uploadPicture(owner, 'handover'))
+    await rejects(owner, { stage: 'start', imageUrls: photos }, 422, 'tooManyEntries')
+    const twice = [photos[0]!, photos[0]!]
+    await rejects(owner, { stage: 'start', imageUrls: twice }, 422, 'notDistinct')
+    const six = photos.slice(1)
+    const { records } = await record(owner, { stage: 'start', imageUrls: six })
+    assert.deepEqual(records[0]!.imageUrls, six)
   })
 
   test('is rejected with a field that is too long, too many parts, or no stage', async () => {
@@ -286,9 +349,9 @@ test.group('The handover record of a booking', (group) => {
 
   test('is unknown to others', async ({ client }) => {
     await startDay()
-    const stranger = await Member.join(client, 'Meera Joshi')
-    ;(await stranger.get(path())).assertStatus(404)
-    await rejects(stranger, { stage: 'start' }, 404, 'bookingNotFound')
+    const other = await Member.join(client, 'Meera Joshi')
+    ;(await other.get(path())).assertStatus(404)
+    await rejects(other, { stage: 'start' }, 404, 'bookingNotFound')
   })
 
   test('counts as a change of a booking for the limit', async () => {

@@ -20,7 +20,7 @@ export default class MediaController {
     const viewer = { id, isAdministrator: ctx.administratorRights === 'granted' }
     const variant = await openVariant(ctx.params.id as string, ctx.params.file as string, viewer)
     if (variant) return send(ctx, variant, NO_STORE)
-    // An identity document has no placeholder picture.
+    // A private picture has no placeholder picture.
     throw new ImageNotReadyError({ retryAfterSeconds: 1 })
   }
 }

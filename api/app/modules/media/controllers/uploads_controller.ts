@@ -29,7 +29,7 @@ const UPLOAD_TIMEOUT_MS = 120_000
 
 /** Uploads in two steps: a signed URL first, then the bytes. */
 export default class UploadsController {
-  /** Issues signed upload URLs for the pictures of a listing or, with `purpose`, of an identity document. */
+  /** Issues signed upload URLs for the pictures of a listing or, with `purpose`, of an identity document or a handover. */
   async images({ auth, request }: HttpContext): Promise<ImageUploads> {
     const { imageCount, purpose } = await request.validateUsing(imageUploadsValidator)
     const kind = purpose ?? 'photo'

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import drive from '@adonisjs/drive/services/main'
 import { UnknownMediaError } from '#modules/media/errors'
-import { MEDIA_KINDS, variantKey, videoFile } from '#modules/media/media_kind'
+import { MEDIA_KINDS, pictureUrl, variantKey, videoFile } from '#modules/media/media_kind'
 import { openStoredFile, type StoredFile } from '#modules/media/open_stored_file'
 import { findMedia, type Media } from '#modules/media/queries/find_media'
+import { isOfOwnHandover } from '#modules/media/queries/is_of_own_handover'
 
 const WAIT_MS = 3_000
 const POLL_MS = 100
@@ -16,11 +17,13 @@ export type OpenVariant = (StoredFile & { contentType: string }) | null
 
 /**
  * Opens a variant of a picture, or a video. Waits up to three seconds for the worker, so that the page of a new listing
- * shows its photo. A private file is unknown to all but its owner and administrators. Throws `UnknownMediaError`.
+ * shows its photo. A private file is unknown to all but its uploader and, depending on its kind, administrators or the two
+ * members of a booking. Throws `UnknownMediaError`.
  */
 export async function openVariant(id: string, file: string, viewer: Viewer): Promise<OpenVariant> {
   let media = await findMedia(id)
-  if (!media || !mayOpen(media, viewer) || !hasFile(media, file)) throw new UnknownMediaError()
+  if (!media || !hasFile(media, file) || !(await mayOpen(media, viewer)))
+    throw new UnknownMediaError()
 
   const deadline = Date.now() + WAIT_MS
   while (media.state === 'stored' && Date.now() < deadline) {
@@ -32,9 +35,12 @@ export async function openVariant(id: string, file: string, viewer: Viewer): Pro
   return { ...stored, contentType: media.kind === 'video' ? media.contentType! : 'image/webp' }
 }
 
-function mayOpen(media: Media, viewer: Viewer): boolean {
-  if (!MEDIA_KINDS[media.kind].isPrivate) return true
-  return viewer !== null && (viewer.isAdministrator || viewer.id === media.ownerId)
+async function mayOpen({ id, kind, ownerId }: Media, viewer: Viewer): Promise<boolean> {
+  if (!MEDIA_KINDS[kind].isPrivate) return true
+  if (!viewer) return false
+  if (viewer.id === ownerId) return true
+  if (kind === 'handover') return isOfOwnHandover(viewer.id, pictureUrl(id, kind))
+  return viewer.isAdministrator
 }
 
 function hasFile({ kind, contentType }: Media, file: string): boolean {

@@ -6,9 +6,10 @@ import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { sweepMedia } from '#modules/media/commands/sweep_media'
 import { incomingFolder } from '#modules/media/incoming_folder'
+import { changed, letDaysPass, requestBooking } from '#tests/booking'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
-import { photograph, send, uploadsFor } from '#tests/picture'
+import { photograph, send, uploadPicture, uploadsFor } from '#tests/picture'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 test.group('The media sweep', (group) => {
@@ -82,6 +83,35 @@ test.group('The media sweep', (group) => {
     assert.isFalse(await exists(id))
   })
 
+  test('keeps every photo in the record of a handover, and removes others of handovers', async ({
+    client,
+    assert,
+  }) => {
+    const renter = await Member.join(client, 'Renting Person')
+    const bookingId = await requestBooking(renter, (await listItem(owner)).id)
+    await changed(owner, bookingId, { state: 'accepted' })
+    await letDaysPass(bookingId, 10)
+    const urls: string[] = []
+    // The second record of the renter replaces the first one, which stays.
+    for (const member of [owner, renter, renter]) {
+      const url = await uploadPicture(member, 'handover')
+      const record = { stage: 'start', imageUrls: [url] }
+      ;(await member.post(`/api/bookings/${bookingId}/handover`).json(record)).assertStatus(201)
+      urls.push(url)
+    }
+    const dropped = idOf(await uploadPicture(owner, 'handover'), -2)
+    await waitForDeliveries()
+    await sweepMedia()
+    assert.isTrue(await exists(dropped), 'a photo younger than a day stays')
+    await aDayPasses(renter)
+    for (const url of urls) {
+      assert.isTrue(await exists(idOf(url, -2)))
+      assert.deepEqual(await filesOf(idOf(url, -2)), ['handover.webp'])
+    }
+    assert.isFalse(await exists(dropped))
+    assert.isEmpty(await filesOf(dropped))
+  })
+
   test('removes an unused upload URL and keeps one in use', async ({ assert }) => {
     const { uploadUrls } = await uploadsFor(owner, 2)
     const arriving = idOf(uploadUrls[0]!)
@@ -127,18 +157,20 @@ test.group('The media sweep', (group) => {
     return { id: idOf(uploadUrls[0]!), url: imageUrls[0]! }
   }
 
-  async function aDayPasses(): Promise<void> {
+  async function aDayPasses(...owners: Member[]): Promise<void> {
+    const ids = [owner, ...owners].map(({ user }) => user.id)
     await db.rawQuery(
       `update media set created_at = created_at - interval '25 hours', expires_at = expires_at - interval '25 hours'
-       where owner_id = ?`,
-      [owner.user.id]
+       where owner_id = any(?)`,
+      [ids]
     )
     await sweepMedia()
   }
 })
 
-function idOf(uploadUrl: string): string {
-  return uploadUrl.split('?')[0]!.split('/').at(-1)!
+/** The id in an upload URL or, as its last segment but one, in the URL of a picture. */
+function idOf(url: string, segment: -1 | -2 = -1): string {
+  return url.split('?')[0]!.split('/').at(segment)!
 }
 
 async function exists(id: string): Promise<boolean> {

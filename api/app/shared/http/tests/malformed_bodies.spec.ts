@@ -96,7 +96,7 @@ test.group('Malformed bodies', (group) => {
       { method: 'PUT', path: '/api/items/ITEM/days', fields: ['from', 'to', 'available'] },
       { method: 'PUT', path: '/api/users/ME', fields: ['fullName', 'location', 'phone'] },
       { method: 'PUT', path: '/api/profile/picture', fields: ['profileImageUrl'] },
-      { method: 'POST', path: '/api/upload/images', fields: ['imageCount', 'itemId'] },
+      { method: 'POST', path: '/api/upload/images', fields: ['imageCount', 'itemId', 'purpose'] },
       {
         method: 'POST',
         path: '/api/contact-interactions',
@@ -119,6 +119,11 @@ test.group('Malformed bodies', (group) => {
         method: 'PUT',
         path: '/api/bookings/BOOKING',
         fields: ['state', 'reason', 'note', 'agreedTotal'],
+      },
+      {
+        method: 'POST',
+        path: '/api/bookings/BOOKING/handover',
+        fields: ['stage', 'code', 'parts', 'depositNote', 'note', 'imageUrls'],
       },
       {
         method: 'POST',
