@@ -17,9 +17,11 @@ export function useFocusOnRemoval<Removed extends HTMLElement>(onto?: string) {
       // A navigation focuses the new page.
       if (!element || !hasFocus(element) || window.location.pathname !== pathname) return
       const before = controlsBefore(element)
+      const dialog = element.closest('[role="dialog"]')
       // After the commit, which may add the next control, and before an overlay returns the focus to its removed opener.
       setTimeout(() => {
-        if (document.activeElement !== document.body) return
+        // A dialog focuses itself when a focused control in it is removed.
+        if (![document.body, dialog].includes(document.activeElement)) return
         // The focus of a text field opens a phone's keyboard.
         const others = before.filter(({ localName }) => localName !== 'input')
         focusFirst([...controlsAfter(before, onto), ...others])
