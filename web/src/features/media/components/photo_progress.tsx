@@ -5,6 +5,9 @@ import type { Photo } from '@/features/media/photo'
 import { useFocusOnRemoval } from '@/lib/hooks/use_focus_on_removal'
 import { media } from '@/messages/media'
 
+/** A narrow tile has no room for text beside the button that removes the photo. */
+const IN_WIDE_TILE = 'sr-only @min-[13rem]:not-sr-only'
+
 type Props = { photo: Photo; number: number; onRetry: () => void }
 
 /** Upload progress of a photo, over its preview. */
@@ -38,15 +41,16 @@ function FailedUpload({ number, onRetry }: Omit<Props, 'photo'>) {
   const overlay = useFocusOnRemoval<HTMLDivElement>('button')
 
   return (
-    <div
-      ref={overlay}
-      className="absolute inset-0 flex flex-col items-center justify-center gap-2 bg-scrim p-2"
-    >
-      <Badge variant="danger">{media.uploadFailed}</Badge>
-      <Button variant="outline" aria-label={media.retry({ number })} onClick={onRetry}>
-        <RotateCw aria-hidden />
-        {media.tryAgain}
-      </Button>
+    <div ref={overlay} className="@container absolute inset-0 bg-scrim">
+      <div className="flex size-full flex-col items-center justify-end gap-2 p-1 @min-[13rem]:justify-center @min-[13rem]:p-2">
+        <span className={IN_WIDE_TILE}>
+          <Badge variant="danger">{media.uploadFailed}</Badge>
+        </span>
+        <Button variant="outline" aria-label={media.retry({ number })} onClick={onRetry}>
+          <RotateCw aria-hidden />
+          <span className={IN_WIDE_TILE}>{media.tryAgain}</span>
+        </Button>
+      </div>
     </div>
   )
 }
