@@ -17,7 +17,7 @@ const COMPONENTS: Record<PageName, () => Promise<ComponentType>> = {
   search: async () => (await import('@/features/catalogue/pages/search_page')).SearchPage,
   favourites: async () =>
     (await import('@/features/catalogue/pages/favourites_page')).FavouritesPage,
-  contact: async () => (await import('@/features/interactions/pages/contact_page')).ContactPage,
+  contact: async () => (await import('@/pages/contact_with_photos')).ContactWithPhotos,
   createListing: loadListingPage,
   editListing: loadListingPage,
   editItem: loadListingPage,

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { FieldContext, type FieldWiring } from '@/components/field_context'
+import { FieldError } from '@/components/field_error'
 import { classes } from '@/lib/classes'
 import { common } from '@/messages/common'
 
@@ -39,12 +39,7 @@ export function Field({ label, children, hint, error, required, optional, classN
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} role="alert" className="flex gap-1.5 text-sm text-danger">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )
 }

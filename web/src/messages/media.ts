@@ -10,10 +10,15 @@ export const media = inLanguage({
     uploadUrlFailed: 'Failed to get upload URL',
     uploadFileFailed: 'Failed to upload file',
     tooManyPhotos: 'Too many photos',
+    atMostPhotos: ({ limit }: { limit: number }) => `You can upload maximum ${limit} photos.`,
     invalidFileType: 'Invalid file type',
 
     photosHint: ({ limit }: { limit: number }) =>
       `Up to ${limit} photos in JPEG, PNG or WebP. The first one is the cover.`,
+    handoverHint: ({ limit }: { limit: number }) =>
+      `Up to ${limit} in JPEG, PNG or WebP. Only the two of you can see them.`,
+    takePhoto: 'Take a photo',
+    takePhotoHint: 'With the camera of this phone',
     photoList: 'Chosen photos',
     photoAlt: ({ number }: { number: number }) => `Photo ${number}`,
     cover: 'Cover',
@@ -84,9 +89,13 @@ export const media = inLanguage({
     uploadUrlFailed: 'अपलोड शुरू नहीं हो पाया',
     uploadFileFailed: 'फ़ाइल अपलोड नहीं हो पाई',
     tooManyPhotos: 'फ़ोटो बहुत ज़्यादा हैं',
+    atMostPhotos: ({ limit }) => `आप ज़्यादा से ज़्यादा ${limit} फ़ोटो अपलोड कर सकते हैं।`,
     invalidFileType: 'यह फ़ाइल नहीं चलेगी',
 
     photosHint: ({ limit }) => `JPEG, PNG या WebP में ${limit} फ़ोटो तक। पहली फ़ोटो कवर बनेगी।`,
+    handoverHint: ({ limit }) => `JPEG, PNG या WebP में ${limit} फ़ोटो तक। इन्हें सिर्फ़ आप दोनों देख सकते हैं।`,
+    takePhoto: 'फ़ोटो खींचें',
+    takePhotoHint: 'इस फ़ोन के कैमरे से',
     photoList: 'चुनी गई फ़ोटो',
     photoAlt: ({ number }) => `फ़ोटो ${number}`,
     cover: 'कवर',

@@ -13,28 +13,34 @@ export function acceptsExcess({ shown }: PhotoSelection) {
 }
 
 /** How many more photos can be chosen: as many as fit once the saved ones are replaced. */
-export function capacityOf({ shown, excess }: PhotoSelection) {
-  return LIMITS.photos - shown.filter(({ file }) => file !== null).length - excess.length
+export function capacityOf({ shown, excess }: PhotoSelection, limit: number = LIMITS.photos) {
+  return limit - shown.filter(({ file }) => file !== null).length - excess.length
 }
 
 /** Appends chosen photos up to the limit. */
-export function withChosen(selection: PhotoSelection, chosen: readonly Photo[]): PhotoSelection {
-  const added = chosen.slice(0, capacityOf(selection))
-  return withExcess(selection.shown, [...selection.excess, ...added])
+export function withChosen(
+  selection: PhotoSelection,
+  chosen: readonly Photo[],
+  limit?: number
+): PhotoSelection {
+  const added = chosen.slice(0, capacityOf(selection, limit))
+  return withExcess(selection.shown, [...selection.excess, ...added], limit)
 }
 
 /** Removes one photo, which makes room for the first one in excess. */
-export function without({ shown, excess }: PhotoSelection, id: string): PhotoSelection {
-  return withExcess(
-    shown.filter((photo) => photo.id !== id),
-    excess
-  )
+export function without(
+  { shown, excess }: PhotoSelection,
+  id: string,
+  limit?: number
+): PhotoSelection {
+  const rest = shown.filter((photo) => photo.id !== id)
+  return withExcess(rest, excess, limit)
 }
 
 /** Removes the saved photos, which makes room for those in excess. */
-export function withoutSaved({ shown, excess }: PhotoSelection): PhotoSelection {
+export function withoutSaved({ shown, excess }: PhotoSelection, limit?: number): PhotoSelection {
   const chosen = shown.filter(({ file }) => file !== null)
-  return withExcess(chosen, excess)
+  return withExcess(chosen, excess, limit)
 }
 
 /** Moves one photo to another position. */
@@ -47,7 +53,11 @@ export function moved(selection: PhotoSelection, id: string, to: number): PhotoS
 }
 
 /** A selection of these photos, filled up with those in excess. */
-export function withExcess(shown: readonly Photo[], excess: readonly Photo[]): PhotoSelection {
-  const capacity = LIMITS.photos - shown.length
+export function withExcess(
+  shown: readonly Photo[],
+  excess: readonly Photo[],
+  limit: number = LIMITS.photos
+): PhotoSelection {
+  const capacity = limit - shown.length
   return { shown: [...shown, ...excess.slice(0, capacity)], excess: excess.slice(capacity) }
 }

@@ -8,13 +8,15 @@ type Props = {
   /** Media types as in an input's `accept`; not enforced for dropped files. */
   accept: string
   multiple?: boolean
+  /** Opens the camera of a phone, and is visible on touch screens only. */
+  capture?: boolean
   isLocked: boolean
   onChoose: (files: readonly File[]) => void
 }
 
 /** File input: tap, keyboard, or drag and drop. */
 export function FileDropzone(props: Props) {
-  const { label, hint, icon, accept, multiple, isLocked, onChoose } = props
+  const { label, hint, icon, accept, multiple, capture = false, isLocked, onChoose } = props
   const id = useId()
   const [isOver, setOver] = useState(false)
 
@@ -40,9 +42,10 @@ export function FileDropzone(props: Props) {
       onDragOver={hover}
       onDragLeave={hover}
       className={classes(
-        'flex flex-wrap items-center gap-4 rounded-card border-2 border-dashed p-4 transition-colors',
+        'flex-wrap items-center gap-4 rounded-card border-2 border-dashed p-4 transition-colors',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         'hover:border-primary hover:bg-primary-tint has-disabled:opacity-55',
+        capture ? 'hidden pointer-coarse:flex' : 'flex',
         isOver ? 'border-primary bg-primary-tint' : 'border-control'
       )}
     >
@@ -60,6 +63,7 @@ export function FileDropzone(props: Props) {
         type="file"
         multiple={multiple}
         accept={accept}
+        capture={capture ? 'environment' : undefined}
         aria-label={label}
         aria-describedby={`${id}-hint`}
         disabled={isLocked}

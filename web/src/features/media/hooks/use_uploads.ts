@@ -8,25 +8,26 @@ import { waitForVariants } from '@/features/media/wait_for_variants'
 import { sendJson } from '@/lib/http/api'
 import { rateLimitMessage } from '@/lib/http/rate_limit_message'
 import { UploadError } from '@/lib/http/upload_error'
-import { useToast } from '@/lib/toasts/use_toast'
 import { media } from '@/messages/media'
 
 type Change = (id: string, changes: Partial<Photo>) => void
+
+type Form = {
+  change: Change
+  /** Called with title and message when an upload fails, unless the form is being sent. */
+  report: (title: string, message: string) => void
+  about: Pick<ImageUploadsBody, 'itemId' | 'purpose'>
+}
 
 /** An upload of this form; `url` resolves to the URL of the photo. */
 type Upload = { url: Promise<string>; controller: AbortController }
 
 /**
- * Uploads the photos of a listing as soon as they are chosen, and the private ones of a document (`purpose`) when the form
- * is sent. Removing a photo or leaving the form aborts its upload. Completed uploads are not repeated and pending ones are
- * shared, so a retry of one photo and a retry of all may overlap.
+ * Uploads the photos of a listing or a handover as soon as they are chosen, and those of a document when the form is sent.
+ * Removing a photo or leaving the form aborts its upload. Completed uploads are not repeated and pending ones are shared, so a
+ * retry of one photo and a retry of all may overlap.
  */
-export function useUploads(
-  photos: readonly Photo[],
-  change: Change,
-  about: Pick<ImageUploadsBody, 'itemId' | 'purpose'>
-) {
-  const { toastError } = useToast()
+export function useUploads(photos: readonly Photo[], { change, report, about }: Form) {
   const uploads = useRef(new Map<string, Upload>())
   /** Whether the form is being sent, which continues after the form is left. */
   const isSending = useRef(false)
@@ -47,7 +48,7 @@ export function useUploads(
 
   const positionOf = useEffectEvent(({ id }: Photo) => photos.findIndex((each) => each.id === id))
   /** Reports the first failure as it happens, unless sending the form reports it. */
-  const report = useEffectEvent((started: readonly Photo[], begun: readonly Upload[]) => {
+  const reportFirst = useEffectEvent((started: readonly Photo[], begun: readonly Upload[]) => {
     let isReported = false
     begun.forEach(({ url, controller }, index) => {
       url.catch((error: unknown) => {
@@ -55,7 +56,7 @@ export function useUploads(
         if (isReported || isSending.current || controller.signal.aborted || position < 0) return
         isReported = true
         const { title, message } = uploadError(error, position)
-        toastError(title, message)
+        report(title, message)
       })
     })
   })
@@ -64,11 +65,11 @@ export function useUploads(
     for (const [id, { controller }] of uploads.current) {
       if (!photos.some((photo) => photo.id === id)) controller.abort()
     }
-    if (about.purpose) return
+    if (about.purpose === 'document') return
     const waiting = photos.filter(
       (photo) => needsUpload(photo) && !photo.hasFailed && !uploads.current.has(photo.id)
     )
-    if (waiting.length > 0) report(waiting, start(waiting))
+    if (waiting.length > 0) reportFirst(waiting, start(waiting))
   })
   useEffect(() => startChosen(), [photos])
   useEffect(() => {
@@ -108,7 +109,7 @@ export function useUploads(
     await begun?.url.catch((error: unknown) => {
       if (isSending.current || begun.controller.signal.aborted) return
       const { title, message } = uploadError(error, index)
-      toastError(title, message)
+      report(title, message)
     })
   }
 

@@ -35,6 +35,13 @@ test('photos that do not fit beside chosen ones are dropped', () => {
   expect(withChosen(EMPTY, chosen)).toEqual({ shown: chosen.slice(0, LIMITS.photos), excess: [] })
 })
 
+test('a limit of a selection replaces that of listings', () => {
+  const six = withChosen(EMPTY, chosen, 6)
+  expect(six).toEqual({ shown: chosen, excess: [] })
+  expect(withChosen(six, [chosen[0]!], 6)).toEqual(six)
+  expect(without(six, chosen[0]!.id, 6)).toEqual({ shown: chosen.slice(1), excess: [] })
+})
+
 test('a removed photo makes room for the first one in excess', () => {
   const [first] = current
   expect(without(FULL, first!.id)).toEqual({

@@ -1,27 +1,43 @@
 import type { Booking } from '@saajha/contract/booking'
 import type { HandoverStage } from '@saajha/contract/handover'
 import { LIMITS } from '@saajha/contract/limits'
-import { useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
 import { Field } from '@/components/field'
+import { FieldError } from '@/components/field_error'
 import { Input } from '@/components/input'
 import { Textarea } from '@/components/textarea'
+import type { RecordFormProps } from '@/features/interactions/bookings/handover/record_form'
 import { useNewRecord } from '@/features/interactions/bookings/handover/use_handover'
 import { ApiError } from '@/lib/http/api_error'
 import { serverMessage } from '@/lib/http/server_message'
+import { UploadError } from '@/lib/http/upload_error'
 import { common } from '@/messages/common'
 import { handover as messages } from '@/messages/handover'
 
-type Props = { booking: Booking; stage: HandoverStage; onSaved: () => void; onBack: () => void }
+/** The photos of a record, which another feature chooses and uploads. */
+type Photos = {
+  picker: (isLocked: boolean) => ReactNode
+  /** Why one of them was not added or not uploaded. */
+  error: string | undefined
+  isUploading: boolean
+  /** Returns their URLs; throws an `UploadError`. */
+  upload: () => Promise<string[]>
+}
+
+type Props = RecordFormProps & { photos: Photos }
 
 const EMPTY = { code: '', parts: '', depositNote: '', note: '' }
 type Values = typeof EMPTY
 
-/** The form of a stage: the renter's code, if the owner has to type it, parts, deposit and condition; all are optional. */
-export function HandoverForm({ booking, stage, onSaved, onBack }: Props) {
+/**
+ * The form of a stage: the renter's code, if the owner has to type it, parts, deposit, condition and photos; all are optional. It
+ * is not sent while photos are uploaded.
+ */
+export function HandoverForm({ booking, stage, onSaved, onBack, photos }: Props) {
   const [values, setValues] = useState(EMPTY)
-  const { mutate, isPending, error } = useNewRecord(booking)
+  const { mutate, isPending, error } = useNewRecord(booking, photos.upload)
   const asksForCode = booking.renter !== null && isNext(booking, stage)
   const errors = errorsIn(error)
   const change = (name: keyof Values) => ({
@@ -32,7 +48,7 @@ export function HandoverForm({ booking, stage, onSaved, onBack }: Props) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isPending) return
+    if (isPending || photos.isUploading) return
     mutate({ stage, ...given(values) }, { onSuccess: onSaved })
   }
 
@@ -67,18 +83,38 @@ export function HandoverForm({ booking, stage, onSaved, onBack }: Props) {
           {...change('note')}
         />
       </Field>
+      <PhotoField error={photos.error ?? errors.imageUrls}>{photos.picker(isPending)}</PhotoField>
       {error && Object.keys(errors).length === 0 && (
         <Alert variant="danger">{serverMessage(error, common.offlineHint)}</Alert>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isPending}>
-          {isPending ? messages.saving : messages.save}
+        <Button type="submit" busy={isPending || photos.isUploading}>
+          {isPending ? messages.saving : photos.isUploading ? messages.uploading : messages.save}
         </Button>
         <Button variant="outline" disabled={isPending} onClick={onBack}>
           {messages.back}
         </Button>
       </div>
     </form>
+  )
+}
+
+function PhotoField({ error, children }: { error: string | undefined; children: ReactNode }) {
+  const id = useId()
+
+  return (
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={error && `${id}-error`}
+      className="flex flex-col gap-1.5"
+    >
+      <p id={`${id}-label`} className="text-sm font-semibold">
+        {messages.photos} <span className="font-normal text-soft">{common.optional}</span>
+      </p>
+      {children}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
   )
 }
 
@@ -101,12 +137,13 @@ function given({ code, parts, depositNote, note }: Values) {
   }
 }
 
-/** The server's messages by field; of `parts.3` at its list. */
-function errorsIn(error: unknown): Partial<Record<keyof Values, string>> {
+/** The messages by field; of `parts.3` at its list. */
+function errorsIn(error: unknown): Partial<Record<keyof Values | 'imageUrls', string>> {
+  if (error instanceof UploadError) return { imageUrls: error.message }
   if (!(error instanceof ApiError)) return {}
   return Object.fromEntries(
     error.fieldErrors
-      .map(({ field, message }) => [field.split('.')[0]!, message])
-      .filter(([field]) => field! in EMPTY)
+      .map(({ field, message }) => [field.split('.')[0]!, message] as const)
+      .filter(([field]) => field === 'imageUrls' || field in EMPTY)
   )
 }

@@ -1,6 +1,7 @@
 import type { HandoverRecord } from '@saajha/contract/handover'
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/badge'
+import { PrivateImages } from '@/components/private_images'
 import { formatDateTime } from '@/lib/text/format'
 import { langOf } from '@/lib/text/lang_of'
 import { handover as messages } from '@/messages/handover'
@@ -24,15 +25,14 @@ export function HandoverRecords({ records, isOwner }: Props) {
 }
 
 function Entry({ record, isOwn }: { record: HandoverRecord; isOwn: boolean }) {
-  const { stage, by, isCodeConfirmed, parts, depositNote, note, recordedAt } = record
-  const isEmpty = parts.length === 0 && !depositNote && !note
+  const { stage, by, isCodeConfirmed, parts, depositNote, note, imageUrls, recordedAt } = record
+  const isEmpty = parts.length === 0 && !depositNote && !note && imageUrls.length === 0
+  const title = `${messages.stages[stage]} · ${isOwn ? messages.byYou : messages.by[by]}`
 
   return (
     <li className="rounded-card border border-line px-4 py-3">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="font-semibold">
-          {messages.stages[stage]} · {isOwn ? messages.byYou : messages.by[by]}
-        </span>
+        <span className="font-semibold">{title}</span>
         <span className="text-sm text-soft">{formatDateTime(recordedAt)}</span>
         {isCodeConfirmed && <Badge variant="success">{messages.confirmed}</Badge>}
       </p>
@@ -42,6 +42,14 @@ function Entry({ record, isOwn }: { record: HandoverRecord; isOwn: boolean }) {
           {parts.length > 0 && <Fact term={messages.parts}>{parts.join('\n')}</Fact>}
           {depositNote && <Fact term={messages.deposit}>{depositNote}</Fact>}
           {note && <Fact term={messages.condition}>{note}</Fact>}
+          {imageUrls.length > 0 && (
+            <div>
+              <dt className="text-sm text-soft">{messages.photos}</dt>
+              <dd className="mt-1">
+                <PrivateImages title={title} imageUrls={imageUrls} />
+              </dd>
+            </div>
+          )}
         </dl>
       )}
     </li>

@@ -1,10 +1,10 @@
 import type { Booking } from '@saajha/contract/booking'
 import type { Handover, HandoverStage } from '@saajha/contract/handover'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { Button } from '@/components/button'
 import { Skeleton } from '@/components/skeleton'
-import { HandoverForm } from '@/features/interactions/bookings/handover/handover_form'
 import { HandoverRecords } from '@/features/interactions/bookings/handover/handover_records'
+import { RecordForm } from '@/features/interactions/bookings/handover/record_form'
 import { useHandover } from '@/features/interactions/bookings/handover/use_handover'
 import { firstName } from '@/lib/text/first_name'
 import { common } from '@/messages/common'
@@ -59,11 +59,12 @@ function Code({ booking: { ownerName }, code }: { booking: Booking; code: Handov
 
 /** A button per stage that can be recorded now, which opens its form. */
 function NewRecord({ booking, stages }: { booking: Booking; stages: readonly HandoverStage[] }) {
+  const renderForm = use(RecordForm)
   const [recorded, setRecorded] = useState<HandoverStage | null>(null)
   const close = () => setRecorded(null)
 
   if (recorded && stages.includes(recorded))
-    return <HandoverForm booking={booking} stage={recorded} onSaved={close} onBack={close} />
+    return renderForm({ booking, stage: recorded, onSaved: close, onBack: close })
   return (
     <div className="flex flex-wrap gap-3">
       {stages.map((stage) => (

@@ -13,14 +13,17 @@ export function useHandover({ id }: Booking) {
   return useQuery<Handover>({ queryKey: [...BOOKINGS_KEY, id, 'handover'], staleTime: 0 })
 }
 
-/** The mutation that adds a record to a booking. A toast says that it is saved. */
-export function useNewRecord({ id }: Booking) {
+/** The mutation that adds a record to a booking, with the URLs of its photos. A toast says that it is saved. */
+export function useNewRecord({ id }: Booking, uploadPhotos: () => Promise<string[]>) {
   const queryClient = useQueryClient()
   const { toast } = useToast()
 
   return useMutation({
-    mutationFn: (record: NewHandoverRecord) =>
-      sendJson<Handover>('POST', `/api/bookings/${id}/handover`, record),
+    mutationFn: async (record: NewHandoverRecord) => {
+      const imageUrls = await uploadPhotos()
+      const body = imageUrls.length > 0 ? { ...record, imageUrls } : record
+      return sendJson<Handover>('POST', `/api/bookings/${id}/handover`, body)
+    },
     onSuccess: () => toast({ title: messages.saved }),
     // The booking may have gone on, or has changed meanwhile.
     onSettled: (_, error) => {

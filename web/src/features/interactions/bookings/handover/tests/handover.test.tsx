@@ -3,42 +3,18 @@ import type { Handover, HandoverRecord } from '@saajha/contract/handover'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openConversation } from '@/features/interactions/conversation/tests/open_conversation'
-import { received, requested } from '@/tests/booking'
-import { owned, rented } from '@/tests/conversation'
+import {
+  accepted,
+  collecting,
+  NONE,
+  openDetails,
+  READ,
+  RECORD,
+} from '@/features/interactions/bookings/handover/tests/open_details'
+import { requested } from '@/tests/booking'
+import { rented } from '@/tests/conversation'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
-
-const READ = 'GET /api/bookings/b1/handover'
-const RECORD = 'POST /api/bookings/b1/handover'
-const NONE: Handover = { records: [], mayRecord: ['start'], code: null }
-
-const accepted: Booking = { ...received, state: 'accepted', may: ['active', 'cancelled'] }
-const collecting: Booking = { ...requested, state: 'accepted', may: ['cancelled'] }
-
-type Answer = { status?: number; body: unknown }
-
-/** Opens the details of a booking whose handover the server has, and gives the next answers to new records. */
-async function openDetails(booking: Booking, handover: Handover, ...answers: Answer[]) {
-  const isOwner = booking.renter !== null
-  let stored = { booking, handover }
-  const opened = await openConversation({
-    conversation: isOwner ? owned : rented,
-    responses: {
-      [isOwner
-        ? 'GET /api/bookings?as=owner&itemId=i1&renterId=u2&limit=5'
-        : 'GET /api/bookings?as=renter&itemId=i1&limit=5']: () => ({ body: [stored.booking] }),
-      [READ]: () => ({ body: stored.handover }),
-      [RECORD]: () => {
-        const answer = answers.shift()!
-        if (!answer.status) stored = { ...stored, handover: answer.body as Handover }
-        return answer
-      },
-    },
-  })
-  const row = within(await screen.findByRole('region', { name: 'Booking' }))
-  await opened.visitor.click(row.getByRole('button', { name: 'Details' }))
-  return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Booking' })) }
-}
 
 test('a renter sees the code to show to the owner', async () => {
   const { dialog } = await openDetails(collecting, {
@@ -60,12 +36,15 @@ test('an owner records a handover with the code of the renter', async () => {
         parts: ['Charger', 'Two batteries'],
         depositNote: '5,000 in cash',
         note: 'Scratch on the hood',
+        imageUrls: [],
         recordedAt: '2099-12-03T04:30:00.000Z',
       },
     ],
   }
-  const { dialog, visitor, sent } = await openDetails(accepted, NONE, { body: recorded })
-  await visitor.click(await dialog.findByRole('button', { name: 'Record Handover' }))
+  const { dialog, visitor, sent, openForm } = await openDetails(accepted, NONE, [
+    { body: recorded },
+  ])
+  await openForm()
   await visitor.type(dialog.getByLabelText(/^Renter's code/), '0482')
   await visitor.type(dialog.getByLabelText(/^Parts/), ' Charger{Enter}{Enter}Two batteries ')
   await visitor.type(dialog.getByLabelText(/^Deposit/), '5,000 in cash')
@@ -87,8 +66,8 @@ test('an owner records a handover with the code of the renter', async () => {
 })
 
 test('a record without details sends the stage alone', async () => {
-  const { dialog, visitor, sent } = await openDetails(collecting, NONE, { body: NONE })
-  await visitor.click(await dialog.findByRole('button', { name: 'Record Handover' }))
+  const { dialog, visitor, sent, openForm } = await openDetails(collecting, NONE, [{ body: NONE }])
+  await openForm()
   expect(dialog.queryByLabelText(/code/)).toBeNull()
   await visitor.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent(RECORD).map(({ body }) => body)).toEqual([{ stage: 'start' }]))
@@ -96,11 +75,10 @@ test('a record without details sends the stage alone', async () => {
 
 test('a wrong code is named at its field, and the form keeps what was typed', async () => {
   const message = 'This code is wrong. Please ask the renter to show it again.'
-  const { dialog, visitor } = await openDetails(accepted, NONE, {
-    status: 422,
-    body: { message, errors: [{ field: 'code', message }] },
-  })
-  await visitor.click(await dialog.findByRole('button', { name: 'Record Handover' }))
+  const { dialog, visitor, openForm } = await openDetails(accepted, NONE, [
+    { status: 422, body: { message, errors: [{ field: 'code', message }] } },
+  ])
+  await openForm()
   await visitor.type(dialog.getByLabelText(/^Renter's code/), '1111')
   await visitor.type(dialog.getByLabelText(/^Condition/), 'Clean')
   await visitor.click(dialog.getByRole('button', { name: 'Save' }))
@@ -114,11 +92,10 @@ test('a wrong code is named at its field, and the form keeps what was typed', as
 
 test('a rejected part is named at the list of parts', async () => {
   const message = 'Please use at most 60 characters'
-  const { dialog, visitor } = await openDetails(accepted, NONE, {
-    status: 422,
-    body: { message, errors: [{ field: 'parts.1', message }] },
-  })
-  await visitor.click(await dialog.findByRole('button', { name: 'Record Handover' }))
+  const { dialog, visitor, openForm } = await openDetails(accepted, NONE, [
+    { status: 422, body: { message, errors: [{ field: 'parts.1', message }] } },
+  ])
+  await openForm()
   await visitor.type(dialog.getByLabelText(/^Parts/), 'Lens')
   await visitor.click(dialog.getByRole('button', { name: 'Save' }))
   expect((await dialog.findByRole('alert')).textContent).toBe(message)
@@ -127,19 +104,24 @@ test('a rejected part is named at the list of parts', async () => {
 
 test('another rejection is shown above the buttons of the form', async () => {
   const message = 'This booking is completed now. Please look at it again.'
-  const { dialog, visitor } = await openDetails(accepted, NONE, { status: 409, body: { message } })
-  await visitor.click(await dialog.findByRole('button', { name: 'Record Handover' }))
+  const { dialog, visitor, openForm } = await openDetails(accepted, NONE, [
+    { status: 409, body: { message } },
+  ])
+  await openForm()
   await visitor.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await dialog.findByText(message)).toBeTruthy()
 })
 
 test('the owner is not asked for a code of a stage that has taken place', async () => {
   const active: Booking = { ...accepted, state: 'active', may: ['completed'] }
-  const { dialog, visitor } = await openDetails(active, { ...NONE, mayRecord: ['start', 'end'] })
-  await visitor.click(await dialog.findByRole('button', { name: 'Record Handover' }))
+  const { dialog, visitor, openForm } = await openDetails(active, {
+    ...NONE,
+    mayRecord: ['start', 'end'],
+  })
+  await openForm()
   expect(dialog.queryByLabelText(/^Renter's code/)).toBeNull()
   await visitor.click(dialog.getAllByRole('button', { name: 'Back' })[0]!)
-  await visitor.click(dialog.getByRole('button', { name: 'Record Return' }))
+  await openForm('Record Return')
   expect(dialog.getByLabelText(/^Renter's code/)).toBeTruthy()
 })
 
@@ -150,6 +132,7 @@ test('records of both members say whose they are', async () => {
     parts: [],
     depositNote: null,
     note: null,
+    imageUrls: [],
     recordedAt: '2099-12-06T04:30:00.000Z',
   }
   const { dialog } = await openDetails(collecting, {
