@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import type { ContactInteraction } from '@saajha/contract/contact'
+import { describe, expect, inject } from 'vitest'
+import { accessibilityViolations } from './accessibility_violations.ts'
+import { conversationPath } from './conversations.ts'
+import { test, type TestUser } from './fixtures.ts'
+import { indianDay } from './indian_day.ts'
+import { listItem } from './list_item.ts'
+import { photo } from './photo.ts'
+
+const PHONE = { width: 360, height: 780 }
+
+const TEXTS = {
+  en: {
+    details: 'Details',
+    record: 'Record Handover',
+    add: 'Add photos',
+    uploaded: 'Uploaded',
+    remove: 'Remove photo 1',
+    save: 'Save',
+    enlarge: {
+      own: 'Enlarge image 1 of Handover · You',
+      other: 'Enlarge image 1 of Handover · Renter',
+    },
+    image: 'Image 1 of Handover · Renter',
+    viewer: 'Handover · Renter',
+  },
+  hi: {
+    details: 'देखें',
+    record: 'सौंपना दर्ज करें',
+    add: 'फ़ोटो जोड़ें',
+    uploaded: 'अपलोड हो गई',
+    remove: 'फ़ोटो 1 हटाएँ',
+    save: 'सेव करें',
+    enlarge: {
+      own: 'सौंपना · आप की तस्वीर 1 बड़ी करें',
+      other: 'सौंपना · किराएदार की तस्वीर 1 बड़ी करें',
+    },
+    image: 'सौंपना · किराएदार की तस्वीर 1',
+    viewer: 'सौंपना · किराएदार',
+  },
+}
+
+describe('a handover on the phones of its renter and its owner', () => {
+  test.for(['en', 'hi'] as const)(
+    'is recorded by the keyboard with a photo that both enlarge, in %s',
+    async (language, { newUser }) => {
+      const texts = TEXTS[language]
+      const options = { viewport: PHONE, hasTouch: true }
+      const owner = await newUser({ ...options, member: 'Maya Kapoor' })
+      const renter = await newUser({ ...options, member: 'Ravi Joshi' })
+      for (const { context } of [owner, renter])
+        await context.addCookies([{ name: 'language', value: language, url: inject('app') }])
+      const { id } = await listItem(owner, { title: 'A tripod' })
+      await rentFromToday(owner, renter, id)
+
+      const { page } = renter
+      const dialog = await openBooking(renter, texts.details)
+      const record = dialog.getByRole('button', { name: texts.record })
+      await record.focus()
+      await page.keyboard.press('Enter')
+      await dialog
+        .getByLabel(texts.add)
+        .setInputFiles([await photo('front.jpg', '#a52'), await photo('back.jpg', '#25a')])
+      await dialog.getByText(texts.uploaded).nth(1).waitFor()
+      expect(await accessibilityViolations(page)).toEqual([])
+      await dialog.getByRole('button', { name: texts.remove }).focus()
+      await page.keyboard.press('Enter')
+      await expect.poll(() => dialog.getByText(texts.uploaded).count()).toBe(1)
+      await dialog.getByRole('button', { name: texts.save, exact: true }).focus()
+      await page.keyboard.press('Enter')
+      await dialog.getByRole('button', { name: texts.enlarge.own }).waitFor()
+
+      const seen = await openBooking(owner, texts.details)
+      await seen.getByRole('button', { name: texts.enlarge.other }).focus()
+      await owner.page.keyboard.press('Enter')
+      const viewer = owner.page.getByRole('dialog', { name: texts.viewer })
+      const image = viewer.getByAltText(texts.image)
+      await expect
+        .poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
+        .toBe(1200)
+      expect(await accessibilityViolations(owner.page)).toEqual([])
+      await owner.page.keyboard.press('Escape')
+      await viewer.waitFor({ state: 'hidden' })
+      await seen.getByRole('button', { name: texts.enlarge.other }).waitFor()
+    }
+  )
+})
+
+/** Requests and accepts a booking of today by the API. */
+async function rentFromToday(owner: TestUser, renter: TestUser, itemId: string): Promise<void> {
+  const requested = await renter.context.request.post('/api/contact-interactions', {
+    data: {
+      itemId,
+      interactionType: 'message',
+      message: 'For a wedding in Nagpur.',
+      intent: 'booking',
+      startDate: indianDay(0),
+      endDate: indianDay(1),
+    },
+    headers: { 'Idempotency-Key': randomUUID() },
+  })
+  expect(requested.ok(), await requested.text()).toBe(true)
+  const { bookingId } = (await requested.json()) as ContactInteraction
+  const data = { state: 'accepted' }
+  const accepted = await owner.context.request.put(`/api/bookings/${bookingId}`, { data })
+  expect(accepted.ok(), await accepted.text()).toBe(true)
+}
+
+/** Opens the details of the booking in a member's newest conversation. */
+async function openBooking(member: TestUser, details: string) {
+  await member.page.goto(await conversationPath(member))
+  await member.page.getByRole('button', { name: details, exact: true }).click()
+  return member.page.getByRole('dialog').first()
+}
