@@ -157,7 +157,7 @@ test.group('A change of an accepted booking', (group) => {
   })
 
   test('of a booking without a total has none', async ({ client, assert }) => {
-    const other = await listItem(owner, { price: '0', isNegotiable: true })
+    const other = await listItem(owner, { price: '450', isNegotiable: true })
     const friend = await Member.join(client, 'Meera Joshi')
     id = await requestBooking(friend, other.id)
     await changed(owner, id, { state: 'accepted' })
@@ -338,7 +338,7 @@ test.group('A change of an accepted booking', (group) => {
     assert.notInclude(await typesOf(renter), 'booking_change_declined')
   })
 
-  test('does not expire before its time, and can be proposed anew right after it', async ({
+  test('does not expire before its time, and can be proposed again right after it', async ({
     assert,
   }) => {
     await propose(renter, LONGER)
@@ -458,10 +458,10 @@ test.group('A change of an accepted booking', (group) => {
 
   test('is unknown to others, and to another booking', async ({ client }) => {
     const { change } = await propose(renter, LONGER)
-    const stranger = await Member.join(client, 'Meera Joshi')
-    await rejects(stranger, LONGER, 404, 'bookingNotFound')
-    ;(await sendAnswer(stranger, change!.id, 'accepted')).assertStatus(404)
-    const otherId = await requestBooking(stranger, (await listItem(owner)).id)
+    const other = await Member.join(client, 'Meera Joshi')
+    await rejects(other, LONGER, 404, 'bookingNotFound')
+    ;(await sendAnswer(other, change!.id, 'accepted')).assertStatus(404)
+    const otherId = await requestBooking(other, (await listItem(owner)).id)
     await changed(owner, otherId, { state: 'accepted' })
     const response = await owner
       .put(`/api/bookings/${otherId}/changes/${change!.id}`)

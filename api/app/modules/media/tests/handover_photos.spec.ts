@@ -88,7 +88,7 @@ test.group('A photo of a handover', (group) => {
     }
   })
 
-  test('has one variant, and neither an original nor a placeholder', async ({ assert }) => {
+  test('has one variant only, without an original or a placeholder', async ({ assert }) => {
     const id = (await uploadPicture(renter, 'handover')).split('/').at(-2)!
     await waitForDeliveries()
     const { objects } = await drive.use().listAll(`variants/${id}`)
