@@ -6,7 +6,8 @@ export default defineConfig({
     include: ['e2e/**/*.test.ts'],
     environment: 'node',
     globalSetup: ['e2e/start_shared_app.ts'],
-    fileParallelism: false,
+    // A browser test mostly waits.
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 180_000,
     // CI machines may stall for seconds; Vitest reports every test that was retried.

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright-core'
 
 const FLAGS = [
@@ -31,9 +32,8 @@ async function unpackChromium(): Promise<string> {
   try {
     const { default: packed, inflate } = await import('@sparticuz/chromium')
     const executablePath = await packed.executablePath()
-    const libraries = fileURLToPath(
-      new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'))
-    )
+    const main = createRequire(import.meta.url).resolve('@sparticuz/chromium')
+    const libraries = join(dirname(main), '../bin/al2023.tar.br')
     if (!existsSync(join(folder, 'al2023'))) await inflate(libraries)
     return executablePath
   } finally {
@@ -45,7 +45,7 @@ async function unpackChromium(): Promise<string> {
 /** Environment with the bundled libraries and fonts, for systems that lack them. */
 function environmentOf(executablePath: string): Record<string, string> {
   const fonts = join(folder, 'fonts.conf')
-  writeFileSync(fonts, FONTS)
+  if (!existsSync(fonts)) writeFileSync(fonts, FONTS)
   const environment = { ...process.env, FONTCONFIG_FILE: fonts }
   const runs = spawnSync(executablePath, ['--no-sandbox', '--version']).status === 0
   const libraries = runs ? {} : { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Page } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { accessibilityViolations } from './accessibility_violations.ts'
 import { conversationPath } from './conversations.ts'
@@ -11,6 +11,9 @@ import { sendMessage } from './send_message.ts'
 const PHONE = { width: 360, height: 780 }
 /** Both ends and the day between. */
 const DAYS = [2, 3, 4].map((days) => indianDay(days))
+
+/** Each attempt loads a page. */
+const LOADS = { timeout: 30_000 }
 
 const TEXTS = {
   en: {
@@ -105,7 +108,7 @@ describe('a rental on the phones of its renter and its owner', () => {
         await booking(each.page).getByText(texts.accepted, { exact: true }).waitFor()
 
       for (const each of [renter, guest])
-        await expect.poll(() => disabledDays(each, id, texts.nextMonth)).toEqual(DAYS)
+        await expect.poll(() => disabledDays(each, id, texts.nextMonth), LOADS).toEqual(DAYS)
       await searchByDays(guest, word, 0)
       await owner.page.goto(`/item/${id}`)
       for (const day of DAYS) {
@@ -124,7 +127,7 @@ describe('a rental on the phones of its renter and its owner', () => {
       await booking(page).getByText(texts.cancelled, { exact: true }).waitFor()
       await owner.page.goto(await conversationPath(owner))
       await booking(owner.page).getByText(texts.cancelled, { exact: true }).waitFor()
-      await expect.poll(() => disabledDays(guest, id, texts.nextMonth)).toEqual([])
+      await expect.poll(() => disabledDays(guest, id, texts.nextMonth), LOADS).toEqual([])
       await searchByDays(guest, word, 1)
     }
   )
@@ -148,7 +151,7 @@ describe('a rental on the phones of its renter and its owner', () => {
         await choose(owner.page, DAYS[2]!, texts.nextMonth)
         expect(await accessibilityViolations(owner.page)).toEqual([])
         await owner.page.getByRole('button', { name: button }).click()
-        await expect.poll(() => disabledDays(guest, id, texts.nextMonth)).toEqual(days)
+        await expect.poll(() => disabledDays(guest, id, texts.nextMonth), LOADS).toEqual(days)
       }
     }
   )
@@ -253,9 +256,8 @@ async function disabledDays(
   itemId: string,
   nextMonth: string
 ): Promise<string[]> {
-  const loaded = page.waitForResponse((response) => response.url().includes('/calendar?'))
-  await page.goto(`/item/${itemId}`)
-  await loaded
+  const isCalendar = (response: Response) => response.url().includes('/calendar?')
+  await Promise.all([page.waitForResponse(isCalendar), page.goto(`/item/${itemId}`)])
   const disabled: string[] = []
   for (const day of DAYS) {
     if (await (await dayOn(page, day, nextMonth)).isDisabled()) disabled.push(day)

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node'
+import { launchBrowser } from './launch_browser.ts'
 import { startApp } from './start_app.ts'
 
 declare module 'vitest' {
@@ -12,6 +13,8 @@ declare module 'vitest' {
 
 /** Starts the product once for all files; every test creates its own users. */
 export default async function startSharedApp(project: TestProject) {
+  // The first launch unpacks the browser, which two workers must not do at the same time.
+  await (await launchBrowser()).close()
   const app = await startApp()
   project.provide('app', app.url)
   project.provide('dataDir', app.dataDir)
