@@ -31,7 +31,7 @@ describe('a member’s identity document', () => {
     expect(await page.getByText('Verified', { exact: true }).count()).toBe(0)
     await page.evaluate(() => Object.assign(window, { neverReloaded: true }))
 
-    await admin.page.goto('/admin')
+    await admin.page.goto('/admin?name=Farida+Khan+Verified')
     await admin.page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor()
     for (const name of [/User Management/, /Reports & Safety/, /Analytics/])
       expect(await admin.page.getByRole('tab', { name }).isDisabled()).toBe(true)
@@ -67,7 +67,7 @@ describe('a member’s identity document', () => {
     await submitDocument(page, 'Farida Khan')
     await page.getByRole('list', { name: 'Your documents' }).waitFor()
 
-    await admin.page.goto('/admin?status=pending')
+    await admin.page.goto('/admin?status=pending&name=Farida+Khan+Rejected')
     const row = admin.page.getByRole('row').filter({ hasText: 'Farida Khan Rejected' })
     await row.getByRole('button', { name: /^Reject/ }).click()
     const dialog = admin.page.getByRole('dialog')
@@ -78,7 +78,7 @@ describe('a member’s identity document', () => {
     await dialog.getByRole('button', { name: 'Reject' }).click()
     await admin.page.getByText('Document rejected', { exact: true }).waitFor()
     await row.waitFor({ state: 'hidden' })
-    await admin.page.goto('/admin?status=rejected')
+    await admin.page.goto('/admin?status=rejected&name=Farida+Khan+Rejected')
     await row.getByText('The photo is blurred').waitFor()
 
     const mine = page.getByRole('list', { name: 'Your documents' })
@@ -104,7 +104,7 @@ describe('a member’s identity document', () => {
     ])
     const { page } = member
     await submitDocument(page, 'Farida Kahn')
-    await admin.page.goto('/admin?status=pending')
+    await admin.page.goto('/admin?status=pending&name=Farida+Khan+Corrected')
     const row = admin.page.getByRole('row').filter({ hasText: 'Farida Khan Corrected' })
     await row.getByText('ABCDE1234F').waitFor()
 
