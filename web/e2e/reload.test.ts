@@ -10,7 +10,8 @@ test.for(['home', 'search', 'category', 'item'])(
     const path = {
       home: '/',
       search: '/search?filter=featured',
-      category: '/category/camera',
+      // No other test lists in it.
+      category: '/category/commercial-vehicle',
       item: `/item/${(await demoCamera()).id}`,
     }[screen]!
     await page.goto(path)
