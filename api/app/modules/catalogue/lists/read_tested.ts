@@ -43,20 +43,26 @@ export function readTested(
   count: number
 ): Promise<TestedRow[]> {
   const orderBy = raw(key.orderBy)
-  const inOrder = fragment`select i.* from ${source} order by ${orderBy}`
-  // What is found is in order already: an `order by` would make the planner expect that all 5,000 are read.
+  const most = literal(MAX_TESTED)
+  // One walk in the order of the key ends at the last row of the page or at the last one to test. The rows are in order already:
+  // an `order by` would make the planner expect that all are read.
   const { text, values } = fragment`
-    with found as materialized (
-      select i.*, true as is_found from (${inOrder} limit ${literal(MAX_TESTED)}) i
-      where ${allOf(bounded)} limit ${literal(count)}
+    with tested as materialized (
+      select * from (
+        select i.*, ${allOf(bounded)} as is_hit from (
+          select i.*, row_number() over () as number from (
+            select i.* from ${source} order by ${orderBy} limit ${most}
+          ) i
+        ) i offset 0
+      ) i where is_hit or number = ${most} limit ${literal(count)}
     )
     select i.id, ${raw(key.position)} as position, i.is_available as "isAvailable",
       case when i.is_found then ${raw(LISTED_ITEM_JSON)} end as json
     from (
-      select * from found
+      select *, true as is_found from tested where is_hit
       union all
-      select i.*, false from (${inOrder} offset ${literal(MAX_TESTED - 1)} limit 1) i
-        where (select count(*) from found) < ${literal(count)}
+      select *, false from tested
+        where number = ${most} and (select count(*) from tested where is_hit) < ${literal(count)}
     ) i join member_profiles o on o.id = i.owner_id
     order by i.is_found desc, ${orderBy}`
   return sql<TestedRow>(reads(), text, values)
