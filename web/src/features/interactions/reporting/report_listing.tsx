@@ -10,13 +10,17 @@ import { report as messages } from '@/messages/report'
 
 type Props = { item: Pick<Item, 'id' | 'ownerId'>; className?: string }
 
-/** The button that reports a listing; a guest logs in first, and its owner does not have it. */
+/**
+ * The button that reports a listing; a guest logs in first, and its owner does not have it. A user who may be a member gets the
+ * form too.
+ */
 export function ReportListing({ item, className }: Props) {
-  const { user } = useCurrentUser()
+  const { user, isPending, isUnknown } = useCurrentUser()
   const { open: openAuthDialog } = useAuthDialog()
   const { report, dialog } = useReportDialog()
+  const mayBeMember = user !== null || isPending || isUnknown
   const press = usePress(() =>
-    user ? report({ kind: 'item', id: item.id }) : openAuthDialog(likelyAuthTab())
+    mayBeMember ? report({ kind: 'item', id: item.id }) : openAuthDialog(likelyAuthTab())
   )
 
   if (user?.id === item.ownerId) return null

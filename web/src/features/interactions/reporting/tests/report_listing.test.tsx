@@ -50,6 +50,12 @@ test('a member reports a listing with a reason and a text, and is told the ticke
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Report this listing' }))
 })
 
+test('a member whose account is still loading gets the form, not the log-in', async () => {
+  const { visitor } = openItem({ 'GET /api/auth/user': () => new Promise(() => {}) })
+  await visitor.click(await screen.findByRole('button', { name: 'Report this listing' }))
+  expect(await screen.findByRole('dialog', { name: 'Report this listing' })).toBeTruthy()
+})
+
 test('another opening of the dialog begins with an empty form', async () => {
   const page = openItem()
   const { visitor } = page
