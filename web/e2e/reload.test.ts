@@ -10,8 +10,7 @@ test.for(['home', 'search', 'category', 'item'])(
     const path = {
       home: '/',
       search: '/search?filter=featured',
-      // No other test lists in it.
-      category: '/category/commercial-vehicle',
+      category: '/category/camera',
       item: `/item/${(await demoCamera()).id}`,
     }[screen]!
     await page.goto(path)
