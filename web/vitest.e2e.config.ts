@@ -11,7 +11,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 180_000,
     // CI machines may stall for seconds; Vitest reports every test that was retried.
-    retry: process.env.CI ? 1 : 0,
+    retry: process.env.CI ? 2 : 0,
     expect: { poll: { timeout: 10_000 } },
   },
 })
