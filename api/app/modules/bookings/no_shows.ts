@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { ChangedBookingError } from '#modules/bookings/errors'
+import { idsOf } from '#modules/bookings/ids_of'
 import { mayContestNoShow, mayReportNoShow } from '#modules/bookings/policies/booking_policy'
 import type { LockedBooking } from '#modules/bookings/queries/lock_booking'
 import { completionDue } from '#modules/bookings/return_days'
@@ -46,8 +47,4 @@ export async function contestNoShow(
   await recordEvent(trx, 'booking.no_show_contested', booking.id, { ...ids, by: side })
   // The system may have waited for the end of the report.
   await recordEventAt(trx, completionDue(booking), 'booking.completion_due', booking.id, ids)
-}
-
-function idsOf({ id: bookingId, itemId, ownerId, renterId }: LockedBooking) {
-  return { bookingId, itemId, ownerId, renterId }
 }

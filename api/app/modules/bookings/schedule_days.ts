@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Booking } from '@saajha/contract/booking'
+import { idsOf } from '#modules/bookings/ids_of'
 import { completionDue } from '#modules/bookings/return_days'
 import { recordEventAt } from '#shared/outbox/record_event'
 import { addDays, momentInIndia } from '#shared/time/day_in_india'
@@ -14,20 +15,21 @@ type Scheduled = Pick<
 /** Schedules the morning before the first day of an accepted booking, unless it has passed, and the end of its first day. */
 export async function scheduleStart(
   trx: TransactionClientContract,
-  { id: bookingId, itemId, ownerId, renterId, startDate, now }: Scheduled
+  booking: Scheduled
 ): Promise<void> {
-  const ids = { bookingId, itemId, ownerId, renterId }
+  const { id, startDate, now } = booking
+  const ids = idsOf(booking)
   const dayBefore = momentInIndia(addDays(startDate, -1), '10:00')
   const afterFirstDay = momentInIndia(addDays(startDate, 1), '00:00')
-  if (dayBefore > now) await recordEventAt(trx, dayBefore, 'booking.day_before', bookingId, ids)
-  await recordEventAt(trx, afterFirstDay, 'booking.first_day_ends', bookingId, ids)
+  if (dayBefore > now) await recordEventAt(trx, dayBefore, 'booking.day_before', id, ids)
+  await recordEventAt(trx, afterFirstDay, 'booking.first_day_ends', id, ids)
 }
 
 /** Schedules noon of the day on which the item of an accepted booking is taken as returned. */
 export async function scheduleCompletion(
   trx: TransactionClientContract,
-  { id: bookingId, itemId, ownerId, renterId, endDate }: Scheduled
+  booking: Scheduled
 ): Promise<void> {
-  const ids = { bookingId, itemId, ownerId, renterId }
-  await recordEventAt(trx, completionDue({ endDate }), 'booking.completion_due', bookingId, ids)
+  const due = completionDue(booking)
+  await recordEventAt(trx, due, 'booking.completion_due', booking.id, idsOf(booking))
 }

@@ -4,6 +4,7 @@ import type { Day, Money } from '@saajha/contract/values'
 import { assertRoomForChange } from '#modules/bookings/assert_room_for_change'
 import { closeRequests } from '#modules/bookings/close_requests'
 import { ClosedChangeError, UnknownChangeError } from '#modules/bookings/errors'
+import { idsOf } from '#modules/bookings/ids_of'
 import { changeAnswers } from '#modules/bookings/policies/booking_policy'
 import { lockBooking, type LockedBooking } from '#modules/bookings/queries/lock_booking'
 import { scheduleCompletion, scheduleStart } from '#modules/bookings/schedule_days'
@@ -96,20 +97,18 @@ async function apply(
     ],
     { prepare: true }
   )
-  const { id: bookingId, itemId, ownerId, renterId, side: by } = booking
-  const ids = { bookingId, itemId, ownerId, renterId }
-  await recordEvent(trx, 'booking.changed', bookingId, { ...ids, by })
+  await recordEvent(trx, 'booking.changed', booking.id, { ...idsOf(booking), by: booking.side })
   const changed = { ...booking, startDate, endDate }
   if (startDate !== booking.startDate) await scheduleStart(trx, changed)
   if (endDate !== booking.endDate) await scheduleCompletion(trx, changed)
-  await closeRequests(trx, itemId, 'dates_taken')
+  await closeRequests(trx, booking.itemId, 'dates_taken')
 }
 
 function recordDecline(
   trx: TransactionClientContract,
-  { id: bookingId, itemId, ownerId, renterId, side: by }: LockedBooking,
+  booking: LockedBooking,
   { by: proposedBy }: Change
 ): Promise<void> {
-  const ids = { bookingId, itemId, ownerId, renterId }
-  return recordEvent(trx, 'booking.change_declined', bookingId, { ...ids, by, proposedBy })
+  const declined = { ...idsOf(booking), by: booking.side, proposedBy }
+  return recordEvent(trx, 'booking.change_declined', booking.id, declined)
 }

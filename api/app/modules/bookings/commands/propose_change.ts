@@ -15,6 +15,7 @@ import {
   TooManyChangesError,
   UnchangedBookingError,
 } from '#modules/bookings/errors'
+import { idsOf } from '#modules/bookings/ids_of'
 import { mayProposeChange } from '#modules/bookings/policies/booking_policy'
 import { lockBooking, type LockedBooking } from '#modules/bookings/queries/lock_booking'
 import { inTransaction } from '#shared/database/in_transaction'
@@ -66,9 +67,10 @@ type Proposal = Rental & {
 
 async function save(
   trx: TransactionClientContract,
-  { id: bookingId, side, itemId, ownerId, renterId }: LockedBooking,
+  booking: LockedBooking,
   { startDate, endDate, units, chargedDays, quoted, agreed, due }: Proposal
 ): Promise<void> {
+  const { id: bookingId, side } = booking
   // None is open any more, but the worker that writes so may be late.
   await sql(
     trx,
@@ -85,7 +87,7 @@ async function save(
     [bookingId, side, startDate, endDate, units, chargedDays, quoted, agreed, due, MAX_CHANGES]
   )
   if (!saved) throw new TooManyChangesError()
-  const ids = { bookingId, itemId, ownerId, renterId, changeId: saved.id }
+  const ids = { ...idsOf(booking), changeId: saved.id }
   await recordEvent(trx, 'booking.change_proposed', bookingId, { ...ids, by: side })
   await recordEventAt(trx, due, 'booking.change_due', bookingId, ids)
 }
