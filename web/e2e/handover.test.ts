@@ -1,11 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import type { ContactInteraction } from '@saajha/contract/contact'
 import { describe, expect, inject } from 'vitest'
 import { accessibilityViolations } from './accessibility_violations.ts'
-import { conversationPath } from './conversations.ts'
-import { test, type TestUser } from './fixtures.ts'
-import { indianDay } from './indian_day.ts'
-import { listItem } from './list_item.ts'
+import { openBooking, rentFromToday } from './current_rental.ts'
+import { test } from './fixtures.ts'
 import { photo } from './photo.ts'
 
 const PHONE = { width: 360, height: 780 }
@@ -51,8 +47,7 @@ describe('a handover on the phones of its renter and its owner', () => {
       const renter = await newUser({ ...options, member: 'Ravi Joshi' })
       for (const { context } of [owner, renter])
         await context.addCookies([{ name: 'language', value: language, url: inject('app') }])
-      const { id } = await listItem(owner, { title: 'A tripod' })
-      await rentFromToday(owner, renter, id)
+      await rentFromToday(owner, renter)
 
       const { page } = renter
       const dialog = await openBooking(renter, texts.details)
@@ -86,30 +81,3 @@ describe('a handover on the phones of its renter and its owner', () => {
     }
   )
 })
-
-/** Requests and accepts a booking of today by the API. */
-async function rentFromToday(owner: TestUser, renter: TestUser, itemId: string): Promise<void> {
-  const requested = await renter.context.request.post('/api/contact-interactions', {
-    data: {
-      itemId,
-      interactionType: 'message',
-      message: 'For a wedding in Nagpur.',
-      intent: 'booking',
-      startDate: indianDay(0),
-      endDate: indianDay(1),
-    },
-    headers: { 'Idempotency-Key': randomUUID() },
-  })
-  expect(requested.ok(), await requested.text()).toBe(true)
-  const { bookingId } = (await requested.json()) as ContactInteraction
-  const data = { state: 'accepted' }
-  const accepted = await owner.context.request.put(`/api/bookings/${bookingId}`, { data })
-  expect(accepted.ok(), await accepted.text()).toBe(true)
-}
-
-/** Opens the details of the booking in a member's newest conversation. */
-async function openBooking(member: TestUser, details: string) {
-  await member.page.goto(await conversationPath(member))
-  await member.page.getByRole('button', { name: details, exact: true }).click()
-  return member.page.getByRole('dialog').first()
-}

@@ -3,10 +3,10 @@ import type { Page, Response } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { accessibilityViolations } from './accessibility_violations.ts'
 import { conversationPath } from './conversations.ts'
+import { bookingOn, openBooking, rentFromToday } from './current_rental.ts'
 import { test, type TestUser } from './fixtures.ts'
 import { indianDay } from './indian_day.ts'
 import { listItem } from './list_item.ts'
-import { sendMessage } from './send_message.ts'
 
 const PHONE = { width: 360, height: 780 }
 /** Both ends and the day between. */
@@ -95,17 +95,17 @@ describe('a rental on the phones of its renter and its owner', () => {
       await page.getByText(texts.sent, { exact: true }).waitFor()
 
       await page.goto(await conversationPath(renter))
-      await booking(page).waitFor()
+      await bookingOn(page).waitFor()
       await owner.page.goto(await conversationPath(owner))
       expect(await accessibilityViolations(owner.page)).toEqual([])
-      await booking(owner.page).getByRole('button', { name: texts.answer }).click()
+      await bookingOn(owner.page).getByRole('button', { name: texts.answer }).click()
       const dialog = owner.page.getByRole('dialog')
       await dialog.getByRole('button', { name: texts.accept, exact: true }).waitFor()
       expect(await accessibilityViolations(owner.page)).toEqual([])
       await dialog.getByRole('button', { name: texts.accept, exact: true }).click()
       await dialog.getByRole('button', { name: texts.confirmAccept }).dblclick()
       for (const each of [owner, renter])
-        await booking(each.page).getByText(texts.accepted, { exact: true }).waitFor()
+        await bookingOn(each.page).getByText(texts.accepted, { exact: true }).waitFor()
 
       for (const each of [renter, guest])
         await expect.poll(() => disabledDays(each, id, texts.nextMonth), LOADS).toEqual(DAYS)
@@ -119,14 +119,14 @@ describe('a rental on the phones of its renter and its owner', () => {
       }
 
       await page.goto(await conversationPath(renter))
-      await booking(page).getByRole('button', { name: texts.details }).click()
+      await bookingOn(page).getByRole('button', { name: texts.details }).click()
       const own = page.getByRole('dialog')
       await own.getByRole('button', { name: texts.cancel }).click()
       await own.getByRole('radio', { name: texts.reason }).check()
       await own.getByRole('button', { name: texts.cancel }).click()
-      await booking(page).getByText(texts.cancelled, { exact: true }).waitFor()
+      await bookingOn(page).getByText(texts.cancelled, { exact: true }).waitFor()
       await owner.page.goto(await conversationPath(owner))
-      await booking(owner.page).getByText(texts.cancelled, { exact: true }).waitFor()
+      await bookingOn(owner.page).getByText(texts.cancelled, { exact: true }).waitFor()
       await expect.poll(() => disabledDays(guest, id, texts.nextMonth), LOADS).toEqual([])
       await searchByDays(guest, word, 1)
     }
@@ -211,32 +211,6 @@ function randomWord(): string {
 async function searchByDays({ page }: TestUser, word: string, count: number): Promise<void> {
   await page.goto(`/search?q=${word}&from=${DAYS[0]}&to=${DAYS[2]}`)
   await page.getByText(new RegExp(`^${count} (items?|आइटम)$`)).waitFor()
-}
-
-/** Books an item from today until tomorrow by the API. */
-async function rentFromToday(owner: TestUser, renter: TestUser): Promise<void> {
-  const { id } = await listItem(owner, { title: 'A tripod' })
-  const days = { startDate: indianDay(0), endDate: indianDay(1) }
-  await sendMessage(renter, id, 'For today.', { intent: 'booking', ...days })
-  const [{ id: bookingId }] = await (
-    await owner.context.request.get('/api/bookings?as=owner')
-  ).json()
-  const accepted = await owner.context.request.put(`/api/bookings/${bookingId}`, {
-    data: { state: 'accepted' },
-  })
-  expect(accepted.ok(), await accepted.text()).toBe(true)
-}
-
-/** Opens the details of a member's newest booking in its conversation. */
-async function openBooking(member: TestUser, details: string) {
-  await member.page.goto(await conversationPath(member))
-  await booking(member.page).getByRole('button', { name: details }).click()
-  return member.page.getByRole('dialog')
-}
-
-/** The booking at the top of a conversation. */
-function booking(page: Page) {
-  return page.getByRole('region', { name: /^(Booking|बुकिंग)$/ })
 }
 
 async function choose(page: Page, day: string, nextMonth: string): Promise<void> {

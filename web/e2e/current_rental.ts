@@ -1,0 +1,33 @@
+import type { Booking } from '@saajha/contract/booking'
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { conversationPath } from './conversations.ts'
+import type { TestUser } from './fixtures.ts'
+import { indianDay } from './indian_day.ts'
+import { listItem } from './list_item.ts'
+import { sendMessage } from './send_message.ts'
+
+/** Lists an item and books it from today until tomorrow by the API. */
+export async function rentFromToday(owner: TestUser, renter: TestUser): Promise<void> {
+  const { id } = await listItem(owner, { title: 'A tripod' })
+  const days = { startDate: indianDay(0), endDate: indianDay(1) }
+  await sendMessage(renter, id, 'For a wedding in Nagpur.', { intent: 'booking', ...days })
+  const response = await owner.context.request.get('/api/bookings?as=owner')
+  const [requested] = (await response.json()) as Booking[]
+  const accepted = await owner.context.request.put(`/api/bookings/${requested!.id}`, {
+    data: { state: 'accepted' },
+  })
+  expect(accepted.ok(), await accepted.text()).toBe(true)
+}
+
+/** The booking at the top of a conversation. */
+export function bookingOn(page: Page): Locator {
+  return page.getByRole('region', { name: /^(Booking|बुकिंग)$/ })
+}
+
+/** Opens the details of a member's newest booking in its conversation; `details` is the text of the button. */
+export async function openBooking({ page, context }: TestUser, details: string): Promise<Locator> {
+  await page.goto(await conversationPath({ context }))
+  await bookingOn(page).getByRole('button', { name: details, exact: true }).click()
+  return page.getByRole('dialog').first()
+}
