@@ -23,6 +23,13 @@ async function openAgain(...[path, responses]: Parameters<typeof openListingPage
   return openListingPage(path, responses)
 }
 
+/** From the home page, once the form that was left no longer blocks navigations. */
+async function comeBack(router: Awaited<ReturnType<typeof openListingPage>>['router']) {
+  await screen.findByRole('heading', { name: 'Rent anything, anywhere' })
+  await waitFor(() => expect(router.state.blockers.size).toBe(0))
+  await act(() => router.navigate('/create-listing'))
+}
+
 async function writeDraft(path = '/create-listing') {
   const form = await openListingPage(path)
   await form.visitor.clear(title())
@@ -133,8 +140,7 @@ test('leaving a form with unsaved changes asks for confirmation, and the draft s
   expect(title()).toHaveProperty('value', 'Old tent')
   await visitor.click(screen.getByRole('link', { name: 'Cancel' }))
   await visitor.click(await screen.findByRole('button', { name: 'Leave' }))
-  await screen.findByRole('heading', { name: 'Rent anything, anywhere' })
-  await act(() => router.navigate('/create-listing'))
+  await comeBack(router)
   await restored()
 })
 
@@ -174,8 +180,7 @@ test('a draft lasts until the page is closed when the storage is full', async ()
   const { visitor, router } = await writeDraft()
   await visitor.click(screen.getByRole('link', { name: 'Cancel' }))
   await visitor.click(await screen.findByRole('button', { name: 'Leave' }))
-  await screen.findByRole('heading', { name: 'Rent anything, anywhere' })
-  await act(() => router.navigate('/create-listing'))
+  await comeBack(router)
   await restored()
   await visitor.click(screen.getByRole('button', { name: 'Discard' }))
 })
