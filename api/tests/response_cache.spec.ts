@@ -52,8 +52,10 @@ test.group('A cached response', (group) => {
     const ownerId = owner.user.id
     lists = ['/api/items?limit=24', `/api/items?ownerId=${ownerId}`, '/api/items?q=paraglider']
     lists.push('/api/items/category/other', '/api/items?q=paraglider&location=Nagpur')
-    // Deliveries of earlier tests also send statements.
+    // Views and deliveries of earlier tests also send statements and evict responses.
+    await flushViews()
     await waitForDeliveries()
+    await waitUntilCaughtUp()
   })
 
   const inLists = async (client: ApiClient) => {
