@@ -296,6 +296,8 @@ test.group('A search by days of which few are free', (group) => {
   const ASKED = { first: 5, last: 6, units: 1 }
   /** Of 5,020 listings the second and the 5,001st are free, and the ten oldest, of which the last two have no price. */
   const FREE = [1, 5_000, ...Array.from({ length: 10 }, (_, n) => 5_010 + n)]
+  /** The last listing that a first page looks at. It is free on day 11, on which the second is not. */
+  const LAST = 4_999
 
   group.setup(async () => {
     const [owner] = await sql<{ id: string }>(
@@ -306,7 +308,7 @@ test.group('A search by days of which few are free', (group) => {
     )
     ownerId = owner!.id
     const listings = Array.from({ length: 5_020 }, (_, n) => {
-      const days = n === 1 ? [8] : FREE.includes(n) ? [] : [5, 8]
+      const days = n === 1 ? [8, 11] : n === LAST ? [5, 8] : FREE.includes(n) ? [] : [5, 8, 11]
       return { ...PLAIN, price: n < 5_018 ? 20 + n : null, days: days.map(takenOn) }
     })
     await addListings(ownerId, listings)
@@ -341,6 +343,18 @@ test.group('A search by days of which few are free', (group) => {
         pages.map(({ length }) => length),
         [1, 4, 4, 3]
       )
+    })
+
+  test('continues after the last listing that was looked at if that one is free: {$self}')
+    .with(['limit=4', 'limit=4&sort=price', 'limit=1&q=tent'])
+    .run(async ({ client, assert }, query) => {
+      const days = daysOf({ first: 11, last: 11, units: 1 })
+      const first = await get(client, `/api/items?ownerId=${ownerId}&${days}&${query}`)
+      const second = await get(client, nextPage(first)!)
+      const titles = [first, second].flatMap((page) =>
+        (page.body() as Item[]).map(({ title }) => title)
+      )
+      assert.deepEqual(titles.slice(0, 2), [`Tent ${LAST}`, 'Tent 5000'])
     })
 
   test('may have an empty page before the next one{$self}')

@@ -31,7 +31,7 @@ export async function readInTurn(
     if (after && tier < after.tier) continue
     const rows = await read(after?.tier === tier ? after : null, count - found.length)
     for (const row of rows) found.push({ ...row, tier })
-    if (rows.at(-1)?.json === null) break
+    if (rows.at(-1)?.isLastTested) break
   }
   if (after && tier < after.tier) throw new InvalidCursorError()
   return found
@@ -45,7 +45,7 @@ export function pageOf(
 ): Page<JsonOf<Item>> {
   const found = rows.filter(isFound)
   const page = found.slice(0, limit)
-  const last = found.length > limit ? page.at(-1) : rows.find((row) => !isFound(row))
+  const last = found.length > limit ? page.at(-1) : rows.find(({ isLastTested }) => isLastTested)
   return {
     entries: (sort === 'relevance' ? availableFirst(page) : page).map(({ json }) => json),
     nextCursor: last

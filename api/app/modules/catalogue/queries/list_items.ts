@@ -1,4 +1,4 @@
-import type { Item } from '@saajha/contract/item'
+import type { Item, ItemSort } from '@saajha/contract/item'
 import { PAGE_SIZE } from '@saajha/contract/list_queries'
 import { readCursor } from '#modules/catalogue/lists/list_cursor'
 import {
@@ -14,8 +14,11 @@ import type { JsonOf } from '#shared/database/json_of'
 import type { Page } from '#shared/database/keyset'
 import { InvalidCursorError } from '#shared/http/errors/request_errors'
 
-/** The filters by which the first page of a list is frequent enough for a prepared statement. */
+/** The filters of which one, also with days, is frequent enough on the first page of a list for a prepared statement. */
 const PREPARED = new Set(['ownerId', 'categoryId', 'featured'])
+
+/** The sorts whose walk in the order of an index suits all values of the filters. */
+const PREPARED_SORTS = new Set<ItemSort>(['newest', 'popular'])
 
 /**
  * One page of the listed items without a search, in the order of the filter's `sort`, by default newest first. New listings
@@ -29,7 +32,7 @@ export async function listItems(filter: ListFilter): Promise<Page<JsonOf<Item>>>
   if (!canMatch(filters)) return EMPTY_PAGE
   if (after && after.step > 0) throw new InvalidCursorError()
 
-  const prepare = after === null && sort === 'newest' && isFrequent(filters)
+  const prepare = after === null && PREPARED_SORTS.has(sort) && isFrequent(filters)
   const parts = sortOrder(sort).map(({ where, key }) => (start: typeof after, count: number) => {
     const predicates = [...filters.values(), ...where, ...afterCursor(key, start)]
     return readInOrder(predicates, key, count, prepare)
@@ -38,5 +41,6 @@ export async function listItems(filter: ListFilter): Promise<Page<JsonOf<Item>>>
 }
 
 function isFrequent(filters: Filters): boolean {
-  return filters.size <= 1 && [...filters.keys()].every((field) => PREPARED.has(field))
+  const fields = [...filters.keys()].filter((field) => field !== 'rental')
+  return fields.length <= 1 && fields.every((field) => PREPARED.has(field))
 }

@@ -57,7 +57,7 @@ async function readAllTiers(
       // `offset 0` keeps the planner from scanning all listings in the order of the list.
       const found = fragment`(select * from ${raw(key.source ?? 'items')} i where ${inPart} offset 0) i`
       return bounded.length > 0
-        ? readTested(found, bounded, key, missing)
+        ? readTested(found, bounded, key, missing, false)
         : readFrom(found, key, missing, false)
     })
     return readInTurn(parts, after, count)
@@ -89,7 +89,7 @@ function readWindowOf(
 ): Promise<ItemRow[]> {
   const texts = predicates.filter(({ ranges }) => !ranges)
   // A later tier excludes those before it, in too many variants for prepared statements.
-  const prepare = plan.prepare && texts.length === 1
+  const prepare = plan.prepare && separate(texts).others.length === 1
   return readWindow(window!, texts, afterCursor(NEWEST, after), count, prepare)
 }
 

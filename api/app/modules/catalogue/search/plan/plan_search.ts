@@ -21,7 +21,7 @@ export const MAX_CANDIDATES = 1_000
 const MAX_SPARSE = 25
 
 /** The filters beside which a search is frequent enough for prepared statements. */
-const PREPARED = new Set(['categoryId', 'location'])
+const PREPARED = new Set(['categoryId', 'location', 'rental'])
 
 /** Decides how PostgreSQL is asked for the listings of a query that meet the filters. May read the names of locations. */
 export async function planSearch(
