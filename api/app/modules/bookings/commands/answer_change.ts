@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { BookingSide, ChangeAnswer } from '@saajha/contract/booking'
 import type { Day, Money } from '@saajha/contract/values'
 import { assertRoomForChange } from '#modules/bookings/assert_room_for_change'
+import { assertChangeableDays, lastHeldDayOf } from '#modules/bookings/changed_days'
 import { closeRequests } from '#modules/bookings/close_requests'
 import { ClosedChangeError, UnknownChangeError } from '#modules/bookings/errors'
 import { idsOf } from '#modules/bookings/ids_of'
@@ -11,7 +12,6 @@ import { scheduleCompletion, scheduleStart } from '#modules/bookings/schedule_da
 import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
 import { recordEvent } from '#shared/outbox/record_event'
-import { addDays } from '#shared/time/day_in_india'
 
 type Change = {
   id: string
@@ -28,7 +28,7 @@ type Change = {
 /**
  * Accepts, declines or withdraws a proposal to change a booking; the answer that it has changes nothing. To accept holds the new
  * days and closes the requests that no longer fit. Throws `UnknownBookingError`, `UnknownChangeError`, `ClosedChangeError`,
- * `TooManyUnitsError` or `TakenDayError`.
+ * `StartedDaysError`, `TooManyUnitsError` or `TakenDayError`.
  */
 export async function answerChange(
   memberId: string,
@@ -42,12 +42,13 @@ export async function answerChange(
     if (change.state === answer) return
     if (booking.change?.id !== changeId || !changeAnswers(booking).includes(answer))
       throw new ClosedChangeError()
-    await sql(
+    const closed = await sql(
       trx,
-      'update booking_changes set state = $2, closed_at = now() where id = $1',
+      `update booking_changes set state = $2, closed_at = now() where id = $1 and state = 'proposed' returning id`,
       [changeId, answer],
       { prepare: true }
     )
+    if (closed.length === 0) throw new ClosedChangeError()
     if (answer === 'accepted') await apply(trx, booking, change)
     if (answer === 'declined') await recordDecline(trx, booking, change)
   })
@@ -76,20 +77,21 @@ async function apply(
   change: Change
 ): Promise<void> {
   const { startDate, endDate, units, chargedDays, quotedTotal, total } = change
+  assertChangeableDays(booking, change)
   await assertRoomForChange(trx, booking, change)
   await sql(
     trx,
     `update bookings set start_date = $2, end_date = $3, held = daterange($2, $4, '[]'), units = $5, charged_days = $6,
        quoted_total = $7, agreed_total = $8,
-       collect_at = case when $2 < $3 or collect_at < return_at then collect_at end,
-       return_at = case when $2 < $3 or collect_at < return_at then return_at end,
+       collect_at = case when $2 < $3 or (collect_at < return_at) is not false then collect_at end,
+       return_at = case when $2 < $3 or (collect_at < return_at) is not false then return_at end,
        times_changed = times_changed + 1, changed_at = now()
      where id = $1`,
     [
       booking.id,
       startDate,
       endDate,
-      addDays(endDate, booking.bufferDays),
+      lastHeldDayOf(booking, change),
       units,
       chargedDays,
       quotedTotal,

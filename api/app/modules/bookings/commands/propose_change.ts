@@ -1,17 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { answerBy } from '@saajha/contract/answer_by'
 import type { NewChange } from '@saajha/contract/booking'
-import { LIMITS } from '@saajha/contract/limits'
 import { quoteOfChange } from '@saajha/contract/quote'
-import { daysProblem } from '@saajha/contract/rental_days'
 import type { Day, Money } from '@saajha/contract/values'
 import { assertRoomForChange } from '#modules/bookings/assert_room_for_change'
+import { assertChangeableDays, firstChangedDay } from '#modules/bookings/changed_days'
 import {
   ChangedBookingError,
-  DayRangeError,
   HigherTotalError,
   OpenChangeError,
-  StartedDaysError,
   TooManyChangesError,
   UnchangedBookingError,
 } from '#modules/bookings/errors'
@@ -21,13 +18,12 @@ import { lockBooking, type LockedBooking } from '#modules/bookings/queries/lock_
 import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
 import { recordEvent, recordEventAt } from '#shared/outbox/record_event'
-import { addDays, dayInIndia } from '#shared/time/day_in_india'
 
 /** The proposals of one member about one booking. */
 const MAX_CHANGES = 20
 
 /**
- * Proposes other days, pieces or a lower total of an accepted booking to its other member; the present ones hold until it is
+ * Proposes other days, pieces or, as its owner, a total of an accepted booking to its other member; the present ones hold until it is
  * accepted. The proposal that is open already changes nothing. Throws `UnknownBookingError`, `ChangedBookingError`, `OpenChangeError`, `DayRangeError`, `StartedDaysError`,
  * `UnchangedBookingError`, `HigherTotalError`, `TooManyUnitsError`, `TakenDayError` or `TooManyChangesError`.
  */
@@ -44,14 +40,13 @@ export async function proposeChange(
     if (change?.by === side && isSame(change, rental, named)) return
     if (change) throw new OpenChangeError()
     if (!mayProposeChange(booking)) throw new ChangedBookingError({ state: booking.state })
-    assertDays(booking, startDate, endDate)
+    assertChangeableDays(booking, rental)
     if (isSame({ ...booking, total: booking.agreedTotal }, rental, named))
       throw new UnchangedBookingError()
     const { chargedDays, total: quoted } = quoteOfChange(booking, rental)
-    if (named !== undefined && (quoted === null || Number(named) > Number(quoted)))
-      throw new HigherTotalError()
+    if (quoted !== null && Number(named ?? 0) > Number(quoted)) throw new HigherTotalError()
     await assertRoomForChange(trx, booking, rental)
-    const due = answerBy(booking.now, firstChangedDay(booking, startDate, endDate))
+    const due = answerBy(booking.now, firstChangedDay(booking, rental))
     await save(trx, booking, { ...rental, chargedDays, quoted, agreed: named ?? quoted, due })
   })
 }
@@ -104,27 +99,4 @@ function isSame(
     units === present.units &&
     (named === undefined || Number(named) === Number(present.total))
   )
-}
-
-/** Only days that have not begun can change. */
-function assertDays({ startDate, endDate, now }: LockedBooking, start: Day, end: Day): void {
-  const today = dayInIndia(now)
-  const isStartKept = start === startDate
-  const problem = daysProblem(start, end, isStartKept ? earlier(start, today) : today)
-  if (problem && problem !== 'past') throw new DayRangeError({ max: LIMITS.rentalDays.max })
-  const hasStarted = !isStartKept && startDate <= today
-  const hasEnded = end !== endDate && earlier(end, endDate) < today
-  if (problem || hasStarted || hasEnded) throw new StartedDaysError()
-}
-
-/** The first day that the booking gains or loses, or its first one if only pieces or total change; today if that has begun. */
-function firstChangedDay({ startDate, endDate, now }: LockedBooking, start: Day, end: Day): Day {
-  const today = dayInIndia(now)
-  const atStart = start !== startDate || end === endDate
-  const first = atStart ? earlier(start, startDate) : addDays(earlier(end, endDate), 1)
-  return first < today ? today : first
-}
-
-function earlier(one: Day, other: Day): Day {
-  return one < other ? one : other
 }

@@ -1,0 +1,53 @@
+import { LIMITS } from '@saajha/contract/limits'
+import { daysProblem } from '@saajha/contract/rental_days'
+import type { Day } from '@saajha/contract/values'
+import { DayRangeError, StartedDaysError } from '#modules/bookings/errors'
+import type { LockedBooking } from '#modules/bookings/queries/lock_booking'
+import { addDays, dayInIndia } from '#shared/time/day_in_india'
+
+type Days = { startDate: Day; endDate: Day }
+
+/** Throws `DayRangeError`, or `StartedDaysError` if days change that have begun. */
+export function assertChangeableDays(
+  { startDate, endDate, now }: LockedBooking,
+  { startDate: start, endDate: end }: Days
+): void {
+  const today = dayInIndia(now)
+  const isStartKept = start === startDate
+  const problem = daysProblem(start, end, isStartKept ? earlier(start, today) : today)
+  if (problem && problem !== 'past') throw new DayRangeError({ max: LIMITS.rentalDays.max })
+  const hasStarted = !isStartKept && startDate <= today
+  const hasEnded = end !== endDate && earlier(end, endDate) < today
+  if (problem || hasStarted || hasEnded) throw new StartedDaysError()
+}
+
+/** The first day that the booking gains or loses, or its first one if only pieces or total change; today if that has begun. */
+export function firstChangedDay(
+  { startDate, endDate, now }: LockedBooking,
+  { startDate: start, endDate: end }: Days
+): Day {
+  const atStart = start !== startDate || end === endDate
+  const first = atStart ? earlier(start, startDate) : addDays(earlier(end, endDate), 1)
+  return later(first, dayInIndia(now))
+}
+
+/**
+ * The last day that the booking holds with another last day: by the present days between rentals if it ends later, else not after
+ * the one that it holds now, behind which another booking may begin.
+ */
+export function lastHeldDayOf(
+  { endDate, lastHeldDay, bufferDays }: LockedBooking,
+  { endDate: end }: Pick<Days, 'endDate'>
+): Day {
+  const last = addDays(end, bufferDays)
+  return end > endDate ? last : earlier(last, lastHeldDay)
+}
+
+/** The later of two days. */
+export function later(one: Day, other: Day): Day {
+  return one > other ? one : other
+}
+
+function earlier(one: Day, other: Day): Day {
+  return one < other ? one : other
+}
