@@ -87,7 +87,7 @@ export type Booking = {
   state: BookingState
   /** By when the owner has to answer the request; then it is expired. */
   answerBy: Moment
-  /** Price, deposit and total as they were when it was requested; the total is null for a price to be agreed on. */
+  /** Price, deposit and total as they were when it was requested; price and total are null for a price to be agreed on. */
   unitPrice: Money | null
   priceUnit: PriceUnit
   chargedDays: number

@@ -82,8 +82,8 @@ export type RequestedPrice = {
 }
 
 /**
- * What other days and pieces of a booking cost by the price of its request; without a total if it had none. Times that are in
- * reverse order on one day do not count.
+ * What other days and pieces of a booking cost by the price of its request; without a total for a negotiable price. Times that
+ * are in reverse order on one day do not count.
  */
 export function quoteOfChange(
   { unitPrice: price, priceUnit, quotedTotal, collectAt, returnAt }: RequestedPrice,
@@ -91,7 +91,9 @@ export function quoteOfChange(
 ): Quote {
   const rental = { ...days, collectAt, returnAt }
   const times = hasTimesInOrder(rental) ? {} : { collectAt: null, returnAt: null }
-  return quoteOf({ price, priceUnit, isNegotiable: quotedTotal === null }, { ...rental, ...times })
+  // A price per hour has no total for unknown hours; another request without one was for a negotiable price.
+  const isNegotiable = price === null || (quotedTotal === null && priceUnit !== 'hour')
+  return quoteOf({ price, priceUnit, isNegotiable }, { ...rental, ...times })
 }
 
 /** Rounds rupees to two digits. */

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { BookingState, GivenReason } from '@saajha/contract/booking'
 import type { Money } from '@saajha/contract/values'
+import { ChangedBookingError } from '#modules/bookings/errors'
 import type { LockedBooking } from '#modules/bookings/queries/lock_booking'
 import { recordChange } from '#modules/bookings/record_change'
 import { sql } from '#shared/database/sql'
@@ -15,7 +16,7 @@ type NewState = {
 /** The states that end a booking before it took place. */
 const CLOSED = ['declined', 'withdrawn', 'cancelled']
 
-/** Sets the next state of a booking for the member who takes the step, and records its event. */
+/** Sets the next state of a booking for the member who takes the step, and records its event. Throws `ChangedBookingError`. */
 export async function setState(
   trx: TransactionClientContract,
   { id, state: from, side, itemId, ownerId, renterId }: LockedBooking,
@@ -33,7 +34,7 @@ export async function setState(
     [id, from, to, side, reason, note, agreedTotal, CLOSED.includes(to)],
     { prepare: true }
   )
-  if (saved.length === 0)
-    throw new Error(`The booking was not ${from}, although its listing is locked`)
+  // Only the end of the time to answer does not wait for the lock of the listing.
+  if (saved.length === 0) throw new ChangedBookingError({ state: 'expired' })
   await recordChange(trx, { bookingId: id, itemId, ownerId, renterId }, { to, by: side, reason })
 }

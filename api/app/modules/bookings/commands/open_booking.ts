@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { answerBy } from '@saajha/contract/answer_by'
+import { isPriceNegotiable } from '@saajha/contract/price'
 import { quoteOf, type RequestedRental } from '@saajha/contract/quote'
 import type { Day, Money } from '@saajha/contract/values'
 import { findRentalTerms } from '#modules/catalogue/public'
@@ -61,7 +62,7 @@ export async function openBooking(
       request.collectAt,
       request.returnAt,
       answerDue,
-      terms.price,
+      isPriceNegotiable(terms) ? null : terms.price,
       terms.priceUnit,
       chargedDays,
       quotedTotal,

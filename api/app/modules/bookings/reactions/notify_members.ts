@@ -36,7 +36,13 @@ export const notifyMembers = reaction('notify_members', {
   'booking.no_show_contested': (event, trx) =>
     notify(trx, event, 'booking_contested', othersThan(event)),
   'booking.change_proposed': (event, trx) =>
-    notify(trx, event, 'booking_change', othersThan(event), ({ change }) => change !== null),
+    notify(
+      trx,
+      event,
+      'booking_change',
+      othersThan(event),
+      ({ change }) => change?.id === event.payload.changeId
+    ),
   'booking.changed': (event, trx) => notify(trx, event, 'booking_changed', othersThan(event)),
   'booking.change_declined': (event, trx) =>
     notify(trx, event, 'booking_change_declined', [event.payload.proposedBy]),

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Booking, ChangeAnswer, NewChange } from '@saajha/contract/booking'
 import type { Item } from '@saajha/contract/item'
+import { clearPastDays } from '#modules/bookings/commands/clear_past_days'
 import { findDayDifferences } from '#modules/bookings/queries/find_day_differences'
 import { limitBookingChanges } from '#modules/bookings/limits'
 import { recordEvent } from '#shared/outbox/record_event'
@@ -156,15 +157,54 @@ test.group('A change of an accepted booking', (group) => {
     assert.equal((await answer(renter, 'accepted')).agreedTotal, '800.00')
   })
 
-  test('of a booking without a total has none', async ({ client, assert }) => {
+  test('of a booking for a negotiable price has the total that the owner names', async ({
+    client,
+    assert,
+  }) => {
     const other = await listItem(owner, { price: '450', isNegotiable: true })
     const friend = await Member.join(client, 'Meera Joshi')
     id = await requestBooking(friend, other.id)
-    await changed(owner, id, { state: 'accepted' })
-    await rejects(owner, { ...LONGER, total: '10' }, 422, 'agreedTotalTooHigh')
+    await changed(owner, id, { state: 'accepted', agreedTotal: '500' })
     const { change } = await propose(friend, LONGER)
     assert.isNull(change!.total)
     assert.isNull((await answer(owner, 'accepted')).agreedTotal)
+    await propose(owner, { ...LONGER, total: '900' })
+    assert.containsSubset(await answer(friend, 'accepted'), {
+      quotedTotal: null,
+      agreedTotal: '900.00',
+    })
+  })
+
+  test('to days without known hours has no total, and back to the hours has that of the request', async ({
+    client,
+    assert,
+  }) => {
+    const other = await listItem(owner, { price: '500', priceUnit: 'hour' })
+    const friend = await Member.join(client, 'Meera Joshi')
+    const [startDate, nextDay] = [dayFromToday(20), dayFromToday(21)]
+    const hours = { startDate, endDate: startDate, collectAt: '10:00', returnAt: '14:00' }
+    id = await requestBooking(friend, other.id, hours)
+    await changed(owner, id, { state: 'accepted' })
+    await propose(friend, { startDate, endDate: nextDay })
+    assert.containsSubset(await answer(owner, 'accepted'), { quotedTotal: null, agreedTotal: null })
+    await propose(friend, { startDate, endDate: startDate })
+    assert.containsSubset(await answer(owner, 'accepted'), {
+      quotedTotal: '2000.00',
+      agreedTotal: '2000.00',
+    })
+  })
+
+  test('of a booking by the hour for a negotiable price has no total', async ({
+    client,
+    assert,
+  }) => {
+    const other = await listItem(owner, { price: '500', priceUnit: 'hour', isNegotiable: true })
+    const friend = await Member.join(client, 'Meera Joshi')
+    const [startDate, nextDay] = [dayFromToday(20), dayFromToday(21)]
+    const hours = { collectAt: '10:00', returnAt: '14:00' }
+    id = await requestBooking(friend, other.id, { startDate, endDate: nextDay, ...hours })
+    await changed(owner, id, { state: 'accepted' })
+    assert.isNull((await propose(friend, { startDate, endDate: startDate })).change!.total)
   })
 
   test('keeps the price of the request', async ({ assert }) => {
@@ -185,6 +225,50 @@ test.group('A change of an accepted booking', (group) => {
     })
     await propose(friend, { startDate: dayFromToday(20), endDate: dayFromToday(20) })
     assert.containsSubset(await answer(owner, 'accepted'), { collectAt: null, returnAt: null })
+  })
+
+  test('keeps the only time of a rental of one day', async ({ client, assert }) => {
+    const friend = await Member.join(client, 'Meera Joshi')
+    const days = { startDate: dayFromToday(20), endDate: dayFromToday(20) }
+    id = await requestBooking(friend, item.id, { ...days, collectAt: '10:00' })
+    await changed(owner, id, { state: 'accepted' })
+    await propose(owner, { ...days, total: '400' })
+    assert.containsSubset(await answer(friend, 'accepted'), { collectAt: '10:00', returnAt: null })
+  })
+
+  test('to the same or fewer days holds no more days between rentals than before', async ({
+    client,
+    assert,
+  }) => {
+    const other = await Member.join(client, 'Meera Joshi')
+    const next = { startDate: dayFromToday(13), endDate: dayFromToday(14) }
+    await changed(owner, await requestBooking(other, item.id, next), { state: 'accepted' })
+    await db.rawQuery('update items set buffer_days = 2 where id = ?', [item.id])
+    const days = { startDate: dayFromToday(10), endDate: dayFromToday(12) }
+    await propose(owner, { ...days, total: '100' })
+    await answer(renter, 'accepted')
+    assert.deepEqual(await bookedDays(), daysFromToday(10, 14))
+    await propose(renter, SHORTER)
+    await answer(owner, 'accepted')
+    assert.deepEqual(await bookedDays(), daysFromToday(10, 14))
+    await rejects(renter, LONGER, 409, 'bookingDayTaken')
+  })
+
+  test('is not accepted any more once the days that it changes have begun', async ({ assert }) => {
+    const { change } = await propose(renter, {
+      startDate: dayFromToday(12),
+      endDate: dayFromToday(14),
+    })
+    await letDaysPass(id, 10)
+    await changed(owner, id, { state: 'active' })
+    const rejected = await sendAnswer(owner, change!.id, 'accepted')
+    rejected.assertStatus(422)
+    rejected.assertBodyContains({ code: 'bookingStarted' })
+    assert.containsSubset(await bookingOf(owner, id), {
+      startDate: dayFromToday(0),
+      change: { id: change!.id },
+    })
+    await answer(owner, 'declined')
   })
 
   test('is rejected for days that another booking holds, when proposed and when accepted', async ({
@@ -305,10 +389,13 @@ test.group('A change of an accepted booking', (group) => {
     assert.notInclude(await typesOf(renter), 'booking_changed')
   })
 
-  test('does not notify of a proposal that was withdrawn meanwhile', async ({ assert }) => {
+  test('does not notify of a proposal that was withdrawn meanwhile, also beside another one', async ({
+    assert,
+  }) => {
     const { change, itemId, ownerId, renterId } = await propose(renter, LONGER)
     assert.include(await typesOf(owner), 'booking_change')
     await answer(renter, 'withdrawn')
+    await propose(owner, SHORTER)
     const ids = { bookingId: id, itemId, ownerId, renterId, changeId: change!.id }
     await db.transaction((trx) =>
       recordEvent(trx, 'booking.change_proposed', id, { ...ids, by: 'renter' })
@@ -369,6 +456,25 @@ test.group('A change of an accepted booking', (group) => {
     assert.isAbove(Date.parse(change!.answerBy), Date.now() + 3_600_000)
     const booking = await answer(owner, 'accepted')
     assert.containsSubset(booking, { state: 'active', endDate: dayFromToday(4) })
+    assert.isEmpty(await findDayDifferences())
+  })
+
+  test('of a running rental leaves days that have gone by to other rentals of the listing', async ({
+    client,
+    assert,
+  }) => {
+    await db.rawQuery('update items set quantity = 3 where id = ?', [item.id])
+    const other = await Member.join(client, 'Meera Joshi')
+    const otherId = await requestBooking(other, item.id, { units: 2 })
+    await changed(owner, otherId, { state: 'accepted' })
+    for (const each of [id, otherId]) {
+      await letDaysPass(each, 11)
+      await changed(owner, each, { state: 'active' })
+    }
+    await clearPastDays(new AbortController().signal)
+    await propose(renter, { startDate: dayFromToday(-1), endDate: dayFromToday(4) })
+    await answer(owner, 'accepted')
+    for (const each of [otherId, id]) await changed(owner, each, { state: 'completed' })
     assert.isEmpty(await findDayDifferences())
   })
 
@@ -456,7 +562,7 @@ test.group('A change of an accepted booking', (group) => {
     ;(await sendAnswer(owner, change!.id, 'accepted')).assertStatus(409)
   })
 
-  test('is unknown to others, and to another booking', async ({ client }) => {
+  test('is unknown to others, to another booking and by a malformed id', async ({ client }) => {
     const { change } = await propose(renter, LONGER)
     const other = await Member.join(client, 'Meera Joshi')
     await rejects(other, LONGER, 404, 'bookingNotFound')
@@ -468,6 +574,7 @@ test.group('A change of an accepted booking', (group) => {
       .json({ state: 'accepted' })
     response.assertStatus(404)
     response.assertBodyContains({ code: 'bookingChangeNotFound' })
+    ;(await sendAnswer(owner, 'bike', 'accepted')).assertStatus(404)
   })
 
   test('is proposed at most 20 times by one member', async () => {
