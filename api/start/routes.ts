@@ -15,7 +15,8 @@ import '#shared/http/routes/health_routes'
 import '#start/robots_routes'
 
 // A malformed id in a path is handled as an unknown one.
-router.where('id', { cast: (id) => (isUuid(id) ? id : NIL_UUID) })
+for (const name of ['id', 'changeId'])
+  router.where(name, { cast: (id) => (isUuid(id) ? id : NIL_UUID) })
 
 // The fallback routes must be registered last. A static import would register them before modules with a top-level await,
 // such as the health routes.

@@ -17,9 +17,6 @@ import { InvalidCursorError } from '#shared/http/errors/request_errors'
 /** The filters of which one, also with days, is frequent enough on the first page of a list for a prepared statement. */
 const PREPARED = new Set(['ownerId', 'categoryId', 'featured'])
 
-/** The sorts whose walk in the order of an index suits all values of the filters. */
-const PREPARED_SORTS = new Set<ItemSort>(['newest', 'popular'])
-
 /**
  * One page of the listed items without a search, in the order of the filter's `sort`, by default newest first. New listings
  * do not shift later pages. Throws `InvalidCursorError` for a cursor of another list.
@@ -32,7 +29,7 @@ export async function listItems(filter: ListFilter): Promise<Page<JsonOf<Item>>>
   if (!canMatch(filters)) return EMPTY_PAGE
   if (after && after.step > 0) throw new InvalidCursorError()
 
-  const prepare = after === null && PREPARED_SORTS.has(sort) && isFrequent(filters)
+  const prepare = after === null && isFrequent(filters, sort)
   const parts = sortOrder(sort).map(({ where, key }) => (start: typeof after, count: number) => {
     const predicates = [...filters.values(), ...where, ...afterCursor(key, start)]
     return readInOrder(predicates, key, count, prepare)
@@ -40,7 +37,9 @@ export async function listItems(filter: ListFilter): Promise<Page<JsonOf<Item>>>
   return pageOf(await readInTurn(parts, after, limit + 1), limit, { sort, step: 0 })
 }
 
-function isFrequent(filters: Filters): boolean {
+/** Only the newest have an index in their order for each of these filters. */
+function isFrequent(filters: Filters, sort: ItemSort): boolean {
   const fields = [...filters.keys()].filter((field) => field !== 'rental')
-  return fields.length <= 1 && fields.every((field) => PREPARED.has(field))
+  if (sort === 'popular') return fields.length === 0
+  return sort === 'newest' && fields.length <= 1 && fields.every((field) => PREPARED.has(field))
 }
