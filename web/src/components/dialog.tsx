@@ -18,16 +18,18 @@ type Props = {
   size?: 'normal' | 'wide'
   /** The initial focus: `field` for a form behind tabs, `control` for other forms, `panel` otherwise. */
   focusOn?: InitialFocus
+  /** False while a question about closing it is open, which has the history entry. */
+  isInHistory?: boolean
   onKeyDown?: KeyboardEventHandler<HTMLElement>
 }
 
 /** A modal dialog; it restores the focus when it closes. */
 export function Dialog(props: Props) {
   const { open, onOpenChange, title, description, children, size, onKeyDown } = props
-  const { focusOn = 'control' } = props
+  const { focusOn = 'control', isInHistory = true } = props
   const focus = useDialogFocus(focusOn)
   const closing = closedByEscape(() => onOpenChange(false))
-  useBackCloses(open, () => onOpenChange(false))
+  useBackCloses(open && isInHistory, () => onOpenChange(false))
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

@@ -13,6 +13,10 @@ export const drafts = inLanguage({
     leaveUnsavedHint: "You'll lose your unsaved changes.",
     stay: 'Stay',
     leave: 'Leave',
+    closeHeading: 'Close without saving?',
+    closeHint: "You'll lose what you've entered.",
+    keepEditing: 'Keep Editing',
+    close: 'Close',
   },
   hi: {
     restored: ({ time }) => `${time} का आपका ड्राफ़्ट वापस आ गया है।`,
@@ -25,5 +29,9 @@ export const drafts = inLanguage({
     leaveUnsavedHint: 'आपके कुछ बदलाव सेव नहीं हुए हैं। पेज छोड़ने पर वे मिट जाएँगे।',
     stay: 'यहीं रहें',
     leave: 'छोड़ें',
+    closeHeading: 'सेव किए बिना बंद करें?',
+    closeHint: 'आपने जो भरा है, वह मिट जाएगा।',
+    keepEditing: 'भरना जारी रखें',
+    close: 'बंद करें',
   },
 })

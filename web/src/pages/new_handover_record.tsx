@@ -14,6 +14,7 @@ export function NewHandoverRecord(props: RecordFormProps) {
         picker: (isLocked) => <HandoverPicker photos={photos} isLocked={isLocked} />,
         error: photos.error,
         isUploading: photos.isUploading,
+        areChosen: photos.isChanged,
         upload: photos.upload,
       }}
     />

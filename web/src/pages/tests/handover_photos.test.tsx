@@ -85,6 +85,16 @@ test('photos are uploaded as soon as they are chosen, and sent with the record',
   expect(uploads()).toHaveLength(1)
 })
 
+test('a chosen photo is not discarded without a question', async () => {
+  const { visitor, choose, photos } = await openForm()
+  await choose(jpeg('1.jpg'))
+  await visitor.keyboard('{Escape}')
+  const question = await screen.findByRole('alertdialog', { name: 'Close without saving?' })
+  await visitor.click(within(question).getByRole('button', { name: 'Keep Editing' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(photos()).toHaveLength(1)
+})
+
 test('a photo is taken with the camera on the back of a phone', async () => {
   const { dialog, visitor, photos } = await openForm()
   const camera = dialog.getByLabelText('Take a photo')

@@ -12,7 +12,9 @@ import { Field } from '@/components/field'
 import { Input } from '@/components/input'
 import { RadioGroup } from '@/components/radio_group'
 import { Textarea } from '@/components/textarea'
+import { useUnsavedInput } from '@/components/unsaved_input'
 import { formatRupees } from '@/lib/text/format'
+import { removeAmountSeparators } from '@/lib/text/remove_separators'
 import { bookings as messages } from '@/messages/bookings'
 
 /** The steps that ask before they are taken. */
@@ -37,7 +39,9 @@ export function StepForm({ booking, state, isSaving, onBack, onConfirm }: Props)
   const { quotedTotal } = booking
   const [reason, setReason] = useState<GivenReason | null>(null)
   const [note, setNote] = useState('')
-  const [total, setTotal] = useState(quotedTotal === null ? '' : String(Number(quotedTotal)))
+  const quoted = quotedTotal === null ? '' : String(Number(quotedTotal))
+  const [total, setTotal] = useState(quoted)
+  useUnsavedInput(note !== '' || total !== quoted)
   const [isReasonMissing, setReasonMissing] = useState(false)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -97,6 +101,7 @@ export function StepForm({ booking, state, isSaving, onBack, onConfirm }: Props)
           <Input
             inputMode="decimal"
             value={total}
+            onInput={removeAmountSeparators}
             onChange={({ target }) => setTotal(target.value)}
           />
         </Field>

@@ -1,13 +1,14 @@
 import type { Booking } from '@saajha/contract/booking'
 import type { HandoverStage } from '@saajha/contract/handover'
 import { LIMITS } from '@saajha/contract/limits'
-import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
 import { Field } from '@/components/field'
 import { FieldError } from '@/components/field_error'
 import { Input } from '@/components/input'
 import { Textarea } from '@/components/textarea'
+import { useUnsavedInput } from '@/components/unsaved_input'
 import type { RecordFormProps } from '@/features/interactions/bookings/handover/record_form'
 import { useNewRecord } from '@/features/interactions/bookings/handover/use_handover'
 import { ApiError } from '@/lib/http/api_error'
@@ -22,6 +23,7 @@ type Photos = {
   /** Why one of them was not added or not uploaded. */
   error: string | undefined
   isUploading: boolean
+  areChosen: boolean
   /** Returns their URLs; throws an `UploadError`. */
   upload: () => Promise<string[]>
 }
@@ -40,6 +42,11 @@ export function HandoverForm({ booking, stage, onSaved, onBack, photos }: Props)
   const { mutate, isPending, error } = useNewRecord(booking, photos.upload)
   const asksForCode = booking.renter !== null && isNext(booking, stage)
   const errors = errorsIn(error)
+  const isEmpty = !photos.areChosen && Object.values(values).every((value) => value === '')
+  useUnsavedInput(!isEmpty)
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   const change = (name: keyof Values) => ({
     value: values[name],
     onChange: ({ target }: { target: { value: string } }) =>
@@ -49,11 +56,21 @@ export function HandoverForm({ booking, stage, onSaved, onBack, photos }: Props)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isPending || photos.isUploading) return
-    mutate({ stage, ...given(values) }, { onSuccess: onSaved })
+    // The field of the code is gone once the stage has taken place.
+    const code = asksForCode ? values.code : ''
+    mutate({ stage, ...given({ ...values, code }) }, { onSuccess: onSaved })
   }
 
   return (
-    <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
+    <form
+      noValidate
+      aria-labelledby={`${id}-heading`}
+      className="flex flex-col gap-5"
+      onSubmit={submit}
+    >
+      <h4 ref={heading} id={`${id}-heading`} tabIndex={-1} className="text-heading outline-none">
+        {messages.record[stage]}
+      </h4>
       {asksForCode && (
         <Field label={messages.codeField} hint={messages.codeHint} error={errors.code} optional>
           <Input
@@ -75,7 +92,7 @@ export function HandoverForm({ booking, stage, onSaved, onBack, photos }: Props)
           {...change('depositNote')}
         />
       </Field>
-      <Field label={messages.condition} hint={messages.last} error={errors.note} optional>
+      <Field label={messages.condition} error={errors.note} optional>
         <Textarea
           rows={2}
           maxLength={LIMITS.handoverNote.max}
@@ -87,6 +104,7 @@ export function HandoverForm({ booking, stage, onSaved, onBack, photos }: Props)
       {error && Object.keys(errors).length === 0 && (
         <Alert variant="danger">{serverMessage(error, common.offlineHint)}</Alert>
       )}
+      <p className="text-soft">{messages.last}</p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isPending || photos.isUploading}>
           {isPending ? messages.saving : photos.isUploading ? messages.uploading : messages.save}

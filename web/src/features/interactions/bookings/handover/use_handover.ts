@@ -1,34 +1,42 @@
 import type { Booking } from '@saajha/contract/booking'
 import type { Handover, NewHandoverRecord } from '@saajha/contract/handover'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useBookingCache } from '@/features/interactions/bookings/use_booking_cache'
 import { sendJson } from '@/lib/http/api'
-import { ApiError } from '@/lib/http/api_error'
-import { invalidate } from '@/lib/queries/invalidate'
 import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
 import { useToast } from '@/lib/toasts/use_toast'
 import { handover as messages } from '@/messages/handover'
 
+/** How often a page looks for the record of the other member, who stands beside its reader. */
+const REFETCH_MS = 15_000
+
+const keyOf = ({ id }: Booking) => [...BOOKINGS_KEY, id, 'handover']
+
 /** What both members of a booking recorded. `data` is undefined until it is loaded. */
-export function useHandover({ id }: Booking) {
-  return useQuery<Handover>({ queryKey: [...BOOKINGS_KEY, id, 'handover'], staleTime: 0 })
+export function useHandover(booking: Booking) {
+  return useQuery<Handover>({
+    queryKey: keyOf(booking),
+    staleTime: 0,
+    refetchInterval: REFETCH_MS,
+  })
 }
 
 /** The mutation that adds a record to a booking, with the URLs of its photos. A toast says that it is saved. */
-export function useNewRecord({ id }: Booking, uploadPhotos: () => Promise<string[]>) {
+export function useNewRecord(booking: Booking, uploadPhotos: () => Promise<string[]>) {
   const queryClient = useQueryClient()
+  const { refetch } = useBookingCache()
   const { toast } = useToast()
 
   return useMutation({
     mutationFn: async (record: NewHandoverRecord) => {
       const imageUrls = await uploadPhotos()
       const body = imageUrls.length > 0 ? { ...record, imageUrls } : record
-      return sendJson<Handover>('POST', `/api/bookings/${id}/handover`, body)
+      return sendJson<Handover>('POST', `/api/bookings/${booking.id}/handover`, body)
     },
-    onSuccess: () => toast({ title: messages.saved }),
-    // The booking may have gone on, or has changed meanwhile.
-    onSettled: (_, error) => {
-      if (!error || error instanceof ApiError)
-        return invalidate(queryClient, { queryKey: BOOKINGS_KEY })
+    onSuccess: (handover) => {
+      queryClient.setQueryData(keyOf(booking), handover)
+      toast({ title: messages.saved })
     },
+    onSettled: (_, error) => refetch(error),
   })
 }

@@ -1,7 +1,7 @@
 import type { Booking } from '@saajha/contract/booking'
 import type { Handover, HandoverRecord } from '@saajha/contract/handover'
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import { openConversation } from '@/features/interactions/conversation/tests/open_conversation'
 import {
   accepted,
@@ -46,7 +46,10 @@ test('an owner records a handover with the code of the renter', async () => {
   ])
   await openForm()
   await visitor.type(dialog.getByLabelText(/^Renter's code/), '0482')
-  await visitor.type(dialog.getByLabelText(/^Parts/), ' Charger{Enter}{Enter}Two batteries ')
+  await visitor.type(
+    dialog.getByLabelText(/^Included parts/),
+    ' Charger{Enter}{Enter}Two batteries '
+  )
   await visitor.type(dialog.getByLabelText(/^Deposit/), '5,000 in cash')
   await visitor.type(dialog.getByLabelText(/^Condition/), ' Scratch on the hood')
   await visitor.click(dialog.getByRole('button', { name: 'Save' }))
@@ -96,10 +99,10 @@ test('a rejected part is named at the list of parts', async () => {
     { status: 422, body: { message, errors: [{ field: 'parts.1', message }] } },
   ])
   await openForm()
-  await visitor.type(dialog.getByLabelText(/^Parts/), 'Lens')
+  await visitor.type(dialog.getByLabelText(/^Included parts/), 'Lens')
   await visitor.click(dialog.getByRole('button', { name: 'Save' }))
   expect((await dialog.findByRole('alert')).textContent).toBe(message)
-  expect(dialog.getByLabelText(/^Parts/).getAttribute('aria-invalid')).toBe('true')
+  expect(dialog.getByLabelText(/^Included parts/).getAttribute('aria-invalid')).toBe('true')
 })
 
 test('another rejection is shown above the buttons of the form', async () => {
@@ -123,6 +126,96 @@ test('the owner is not asked for a code of a stage that has taken place', async 
   await visitor.click(dialog.getAllByRole('button', { name: 'Back' })[0]!)
   await openForm('Record Return')
   expect(dialog.getByLabelText(/^Renter's code/)).toBeTruthy()
+})
+
+test('a typed code is not sent once the handover has taken place and its field is gone', async () => {
+  const message = 'This code is wrong. Please ask the renter to show it again.'
+  const active: Booking = { ...accepted, state: 'active', may: ['completed'] }
+  const { dialog, visitor, sent, openForm } = await openDetails(accepted, NONE, [
+    { status: 422, body: { message, errors: [{ field: 'code', message }] }, booking: active },
+    { body: NONE },
+  ])
+  await openForm()
+  await visitor.type(dialog.getByLabelText(/^Renter's code/), '1111')
+  await visitor.type(dialog.getByLabelText(/^Condition/), 'Clean')
+  await visitor.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(dialog.queryByLabelText(/^Renter's code/)).toBeNull())
+  await visitor.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sent(RECORD).map(({ body }) => body)).toEqual([
+      { stage: 'start', code: '1111', note: 'Clean' },
+      { stage: 'start', note: 'Clean' },
+    ])
+  )
+})
+
+test.each(['Record Handover', 'Record Return'] as const)(
+  'the form that "%s" opens is named by its heading, which receives the focus',
+  async (name) => {
+    const active: Booking = { ...accepted, state: 'active', may: ['completed'] }
+    const { dialog, openForm } = await openDetails(active, { ...NONE, mayRecord: ['start', 'end'] })
+    await openForm(name)
+    const form = within(dialog.getByRole('form', { name }))
+    expect(document.activeElement).toBe(form.getByRole('heading', { name }))
+  }
+)
+
+describe('a dialog with typed input in the form of a handover', () => {
+  const closings = ['Escape', 'the close button', 'Back'] as const
+
+  /** Types a condition into the form and returns how to close its dialog. */
+  async function openWithInput() {
+    const { dialog, visitor, router, openForm } = await openDetails(accepted, NONE)
+    await openForm()
+    await visitor.type(dialog.getByLabelText(/^Condition/), 'Clean')
+    const details = screen.getByRole('dialog', { name: 'Booking' })
+    const closeBy: Record<(typeof closings)[number], () => Promise<unknown>> = {
+      'Escape': () => visitor.keyboard('{Escape}'),
+      'the close button': () => visitor.click(dialog.getByRole('button', { name: 'Close' })),
+      'Back': () => act(() => router.navigate(-1)),
+    }
+    const question = () => screen.findByRole('alertdialog', { name: 'Close without saving?' })
+    const answer = async (name: string) =>
+      visitor.click(within(await question()).getByRole('button', { name }))
+    return { dialog, details, closeBy, answer }
+  }
+
+  test.each(closings)('asks on %s, and keeps the text after "Keep Editing"', async (closing) => {
+    const { dialog, details, closeBy, answer } = await openWithInput()
+    await closeBy[closing]()
+    await answer('Keep Editing')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(screen.getByRole('dialog', { name: 'Booking' })).toBe(details)
+    expect(dialog.getByLabelText<HTMLTextAreaElement>(/^Condition/).value).toBe('Clean')
+  })
+
+  test.each(closings)('asks on %s, and closes after "Close"', async (closing) => {
+    const { closeBy, answer } = await openWithInput()
+    await closeBy[closing]()
+    await answer('Close')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('closes without a question once the input is removed', async () => {
+    const { dialog, visitor, openForm } = await openDetails(accepted, NONE)
+    await openForm()
+    await visitor.type(dialog.getByLabelText(/^Condition/), 'Clean')
+    await visitor.clear(dialog.getByLabelText(/^Condition/))
+    await visitor.keyboard('{Escape}')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('closes without a question once Back has left the form', async () => {
+    const { dialog, visitor, openForm } = await openDetails(accepted, NONE)
+    await openForm()
+    await visitor.type(dialog.getByLabelText(/^Condition/), 'Clean')
+    await visitor.click(dialog.getByRole('button', { name: 'Back' }))
+    await visitor.keyboard('{Escape}')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
 })
 
 test('records of both members say whose they are', async () => {

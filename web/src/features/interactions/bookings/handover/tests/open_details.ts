@@ -12,7 +12,8 @@ export const NONE: Handover = { records: [], mayRecord: ['start'], code: null }
 export const accepted: Booking = { ...received, state: 'accepted', may: ['active', 'cancelled'] }
 export const collecting: Booking = { ...requested, state: 'accepted', may: ['cancelled'] }
 
-type Answer = { status?: number; body: unknown }
+/** `booking` is what the booking has become meanwhile. */
+type Answer = { status?: number; body: unknown; booking?: Booking }
 type Responses = NonNullable<Parameters<typeof openConversation>[0]>['responses']
 
 /**
@@ -36,6 +37,7 @@ export async function openDetails(
       [READ]: () => ({ body: stored.handover }),
       [RECORD]: () => {
         const answer = answers.shift()!
+        if (answer.booking) stored = { ...stored, booking: answer.booking }
         if (!answer.status) stored = { ...stored, handover: answer.body as Handover }
         return answer
       },

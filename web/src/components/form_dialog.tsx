@@ -1,0 +1,39 @@
+import { useCallback, useState, type ComponentProps } from 'react'
+import { AlertDialog } from '@/components/alert_dialog'
+import { Dialog } from '@/components/dialog'
+import { UnsavedInput } from '@/components/unsaved_input'
+import { drafts } from '@/messages/drafts'
+
+/** A dialog with forms, which asks before it closes while one of them has unsaved input (`useUnsavedInput`). */
+export function FormDialog({ onOpenChange, children, ...props }: ComponentProps<typeof Dialog>) {
+  const [unsaved, setUnsaved] = useState(0)
+  const [isAsking, setAsking] = useState(false)
+  // What was unsaved may be saved meanwhile.
+  if (isAsking && unsaved === 0) setAsking(false)
+  const count = useCallback((more: number) => setUnsaved((before) => before + more), [])
+
+  return (
+    <>
+      <Dialog
+        {...props}
+        // Back has removed the dialog's history entry when it asks; it gets one again when it stays.
+        isInHistory={!isAsking}
+        onOpenChange={(open) => (open || unsaved === 0 ? onOpenChange(open) : setAsking(true))}
+      >
+        <UnsavedInput value={count}>{children}</UnsavedInput>
+      </Dialog>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={drafts.closeHeading}
+        description={drafts.closeHint}
+        cancelLabel={drafts.keepEditing}
+        confirmLabel={drafts.close}
+        onConfirm={() => {
+          setAsking(false)
+          onOpenChange(false)
+        }}
+      />
+    </>
+  )
+}
