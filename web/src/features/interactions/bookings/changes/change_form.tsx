@@ -2,21 +2,24 @@ import type { Booking } from '@saajha/contract/booking'
 import { todayInIndia } from '@saajha/contract/calendar_days'
 import { quoteOfChange } from '@saajha/contract/quote'
 import { daysProblem } from '@saajha/contract/rental_days'
+import { LIMITS } from '@saajha/contract/limits'
 import { useState, type FormEvent } from 'react'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
 import { Field } from '@/components/field'
 import { Input } from '@/components/input'
+import { useUnsavedInput } from '@/components/unsaved_input'
 import { useNewChange } from '@/features/interactions/bookings/changes/use_booking_changes'
 import { serverMessage } from '@/lib/http/server_message'
 import { formatRupees } from '@/lib/text/format'
+import { removeAmountSeparators } from '@/lib/text/remove_separators'
 import { bookingChanges as messages } from '@/messages/booking_changes'
 import { common } from '@/messages/common'
 import { filters } from '@/messages/filters'
 
 type Props = { booking: Booking; onSent: () => void; onBack: () => void }
 
-/** The form of a proposal: other days, pieces where there are several, and a lower total by the owner. */
+/** The form of a proposal: other days, pieces where there are several, and by the owner a lower total, or one where there is none. */
 export function ChangeForm({ booking, onSent, onBack }: Props) {
   const [startDate, setStart] = useState(booking.startDate)
   const [endDate, setEnd] = useState(booking.endDate)
@@ -24,15 +27,23 @@ export function ChangeForm({ booking, onSent, onBack }: Props) {
   const [lowered, setLowered] = useState('')
   const { mutate, isPending, error } = useNewChange(booking)
   const [isChecked, setChecked] = useState(false)
-  const change = { startDate, endDate, units: Number(pieces) || booking.units }
+  const change = { startDate, endDate, units: Number(pieces) }
   const problem = problemOf(booking, change)
-  const total = problem ? null : quoteOfChange(booking, change).total
+  const hasPieces = isNumberOfPieces(change.units)
+  const total = problem || !hasPieces ? null : quoteOfChange(booking, change).total
   const isOwner = booking.renter !== null
+  const hasBegun = booking.state === 'active' || booking.startDate <= todayInIndia()
+  const isUnchanged =
+    startDate === booking.startDate &&
+    endDate === booking.endDate &&
+    change.units === booking.units &&
+    lowered === ''
+  useUnsavedInput(!isUnchanged)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isPending) return
-    if (problem) return setChecked(true)
+    if (problem || !hasPieces) return setChecked(true)
     const named = isOwner && lowered.trim() !== '' ? { total: lowered.trim() } : {}
     mutate({ ...change, ...named }, { onSuccess: onSent })
   }
@@ -43,7 +54,8 @@ export function ChangeForm({ booking, onSent, onBack }: Props) {
         <Field label={messages.from}>
           <Input
             type="date"
-            disabled={booking.state === 'active'}
+            disabled={hasBegun}
+            min={todayInIndia()}
             value={startDate}
             onChange={({ target }) => setStart(target.value)}
           />
@@ -61,7 +73,10 @@ export function ChangeForm({ booking, onSent, onBack }: Props) {
         </Field>
       </div>
       {booking.units > 1 && (
-        <Field label={messages.pieces}>
+        <Field
+          label={messages.pieces}
+          error={isChecked && !hasPieces ? messages.piecesProblem : undefined}
+        >
           <Input
             inputMode="numeric"
             className="max-w-32"
@@ -72,17 +87,18 @@ export function ChangeForm({ booking, onSent, onBack }: Props) {
       )}
       <p role="status" className="font-semibold">
         {total && messages.newTotal({ total: formatRupees(total) })}
-        {!total && !problem && messages.toAgree}
+        {!total && !problem && hasPieces && messages.toAgree}
       </p>
-      {isOwner && total && (
+      {isOwner && !problem && hasPieces && (
         <Field
           label={messages.total}
-          hint={messages.totalHint({ total: formatRupees(total) })}
+          hint={total ? messages.totalHint({ total: formatRupees(total) }) : undefined}
           optional
         >
           <Input
             inputMode="decimal"
             value={lowered}
+            onInput={removeAmountSeparators}
             onChange={({ target }) => setLowered(target.value)}
           />
         </Field>
@@ -99,6 +115,11 @@ export function ChangeForm({ booking, onSent, onBack }: Props) {
       </div>
     </form>
   )
+}
+
+function isNumberOfPieces(units: number): boolean {
+  const { min, max } = LIMITS.quantity
+  return Number.isInteger(units) && units >= min && units <= max
 }
 
 /** Why nothing can be rented on these days; the first day of a rental that has begun may be in the past. */

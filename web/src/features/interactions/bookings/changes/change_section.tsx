@@ -14,6 +14,8 @@ export function ChangeSection({ booking }: { booking: Booking }) {
   const [isProposing, setProposing] = useState(false)
   const { change, mayProposeChange } = booking
   const close = () => setProposing(false)
+  // A proposal replaces the form, also one of the other member.
+  if (change && isProposing) setProposing(false)
 
   if (change) return <Proposal booking={booking} change={change} />
   if (!mayProposeChange) return null

@@ -2,7 +2,7 @@ import type { Conversation } from '@saajha/contract/conversation'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
-import { ConversationBooking } from '@/features/interactions/bookings/conversation_booking'
+import { ConversationBookings } from '@/features/interactions/bookings/conversation_bookings'
 import { BlockedNote } from '@/features/interactions/conversation/components/blocked_note'
 import { Composer } from '@/features/interactions/conversation/components/composer'
 import { ConversationHeader } from '@/features/interactions/conversation/components/conversation_header'
@@ -33,7 +33,7 @@ export function ConversationPanel({ conversation, memberId, hasComposer }: Props
     <Card as="section" className={classes('flex flex-col', hasComposer ? PANEL_HEIGHT : 'h-96')}>
       {hasComposer && <span data-takes-the-bottom hidden />}
       <ConversationHeader conversation={conversation} />
-      <ConversationBooking conversation={conversation} />
+      <ConversationBookings conversation={conversation} />
       {messages.messages?.length ? (
         <MessageList
           conversation={conversation}

@@ -1,11 +1,13 @@
 import type { Booking, ProposedChange } from '@saajha/contract/booking'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { openConversation } from '@/features/interactions/conversation/tests/open_conversation'
 import { received, requested } from '@/tests/booking'
 import { owned, rented } from '@/tests/conversation'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+afterEach(() => void vi.useRealTimers())
 
 const PROPOSE = 'POST /api/bookings/b1/changes'
 const ANSWER = 'PUT /api/bookings/b1/changes/c1'
@@ -23,15 +25,26 @@ const change: ProposedChange = {
   answerBy: '2099-12-01T04:30:00.000Z',
 }
 
-type Answer = { status?: number; body: unknown }
+/** `booking` is what the booking has become meanwhile. */
+type Answer = { status?: number; body: unknown; booking?: Booking }
 
-/** Opens the details of a booking on a server that gives this answer to a proposal or to what is said to it. */
-async function openDetails(booking: Booking, answer?: Answer) {
+/**
+ * Opens the details of a booking on a server that gives these answers to a proposal and to what is said to it. `holdHandover` lets
+ * it answer no more requests for the handover until the returned function is called.
+ */
+async function openDetails(booking: Booking, ...answers: Answer[]) {
   const isOwner = booking.renter !== null
   let stored = booking
+  let handoverHeld: Promise<void> | undefined
+  const holdHandover = () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    handoverHeld = promise
+    return resolve
+  }
   const respond = () => {
-    if (!answer!.status) stored = answer!.body as Booking
-    return answer!
+    const answer = answers.shift()!
+    stored = answer.booking ?? (answer.status ? stored : (answer.body as Booking))
+    return answer
   }
   const opened = await openConversation({
     conversation: isOwner ? owned : rented,
@@ -39,14 +52,18 @@ async function openDetails(booking: Booking, answer?: Answer) {
       [isOwner
         ? 'GET /api/bookings?as=owner&itemId=i1&renterId=u2&limit=5'
         : 'GET /api/bookings?as=renter&itemId=i1&limit=5']: () => ({ body: [stored] }),
-      'GET /api/bookings/b1/handover': { body: { records: [], mayRecord: [], code: null } },
+      'GET /api/bookings/b1/handover': async () => {
+        await handoverHeld
+        return { body: { records: [], mayRecord: [], code: null } }
+      },
       [PROPOSE]: respond,
       [ANSWER]: respond,
     },
   })
   const row = within(await screen.findByRole('region', { name: 'Booking' }))
   await opened.visitor.click(row.getByRole('button', { name: 'Details' }))
-  return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Booking' })) }
+  const dialog = within(await screen.findByRole('dialog', { name: 'Booking' }))
+  return { ...opened, dialog, holdHandover }
 }
 
 function setDay(dialog: ReturnType<typeof within>, label: string, day: string) {
@@ -90,6 +107,48 @@ test('the number of pieces can change where a booking has several', async () => 
   await waitFor(() => expect(sent(PROPOSE)[0]?.body).toMatchObject({ units: 2 }))
 })
 
+test.each(['0', '1.5', 'two'])('"%s" pieces are named at the field and not sent', async (typed) => {
+  const { dialog, visitor, sent } = await openDetails({ ...ofRenter, units: 3 }, { body: ofRenter })
+  await visitor.click(dialog.getByRole('button', { name: 'Change Booking' }))
+  const field = dialog.getByLabelText('Pieces')
+  await visitor.clear(field)
+  await visitor.type(field, typed)
+  expect(dialog.queryByRole('alert')).toBeNull()
+  await visitor.click(dialog.getByRole('button', { name: 'Propose Change' }))
+  expect(dialog.getByRole('alert').textContent).toBe('Please enter a whole number, such as 2.')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(sent(PROPOSE)).toEqual([])
+})
+
+test('the separator of a typed total is not sent', async () => {
+  const { dialog, visitor, sent } = await openDetails(ofOwner, { body: ofOwner })
+  await visitor.click(dialog.getByRole('button', { name: 'Change Booking' }))
+  await visitor.type(dialog.getByLabelText(/^Total in rupees/), '1,000')
+  await visitor.click(dialog.getByRole('button', { name: 'Propose Change' }))
+  await waitFor(() => expect(sent(PROPOSE)[0]?.body).toMatchObject({ total: '1000' }))
+})
+
+test('an owner may name a total for hourly days that have none', async () => {
+  const hourly: Booking = {
+    ...ofOwner,
+    endDate: ofOwner.startDate,
+    priceUnit: 'hour',
+    collectAt: '10:00',
+    returnAt: '13:00',
+  }
+  const { dialog, visitor, sent } = await openDetails(hourly, { body: hourly })
+  await visitor.click(dialog.getByRole('button', { name: 'Change Booking' }))
+  await visitor.type(dialog.getByLabelText(/^Total in rupees/), '1000')
+  setDay(dialog, 'To', '2099-12-04')
+  expect(dialog.getByText('Agree on the total with each other.')).toBeTruthy()
+  await visitor.click(dialog.getByRole('button', { name: 'Propose Change' }))
+  await waitFor(() =>
+    expect(sent(PROPOSE).map(({ body }) => body)).toEqual([
+      { startDate: '2099-12-03', endDate: '2099-12-04', units: 1, total: '1000' },
+    ])
+  )
+})
+
 test('reversed days are named at their field and not sent', async () => {
   const { dialog, visitor, sent } = await openDetails(ofRenter)
   await visitor.click(dialog.getByRole('button', { name: 'Change Booking' }))
@@ -117,6 +176,78 @@ test('the first day of a running rental is fixed', async () => {
   const { dialog, visitor } = await openDetails({ ...ofRenter, state: 'active' })
   await visitor.click(dialog.getByRole('button', { name: 'Change Booking' }))
   expect(dialog.getByLabelText<HTMLInputElement>('From').disabled).toBe(true)
+})
+
+test.each([
+  { moment: 'can change until the end of the day before in India', now: '29:59', isFixed: false },
+  { moment: 'is fixed from its beginning in India', now: '30:00', isFixed: true },
+])('the first day of an accepted booking $moment', async ({ now, isFixed }) => {
+  vi.useFakeTimers({ now: new Date(`2099-12-02T18:${now}Z`), toFake: ['Date'] })
+  const { dialog, visitor } = await openDetails(ofRenter)
+  await visitor.click(dialog.getByRole('button', { name: 'Change Booking' }))
+  expect(dialog.getByLabelText<HTMLInputElement>('From').disabled).toBe(isFixed)
+})
+
+test('after a proposal is withdrawn the button shows instead of the form', async () => {
+  const proposed: Booking = {
+    ...ofRenter,
+    change,
+    mayProposeChange: false,
+    mayAnswerChange: ['withdrawn'],
+  }
+  const opened = await openDetails(ofRenter, { body: proposed }, { body: ofRenter })
+  const { dialog, visitor } = opened
+  await visitor.click(dialog.getByRole('button', { name: 'Change Booking' }))
+  setDay(dialog, 'To', '2099-12-08')
+  // The proposal replaces the form before all refetches have ended.
+  const release = opened.holdHandover()
+  await visitor.click(dialog.getByRole('button', { name: 'Propose Change' }))
+  const withdraw = await dialog.findByRole('button', { name: 'Withdraw Change' })
+  release()
+  await visitor.click(withdraw)
+  expect(await dialog.findByRole('button', { name: 'Change Booking' })).toBeTruthy()
+  expect(dialog.queryByLabelText('To')).toBeNull()
+})
+
+test('a declined proposal of the other member does not bring back the form that it replaced', async () => {
+  const proposed: Booking = {
+    ...ofRenter,
+    change: { ...change, by: 'owner' },
+    mayProposeChange: false,
+    mayAnswerChange: ['accepted', 'declined'],
+  }
+  const rejected = { status: 409, body: { message: 'Asha has proposed a change.' } }
+  const { dialog, visitor } = await openDetails(
+    ofRenter,
+    { ...rejected, booking: proposed },
+    { body: ofRenter }
+  )
+  await visitor.click(dialog.getByRole('button', { name: 'Change Booking' }))
+  setDay(dialog, 'To', '2099-12-09')
+  await visitor.click(dialog.getByRole('button', { name: 'Propose Change' }))
+  await visitor.click(await dialog.findByRole('button', { name: 'Decline Change' }))
+  await waitFor(() => expect(dialog.queryByRole('region', { name: 'Proposed change' })).toBeNull())
+  expect(dialog.getByRole('button', { name: 'Change Booking' })).toBeTruthy()
+  expect(dialog.queryByLabelText('To')).toBeNull()
+})
+
+test('a changed day is not discarded without a question', async () => {
+  const { dialog, visitor } = await openDetails(ofRenter)
+  await visitor.click(dialog.getByRole('button', { name: 'Change Booking' }))
+  setDay(dialog, 'To', '2099-12-08')
+  await visitor.keyboard('{Escape}')
+  const question = await screen.findByRole('alertdialog', { name: 'Close without saving?' })
+  await visitor.click(within(question).getByRole('button', { name: 'Keep Editing' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(dialog.getByLabelText<HTMLInputElement>('To').value).toBe('2099-12-08')
+})
+
+test('an unchanged form of a change closes without a question', async () => {
+  const { dialog, visitor } = await openDetails(ofRenter)
+  await visitor.click(dialog.getByRole('button', { name: 'Change Booking' }))
+  await visitor.keyboard('{Escape}')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('an owner sees days and total of a proposal and accepts it', async () => {

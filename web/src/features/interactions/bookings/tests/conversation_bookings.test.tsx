@@ -33,11 +33,14 @@ async function openBooked(side: 'owner' | 'renter', bookings: Booking[], changed
       },
     },
   })
-  const row = await screen.findByRole('region', { name: 'Booking' })
-  return { ...opened, row: within(row) }
+  const found = await screen.findAllByRole('region', { name: 'Booking' })
+  const rows = found.map((row) => within(row))
+  return { ...opened, rows, row: rows[0]! }
 }
 
-async function openDetails({ visitor, row }: Awaited<ReturnType<typeof openBooked>>, name: string) {
+type Opened = Awaited<ReturnType<typeof openBooked>>
+
+async function openDetails({ visitor, row }: Pick<Opened, 'visitor' | 'row'>, name: string) {
   await visitor.click(row.getByRole('button', { name }))
   return within(await screen.findByRole('dialog', { name: 'Booking' }))
 }
@@ -165,10 +168,42 @@ test('a renter contests the report of a rental that did not take place', async (
   ])
 })
 
-test('an open booking is shown before a newer one that is closed', async () => {
+test('an open booking is shown instead of a newer one that is closed', async () => {
   const declined: Booking = { ...requested, id: 'b2', state: 'declined', may: [] }
-  const { row } = await openBooked('renter', [declined, requested])
-  expect(row.getByText('Requested')).toBeTruthy()
+  const { rows } = await openBooked('renter', [declined, requested])
+  expect(rows).toHaveLength(1)
+  expect(rows[0]!.getByText('Requested')).toBeTruthy()
+})
+
+test('the newest of several closed bookings is shown alone', async () => {
+  const declined: Booking = { ...requested, id: 'b2', state: 'declined', may: [] }
+  const withdrawn: Booking = { ...requested, state: 'withdrawn', may: [] }
+  const { rows } = await openBooked('renter', [declined, withdrawn])
+  expect(rows).toHaveLength(1)
+  expect(rows[0]!.getByText('Declined')).toBeTruthy()
+})
+
+test('a new request beside an active rental has a row and details of its own', async () => {
+  const active: Booking = {
+    ...received,
+    id: 'b2',
+    state: 'active',
+    startDate: '2099-11-20',
+    endDate: '2099-11-22',
+    quotedTotal: '900.00',
+    may: ['completed'],
+  }
+  const { visitor, rows } = await openBooked('owner', [received, active])
+  expect(rows).toHaveLength(2)
+  const ofRequest = await openDetails({ visitor, row: rows[0]! }, 'Answer')
+  expect(ofRequest.getByText('3–6 Dec 2099 · 3 days')).toBeTruthy()
+  expect(ofRequest.getByRole('button', { name: 'Accept' })).toBeTruthy()
+  expect(ofRequest.queryByRole('button', { name: 'Returned' })).toBeNull()
+  await visitor.keyboard('{Escape}')
+  const ofRental = await openDetails({ visitor, row: rows[1]! }, 'Details')
+  expect(ofRental.getByText('20–22 Nov 2099 · 2 days')).toBeTruthy()
+  expect(ofRental.getByRole('button', { name: 'Returned' })).toBeTruthy()
+  expect(ofRental.queryByRole('button', { name: 'Accept' })).toBeNull()
 })
 
 test('a conversation without a booking has no row for it', async () => {
@@ -183,4 +218,18 @@ test('the row of a booking and its details show when it is collected and returne
   const dialog = await openDetails(opened, 'Answer')
   expect(dialog.getByText('Collect at').nextSibling?.textContent).toMatch(/^10:00\sam$/)
   expect(dialog.getByText('Return at').nextSibling?.textContent).toMatch(/^6:30\spm$/)
+})
+
+test('a typed note or total of a step is not lost without a question, and is sent without separators', async () => {
+  const opened = await openBooked('owner', [received], { ...received, state: 'accepted', may: [] })
+  const dialog = await openDetails(opened, 'Answer')
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Accept' }))
+  const total = dialog.getByLabelText('Total in rupees')
+  await opened.visitor.clear(total)
+  await opened.visitor.type(total, '1,200')
+  await opened.visitor.keyboard('{Escape}')
+  const question = await screen.findByRole('alertdialog', { name: 'Close without saving?' })
+  await opened.visitor.click(within(question).getByRole('button', { name: 'Keep Editing' }))
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Accept Request' }))
+  await waitFor(() => expect(opened.sent(STEP)[0]?.body).toMatchObject({ agreedTotal: '1200' }))
 })

@@ -1,22 +1,27 @@
+import type { Booking } from '@saajha/contract/booking'
 import type { Conversation } from '@saajha/contract/conversation'
 import { useState } from 'react'
 import { Button } from '@/components/button'
-import { Dialog } from '@/components/dialog'
+import { FormDialog } from '@/components/form_dialog'
 import { BookingFacts } from '@/features/interactions/bookings/booking_facts'
 import { BookingStateBadge } from '@/features/interactions/bookings/booking_state'
 import { BookingSteps } from '@/features/interactions/bookings/booking_steps'
 import { ChangeSection } from '@/features/interactions/bookings/changes/change_section'
 import { HandoverSection } from '@/features/interactions/bookings/handover/handover_section'
 import { timesOf } from '@/features/interactions/bookings/times_of'
-import { useConversationBooking } from '@/features/interactions/bookings/use_conversation_booking'
+import { useConversationBookings } from '@/features/interactions/bookings/use_conversation_bookings'
 import { formatDays } from '@/lib/text/format'
 import { bookings as messages } from '@/messages/bookings'
 
-/** The booking of a conversation in one row, which opens its details and next steps; nothing without one. */
-export function ConversationBooking({ conversation }: { conversation: Conversation }) {
-  const booking = useConversationBooking(conversation)
+/** The bookings of a conversation in a row each; nothing without one. */
+export function ConversationBookings({ conversation }: { conversation: Conversation }) {
+  const found = useConversationBookings(conversation)
+  return found.map((booking) => <BookingRow key={booking.id} booking={booking} />)
+}
+
+/** A booking in one row, which opens its details and next steps. */
+function BookingRow({ booking }: { booking: Booking }) {
   const [isOpen, setOpen] = useState(false)
-  if (!booking) return null
   const { state, startDate, endDate, may } = booking
   const times = timesOf(booking)
   const isToAnswer = may.includes('accepted')
@@ -34,7 +39,7 @@ export function ConversationBooking({ conversation }: { conversation: Conversati
       <Button variant={isToAnswer ? 'primary' : 'ghost'} onClick={() => setOpen(true)}>
         {isToAnswer ? messages.answer : messages.open}
       </Button>
-      <Dialog open={isOpen} onOpenChange={setOpen} title={messages.booking}>
+      <FormDialog open={isOpen} onOpenChange={setOpen} title={messages.booking}>
         <div className="flex flex-col gap-5">
           <BookingStateBadge state={state} />
           <div>
@@ -44,7 +49,7 @@ export function ConversationBooking({ conversation }: { conversation: Conversati
           <HandoverSection booking={booking} />
           <BookingSteps booking={booking} onDone={() => setOpen(false)} />
         </div>
-      </Dialog>
+      </FormDialog>
     </section>
   )
 }

@@ -7,15 +7,17 @@ const LIMIT = 5
 
 const OPEN: readonly BookingState[] = ['requested', 'accepted', 'active']
 
-/** The booking of a conversation's renter that is open, else the newest one; undefined without any. */
-export function useConversationBooking({
+/** The open bookings of a conversation's renter, the newest first; without any, the newest one. */
+export function useConversationBookings({
   itemId,
   side,
   with: { id: otherId },
-}: Conversation): Booking | undefined {
+}: Conversation): Booking[] {
   const renterId = side === 'owner' ? otherId : undefined
   const { data } = useQuery<Booking[]>({
     queryKey: [...BOOKINGS_KEY, { as: side, itemId, renterId, limit: LIMIT }],
   })
-  return data?.find(({ state }) => OPEN.includes(state)) ?? data?.[0]
+  const bookings = data ?? []
+  const open = bookings.filter(({ state }) => OPEN.includes(state))
+  return open.length > 0 ? open : bookings.slice(0, 1)
 }

@@ -1,0 +1,26 @@
+import type { Booking } from '@saajha/contract/booking'
+import { useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '@/lib/http/api_error'
+import { invalidate } from '@/lib/queries/invalidate'
+import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
+
+/** What a mutation of a booking does to the cached ones. */
+export function useBookingCache() {
+  const queryClient = useQueryClient()
+
+  return {
+    /** Stores the response in the lists of bookings. */
+    store: (changed: Booking) =>
+      void queryClient.setQueriesData<Booking[]>({ queryKey: BOOKINGS_KEY }, (cached) =>
+        // Pages are refetched.
+        Array.isArray(cached)
+          ? cached.map((booking) => (booking.id === changed.id ? changed : booking))
+          : cached
+      ),
+    /** Refetches after a success, which may change others, and after a rejection: then the booking has changed meanwhile. */
+    refetch: (error: Error | null) => {
+      if (!error || error instanceof ApiError)
+        void invalidate(queryClient, { queryKey: BOOKINGS_KEY })
+    },
+  }
+}
