@@ -49,7 +49,7 @@ export const bookings = inLanguage({
       completed: 'Returned',
     },
     didNotTakePlace: "It Didn't Take Place",
-    reportNoShow: 'The booking is cancelled in three days, unless the other one objects.',
+    reportNoShow: 'The booking is cancelled in three days, unless the other member objects.',
     confirmNoShow: 'Report and Cancel',
     tookPlace: 'It Did Take Place',
     contestBy: ({ moment }: { moment: string }) =>
@@ -132,7 +132,7 @@ export const bookings = inLanguage({
       completed: 'लौट आई',
     },
     didNotTakePlace: 'यह किराए पर नहीं गया',
-    reportNoShow: 'अगर दूसरा पक्ष आपत्ति न करे, तो बुकिंग तीन दिन में रद्द हो जाएगी।',
+    reportNoShow: 'अगर दूसरा सदस्य आपत्ति न करे, तो बुकिंग तीन दिन में रद्द हो जाएगी।',
     confirmNoShow: 'बताएँ और रद्द करें',
     tookPlace: 'यह किराए पर गया था',
     contestBy: ({ moment }) => `वे कहते हैं कि यह किराए पर नहीं गया। अगर गया था, तो ${moment} तक बताएँ।`,

@@ -58,8 +58,8 @@ export const conversationList = inLanguage({
         system: 'The booking was cancelled',
       },
       active: {
-        mine: 'You handed it over',
-        theirs: ({ name }: Named) => `${name} handed it over`,
+        mine: 'You confirmed the handover',
+        theirs: ({ name }: Named) => `${name} confirmed the handover`,
         system: 'The rental has begun',
       },
       completed: {
@@ -143,8 +143,8 @@ export const conversationList = inLanguage({
         system: 'बुकिंग रद्द हो गई',
       },
       active: {
-        mine: 'आपने चीज़ सौंप दी',
-        theirs: ({ name }) => `${name} ने चीज़ सौंप दी`,
+        mine: 'आपने सौंपने की पुष्टि की',
+        theirs: ({ name }) => `${name} ने सौंपने की पुष्टि की`,
         system: 'किराया शुरू हुआ',
       },
       completed: {
