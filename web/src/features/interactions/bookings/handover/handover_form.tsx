@@ -68,7 +68,12 @@ export function HandoverForm({ booking, stage, onSaved, onBack, photos }: Props)
       className="flex flex-col gap-5"
       onSubmit={submit}
     >
-      <h4 ref={heading} id={`${id}-heading`} tabIndex={-1} className="text-heading outline-none">
+      <h4
+        ref={heading}
+        id={`${id}-heading`}
+        tabIndex={-1}
+        className="font-display text-heading font-bold outline-none"
+      >
         {messages.record[stage]}
       </h4>
       {asksForCode && (
