@@ -14,6 +14,7 @@ import { OwnerCard } from '@/features/catalogue/components/item/owner_card'
 import { SimilarListings } from '@/features/catalogue/components/item/similar_listings'
 import { UnavailableNote } from '@/features/catalogue/components/item/unavailable_note'
 import { ItemRequests } from '@/features/interactions/bookings/item_requests'
+import { piecesLeft, takenDays } from '@/features/interactions/calendar/free_pieces'
 import { BookingBar } from '@/features/interactions/components/booking_bar'
 import { OwnerCalendar } from '@/features/interactions/components/owner_calendar'
 import { BookingSection } from '@/features/interactions/components/booking_section'
@@ -26,7 +27,7 @@ import { ItemConversations } from '@/features/interactions/conversation_list/ite
 import { useItemConversations } from '@/features/interactions/conversation_list/use_conversations'
 import { contactLink } from '@/features/interactions/contact_link'
 import { parseUnits } from '@/features/interactions/requested_days'
-import { useTakenDays } from '@/features/interactions/hooks/use_taken_days'
+import { useItemCalendar } from '@/features/interactions/hooks/use_item_calendar'
 import { useChosenDays } from '@/features/interactions/hooks/use_chosen_days'
 import { ownerName } from '@/lib/text/owner_name'
 import { ownerPhone } from '@/lib/text/owner_phone'
@@ -54,14 +55,15 @@ export function ItemDetails({ item, isPartial }: Props) {
   const isWide = useIsWide()
   const isOwn = user?.id === item.ownerId
   const isBookable = !isOwn && item.isAvailable
-  const taken = useTakenDays(isBookable || isOwn ? item.id : null)
+  const calendar = useItemCalendar(isBookable || isOwn ? item.id : null)
   const isUnavailable = !isOwn && !item.isAvailable
   const { title } = cardView(item)
   const name = ownerName(item.owner)
   const about = { itemId: item.id, title, ownerName: name }
   const city = names.location(cityOf(item.location ?? ''))
   const requestLink = contactLink(about, chosen, units)
-  const booking = { item, chosen, units, requestLink, calendarId: CALENDAR }
+  const left = calendar && piecesLeft(calendar, chosen)
+  const booking = { item, chosen, units, left, requestLink, calendarId: CALENDAR }
 
   const owner = (
     <>
@@ -99,14 +101,14 @@ export function ItemDetails({ item, isPartial }: Props) {
             <ReportListing item={item} className="mt-2 -ml-[min(1.125rem,6vw)]" />
           </div>
           {isOwn && <ItemRequests itemId={item.id} />}
-          {isOwn && <OwnerCalendar itemId={item.id} calendar={taken} />}
+          {isOwn && <OwnerCalendar itemId={item.id} calendar={calendar} />}
           {isBookable && (
             <BookingSection
               id={CALENDAR}
               item={item}
               chosen={chosen}
               onChoose={choose}
-              taken={taken}
+              taken={calendar && takenDays(calendar, units)}
               summary={
                 !isWide && (
                   <Card className="p-5 md:w-72">

@@ -1,3 +1,5 @@
+import type { ItemCalendar } from '@saajha/contract/booking'
+import { daysAfter, todayInIndia } from '@saajha/contract/calendar_days'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { stubRequests } from '@/tests/stub_requests'
@@ -261,6 +263,62 @@ test.each([
   const link = await screen.findByRole('link', { name: 'Request Booking' })
   const requested = new URL(link.getAttribute('href')!, 'https://saajha.test').searchParams
   expect(requested.get('units')).toBe(units)
+})
+
+/** Opens an item of twenty pieces, of which some are left on 6 and 7 January 2999, with these days and pieces chosen. */
+async function openPieces(query: string) {
+  const from = todayInIndia()
+  const calendar: ItemCalendar = {
+    quantity: 20,
+    booked: ['2999-01-09'],
+    unavailable: [],
+    free: { '2999-01-06': 3, '2999-01-07': 1 },
+  }
+  const request = `GET /api/items/i1/calendar?from=${from}&to=${daysAfter(from, 366)}`
+  const app = openItem({ quantity: 20 }, { [request]: { body: calendar } }, query)
+  await screen.findByRole('button', { name: /\b9 January 2999, booked$/ })
+  const pieces = within(screen.getByRole('group', { name: 'Pieces' }))
+  const more = pieces.getByRole('button', { name: 'One piece more' })
+  const fewer = pieces.getByRole('button', { name: 'One piece less' })
+  return { ...app, pieces, more, fewer, chosen: () => pieces.getByRole('status').textContent }
+}
+const day = (number: number) =>
+  screen.getByRole('button', { name: new RegExp(`\\b${number} January 2999,`) })
+
+test('days with fewer pieces left than are chosen are booked in the calendar', async () => {
+  const { visitor, more } = await openPieces('?startDate=2999-01-05')
+  expect(day(7)).toHaveProperty('disabled', false)
+  await visitor.click(more)
+  expect(day(7)).toHaveProperty('disabled', true)
+  expect(day(7).getAttribute('aria-label')).toMatch(/, booked$/)
+  expect(day(6)).toHaveProperty('disabled', false)
+  await visitor.click(more)
+  expect(day(6)).toHaveProperty('disabled', false)
+  await visitor.click(more)
+  expect(day(6)).toHaveProperty('disabled', true)
+})
+
+test('the pieces of a request end at those that are left on each of the chosen days', async () => {
+  const { visitor, pieces, more } = await openPieces('?startDate=2999-01-05&endDate=2999-01-06')
+  pieces.getByText('3 left on these days')
+  await visitor.click(more)
+  expect(more).toHaveProperty('disabled', false)
+  await visitor.click(more)
+  expect(more).toHaveProperty('disabled', true)
+})
+
+test('one piece less of more than are left is what is left', async () => {
+  const query = '?startDate=2999-01-06&endDate=2999-01-07&units=9'
+  const { visitor, fewer, chosen } = await openPieces(query)
+  expect(chosen()).toBe('9')
+  await visitor.click(fewer)
+  expect(chosen()).toBe('1')
+})
+
+test('the pieces of days without a booking end at all that the owner has', async () => {
+  const { pieces, more } = await openPieces('?startDate=2999-01-08&endDate=2999-01-08&units=20')
+  pieces.getByText('of 20')
+  expect(more).toHaveProperty('disabled', true)
 })
 
 test('similar listings show three skeletons while loading', async () => {

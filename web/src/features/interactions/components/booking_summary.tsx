@@ -20,6 +20,8 @@ type Props = {
   chosen: ChosenDays
   /** The number of identical pieces. */
   units: number
+  /** Those that are left on the selected days, if that is known. */
+  left?: number | undefined
   /** URL of the booking request form; used once both days are selected. */
   requestLink: string
   /** Id of the section with the calendar. */
@@ -27,7 +29,7 @@ type Props = {
 }
 
 /** From, To and Total, with the button that requests the booking; until both days are selected it leads to the calendar. */
-export function BookingSummary({ item, chosen, units, requestLink, calendarId }: Props) {
+export function BookingSummary({ item, chosen, units, left, requestLink, calendarId }: Props) {
   const hintId = useId()
   const { start, end } = chosen
   const { quantity = 1 } = item
@@ -54,7 +56,7 @@ export function BookingSummary({ item, chosen, units, requestLink, calendarId }:
           </dd>
         </div>
       </dl>
-      {quantity > 1 && <UnitsStepper units={units} quantity={quantity} />}
+      {quantity > 1 && <UnitsStepper units={units} quantity={quantity} left={left} />}
       {total && days > 0 && item.priceUnit !== 'day' && (
         <p className="mt-3 text-sm text-soft">
           {booking.estimate({

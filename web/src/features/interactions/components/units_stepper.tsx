@@ -8,10 +8,12 @@ type Props = {
   units: number
   /** The number of pieces that the owner has. */
   quantity: number
+  /** Those that are left on the selected days, if that is known. */
+  left?: number | undefined
 }
 
 /** The number of pieces of a booking request, which the URL keeps. */
-export function UnitsStepper({ units, quantity }: Props) {
+export function UnitsStepper({ units, quantity, left = quantity }: Props) {
   const setRequested = useSetRequested()
   const choose = (next: number) => setRequested('units', next === 1 ? null : String(next))
 
@@ -22,17 +24,19 @@ export function UnitsStepper({ units, quantity }: Props) {
         label={contact.fewerPieces}
         icon={<Minus aria-hidden />}
         disabled={units <= 1}
-        onClick={() => choose(Math.min(units, quantity) - 1)}
+        onClick={() => choose(Math.max(Math.min(units - 1, left), 1))}
       />
       <output className="min-w-8 text-center font-semibold">{formatCount(units)}</output>
       <IconButton
         label={contact.morePieces}
         icon={<Plus aria-hidden />}
-        disabled={units >= quantity}
+        disabled={units >= left}
         onClick={() => choose(units + 1)}
       />
       <span className="text-sm text-soft">
-        {contact.ofPieces({ count: formatCount(quantity) })}
+        {left < quantity
+          ? contact.piecesLeft({ count: formatCount(left) })
+          : contact.ofPieces({ count: formatCount(quantity) })}
       </span>
     </div>
   )

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OwnerCalendar } from '@/features/interactions/components/owner_calendar'
-import { useTakenDays } from '@/features/interactions/hooks/use_taken_days'
+import { useItemCalendar } from '@/features/interactions/hooks/use_item_calendar'
 import { createQueryClient } from '@/lib/queries/query_client'
 import { selectToasts } from '@/lib/toasts/toasts_slice'
 import { createStore } from '@/store'
@@ -20,7 +20,7 @@ const DAYS = 'PUT /api/items/i1/days'
 const BOOKED: ItemCalendar = { quantity: 3, booked: ['2026-11-25'], unavailable: [], free: {} }
 
 function Loaded() {
-  return <OwnerCalendar itemId="i1" calendar={useTakenDays('i1')} />
+  return <OwnerCalendar itemId="i1" calendar={useItemCalendar('i1')} />
 }
 
 /** Opens the calendar of a listing of three pieces on a server that responds with a status to changes of days. */

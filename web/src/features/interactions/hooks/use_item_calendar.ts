@@ -7,10 +7,9 @@ import { calendarKey } from '@/lib/queries/query_keys'
 const DAYS_AHEAD = 366
 
 /**
- * The days from today on that cannot be requested; undefined until they are known, and without an item. An old calendar is worse
- * than none.
+ * What is taken of a listing from today on; undefined until it is known, and without an item. An old calendar is worse than none.
  */
-export function useTakenDays(itemId: string | null): ItemCalendar | undefined {
+export function useItemCalendar(itemId: string | null): ItemCalendar | undefined {
   const from = todayInIndia()
   const { data } = useQuery<ItemCalendar>({
     queryKey: [...calendarKey(itemId ?? ''), { from, to: daysAfter(from, DAYS_AHEAD) }],
