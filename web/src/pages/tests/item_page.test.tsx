@@ -321,6 +321,17 @@ test('the pieces of days without a booking end at all that the owner has', async
   expect(more).toHaveProperty('disabled', true)
 })
 
+test('two quick taps choose two more pieces', async () => {
+  const { more, chosen } = await openPieces('?startDate=2999-01-05')
+  // Outside of act(), which would finish every render between the taps, as no browser does.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  more.click()
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
+  more.click()
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  await waitFor(() => expect(chosen()).toBe('3'))
+})
+
 test('similar listings show three skeletons while loading', async () => {
   openItem({}, { [SIMILAR]: () => new Promise(() => {}) })
   const similar = within(await screen.findByRole('region', { name: 'Similar Listings' }))

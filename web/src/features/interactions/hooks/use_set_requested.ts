@@ -12,6 +12,7 @@ export function useSetRequested() {
         else parameters.set(name, value)
         return parameters
       },
-      { replace: true, preventScrollReset: true }
+      // In a transition, a second quick tap would read the state before the first one.
+      { replace: true, preventScrollReset: true, flushSync: true }
     )
 }
