@@ -8,6 +8,7 @@ import { privateImages as messages } from '@/messages/private_images'
 const MESSAGES = {
   preparing: messages.preparing,
   late: messages.late,
+  failed: messages.failed,
   unreadable: messages.unreadable,
 }
 
@@ -48,7 +49,7 @@ export function PrivateImage({ src, alt, className, isThumbnail = false, onShown
       <span role={isThumbnail ? undefined : 'status'} className={isThumbnail ? 'sr-only' : ''}>
         {MESSAGES[state]}
       </span>
-      {state === 'late' && !isThumbnail && (
+      {(state === 'late' || state === 'failed') && !isThumbnail && (
         <Button variant="outline" onClick={retry}>
           {common.tryAgain}
         </Button>

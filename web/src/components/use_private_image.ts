@@ -7,12 +7,12 @@ const SECOND = 1_000
 /** Retries after 1, 2, 4, 8, 16 and 16 seconds: about a minute with the three seconds that the server itself waits. */
 const MAX_RETRIES = 6
 
-type State = 'shown' | 'preparing' | 'late' | 'unreadable'
+type State = 'shown' | 'preparing' | 'late' | 'failed' | 'unreadable'
 
 /**
  * Loading state of a private image: `shown` unless an error occurs, `preparing` while the server creates it, `late`
- * after a minute, `unreadable` if permanently unavailable. Image error events carry no status, so the hook queries the
- * server.
+ * after a minute, `failed` if the server cannot be reached, until the network is back or the user retries, `unreadable`
+ * if permanently unavailable. Image error events carry no status, so the hook queries the server.
  */
 export function usePrivateImage(src: string) {
   const [failures, setFailures] = useState(0)
@@ -28,7 +28,8 @@ export function usePrivateImage(src: string) {
     if (failures === 0 || (ready.data && failures === 1)) return 'shown'
     if (ready.data) return 'unreadable'
     if (ready.isFetching || ready.isPending) return 'preparing'
-    return isBeingPrepared(ready.error) ? 'late' : 'unreadable'
+    if (isBeingPrepared(ready.error)) return 'late'
+    return isRejected(ready.error) ? 'unreadable' : 'failed'
   }
 
   return {
@@ -42,4 +43,8 @@ export function usePrivateImage(src: string) {
 
 function isBeingPrepared(error: Error | null) {
   return error instanceof ApiError && error.status === 503
+}
+
+function isRejected(error: Error | null) {
+  return error instanceof ApiError && error.status < 500
 }

@@ -14,6 +14,7 @@ export const privateImages = inLanguage({
     unreadable: "We can't show this image",
     preparing: 'Getting it ready…',
     late: "This image isn't ready yet",
+    failed: "We couldn't load this image",
   },
   hi: {
     enlarge: ({ title, number }) => `${title} की तस्वीर ${number} बड़ी करें`,
@@ -25,5 +26,6 @@ export const privateImages = inLanguage({
     unreadable: 'यह तस्वीर नहीं दिखाई जा सकती',
     preparing: 'तैयार हो रही है…',
     late: 'यह तस्वीर अभी तैयार नहीं है',
+    failed: 'यह तस्वीर लोड नहीं हो पाई',
   },
 })

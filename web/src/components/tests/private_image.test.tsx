@@ -13,13 +13,9 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-/**
- * Renders an image whose first load failed; the server then responds with each status in turn, and repeats the last.
- */
-async function showFailing(...statuses: number[]) {
-  const requests = stubRequests({
-    [`HEAD ${SRC}`]: () => ({ status: statuses.length > 1 ? statuses.shift() : statuses[0] }),
-  })
+/** Renders an image whose first load failed. */
+async function showFailing(respond: () => { status: number | undefined }) {
+  const requests = stubRequests({ [`HEAD ${SRC}`]: respond })
   render(
     <QueryClientProvider client={createQueryClient()}>
       <PrivateImage src={SRC} alt="Image 1 of PAN card" />
@@ -30,11 +26,16 @@ async function showFailing(...statuses: number[]) {
   return requests
 }
 
+/** Responds with each status in turn, and repeats the last. */
+const inTurn = (...statuses: number[]) => {
+  return () => ({ status: statuses.length > 1 ? statuses.shift() : statuses[0] })
+}
+
 const image = () => screen.queryByRole('img', { name: 'Image 1 of PAN card' })
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 test('an image that is still being created appears when it is ready, without a placeholder image', async () => {
-  await showFailing(503, 503, 200)
+  await showFailing(inTurn(503, 503, 200))
   expect(screen.getByRole('status').textContent).toBe('Getting it ready…')
   expect(image()).toBeNull()
   await pass(1_000)
@@ -46,7 +47,7 @@ test('an image that is still being created appears when it is ready, without a p
 
 test('retries stop after a minute and restart on request', async () => {
   const statuses = [...Array<number>(7).fill(503), 200]
-  const requests = await showFailing(...statuses)
+  const requests = await showFailing(inTurn(...statuses))
   await pass(MINUTE)
   expect(screen.getByText("This image isn't ready yet")).toBeTruthy()
   await pass(10 * MINUTE)
@@ -57,15 +58,46 @@ test('retries stop after a minute and restart on request', async () => {
 })
 
 test.each([404, 401])('an image rejected with %i is not retried', async (status) => {
-  const requests = await showFailing(status)
+  const requests = await showFailing(inTurn(status))
   await pass(MINUTE)
   expect(screen.getByText("We can't show this image")).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
   expect(requests).toHaveBeenCalledTimes(1)
 })
 
+test.each([
+  ['the server', { status: 502 }],
+  ['the network', new TypeError('Failed to fetch')],
+])('an image that %s fails to deliver can be loaded again', async (_, failure) => {
+  let isWorking = false
+  await showFailing(() => {
+    if (isWorking) return { status: 200 }
+    if (failure instanceof Error) throw failure
+    return failure
+  })
+  expect(screen.getByText("We couldn't load this image")).toBeTruthy()
+  isWorking = true
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  await pass(0)
+  expect(image()?.getAttribute('src')).toBe(SRC)
+})
+
+test('an image that failed without a network appears when it is back', async () => {
+  let isOnline = false
+  await showFailing(() => {
+    if (!isOnline) throw new TypeError('Failed to fetch')
+    return { status: 200 }
+  })
+  fireEvent(window, new Event('offline'))
+  expect(screen.getByText("We couldn't load this image")).toBeTruthy()
+  isOnline = true
+  fireEvent(window, new Event('online'))
+  await pass(1_000)
+  expect(image()).toBeTruthy()
+})
+
 test('an image that exists and cannot be decoded is not retried forever', async () => {
-  await showFailing(200)
+  await showFailing(inTurn(200))
   fireEvent.error(image()!)
   await pass(MINUTE)
   expect(screen.getByText("We can't show this image")).toBeTruthy()
