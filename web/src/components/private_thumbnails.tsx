@@ -1,3 +1,4 @@
+import { privateThumbnail } from '@saajha/contract/media'
 import { PrivateImage } from '@/components/private_image'
 import { privateImages as messages } from '@/messages/private_images'
 
@@ -19,7 +20,12 @@ export function PrivateThumbnails({ title, imageUrls, onShow }: Props) {
             onClick={() => onShow(index)}
             className="block size-12 overflow-hidden rounded-control border border-line bg-sunken transition hover:border-primary hover:shadow-soft"
           >
-            <PrivateImage src={url} alt="" isThumbnail className="size-full object-cover" />
+            <PrivateImage
+              src={privateThumbnail(url)}
+              alt=""
+              isThumbnail
+              className="size-full object-cover"
+            />
           </button>
         </li>
       ))}

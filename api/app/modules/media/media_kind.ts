@@ -21,6 +21,14 @@ type MediaKind = {
   sizes: readonly PictureSize[]
 }
 
+const THUMBNAIL = {
+  file: 'thumbnail.webp',
+  width: 160,
+  height: 160,
+  crop: true,
+  quality: 70,
+} as const
+
 /** The kinds of files that members upload: types, size limit, visibility and variants. */
 export const MEDIA_KINDS = {
   photo: {
@@ -42,13 +50,19 @@ export const MEDIA_KINDS = {
     types: IMAGE_TYPES,
     maxBytes: LIMITS.photoBytes,
     isPrivate: true,
-    sizes: [{ file: 'document.webp', width: 1600, height: 1600, crop: false, quality: 82 }],
+    sizes: [
+      { file: 'document.webp', width: 1600, height: 1600, crop: false, quality: 82 },
+      THUMBNAIL,
+    ],
   },
   handover: {
     types: IMAGE_TYPES,
     maxBytes: LIMITS.photoBytes,
     isPrivate: true,
-    sizes: [{ file: 'handover.webp', width: 1600, height: 1600, crop: false, quality: 82 }],
+    sizes: [
+      { file: 'handover.webp', width: 1600, height: 1600, crop: false, quality: 82 },
+      THUMBNAIL,
+    ],
   },
   video: { types: VIDEO_TYPES, maxBytes: LIMITS.videoUploadBytes, isPrivate: false, sizes: [] },
 } as const satisfies Record<string, MediaKind>

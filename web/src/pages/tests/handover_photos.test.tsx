@@ -212,7 +212,7 @@ test('photos that the server rejects are named at the photos', async () => {
   expect(photos()).toHaveLength(1)
 })
 
-test('the photos of a record are enlarged by their thumbnails', async () => {
+test('the photos of a record are small thumbnails, which enlarge them', async () => {
   const { dialog, visitor } = await openDetails(collecting, {
     ...NONE,
     records: [
@@ -220,9 +220,10 @@ test('the photos of a record are enlarged by their thumbnails', async () => {
       { ...RECORDED, imageUrls: [photoUrl(3)] },
     ],
   })
-  expect(
-    await dialog.findByRole('button', { name: 'Enlarge image 1 of Handover · You' })
-  ).toBeTruthy()
+  const thumbnail = await dialog.findByRole('button', { name: 'Enlarge image 1 of Handover · You' })
+  expect(thumbnail.querySelector('img')?.getAttribute('src')).toBe(
+    '/media/private/m3/thumbnail.webp'
+  )
   expect(dialog.queryByText('No details')).toBeNull()
   await visitor.click(dialog.getByRole('button', { name: 'Enlarge image 2 of Handover · Owner' }))
   const viewer = within(await screen.findByRole('dialog', { name: 'Handover · Owner' }))

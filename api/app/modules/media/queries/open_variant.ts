@@ -31,8 +31,15 @@ export async function openVariant(id: string, file: string, viewer: Viewer): Pro
     media = (await findMedia(id))!
   }
   if (media.state !== 'ready') return null
-  const stored = await openStoredFile(drive.use(), variantKey(media.id, file))
+  const stored = await openStoredFile(drive.use(), await storedKey(media, file))
   return { ...stored, contentType: media.kind === 'video' ? media.contentType! : 'image/webp' }
+}
+
+/** The storage key of a variant. A private picture from before there were thumbnails has only the first one. */
+async function storedKey({ id, kind }: Media, file: string): Promise<string> {
+  const key = variantKey(id, file)
+  if (!MEDIA_KINDS[kind].isPrivate || (await drive.use().exists(key))) return key
+  return variantKey(id, MEDIA_KINDS[kind].sizes[0]!.file)
 }
 
 async function mayOpen({ id, kind, ownerId }: Media, viewer: Viewer): Promise<boolean> {

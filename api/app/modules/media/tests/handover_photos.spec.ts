@@ -2,6 +2,8 @@ import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import type { HandoverStage } from '@saajha/contract/handover'
+import { privateThumbnail } from '@saajha/contract/media'
+import sharp from 'sharp'
 import { changed, letDaysPass, requestBooking } from '#tests/booking'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
@@ -88,19 +90,45 @@ test.group('A photo of a handover', (group) => {
     }
   })
 
-  test('has one variant only, without an original or a placeholder', async ({ assert }) => {
+  test('has a thumbnail, and neither an original nor a placeholder', async ({ assert }) => {
     const id = (await uploadPicture(renter, 'handover')).split('/').at(-2)!
     await waitForDeliveries()
     const { objects } = await drive.use().listAll(`variants/${id}`)
-    assert.deepEqual(
+    assert.sameMembers(
       [...objects].map(({ name }) => name),
-      ['handover.webp']
+      ['handover.webp', 'thumbnail.webp']
     )
     const { rows } = await db.rawQuery(
       'select kind, state, original_key as original, blur from media where id = ?',
       [id]
     )
     assert.deepEqual(rows, [{ kind: 'handover', state: 'ready', original: null, blur: null }])
+  })
+
+  test('has a thumbnail of 160 pixels, which those open who may open the photo', async ({
+    client,
+    assert,
+  }) => {
+    const url = await uploadPicture(renter, 'handover')
+    const thumbnail = privateThumbnail(url)
+    assert.notEqual(thumbnail, url)
+    ;(await owner.get(thumbnail)).assertStatus(404)
+    await record(renter, 'start', [url])
+    for (const member of [owner, renter]) {
+      const { width, height } = await sharp((await member.get(thumbnail)).body()).metadata()
+      assert.deepEqual([width, height], [160, 160])
+    }
+    for (const other of [outsider, admin]) (await other.get(thumbnail)).assertStatus(404)
+    ;(await client.get(thumbnail)).assertStatus(401)
+  })
+
+  test('that was stored without a thumbnail is served whole in its place', async ({ assert }) => {
+    const url = await uploadPicture(renter, 'handover')
+    await waitForDeliveries()
+    await drive.use().delete(`variants/${url.split('/').at(-2)}/thumbnail.webp`)
+    const [whole, thumbnail] = [await renter.get(url), await renter.get(privateThumbnail(url))]
+    thumbnail.assertStatus(200)
+    assert.deepEqual(thumbnail.body(), whole.body())
   })
 
   test('is rejected as a photo of a listing, and left out of a document', async ({ assert }) => {
