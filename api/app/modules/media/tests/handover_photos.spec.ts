@@ -90,7 +90,7 @@ test.group('A photo of a handover', (group) => {
     }
   })
 
-  test('has a thumbnail, and neither an original nor a placeholder', async ({ assert }) => {
+  test('has a thumbnail, no original and no placeholder', async ({ assert }) => {
     const id = (await uploadPicture(renter, 'handover')).split('/').at(-2)!
     await waitForDeliveries()
     const { objects } = await drive.use().listAll(`variants/${id}`)
