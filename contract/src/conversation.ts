@@ -10,7 +10,12 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number]
 
 /** A booking's new state or the step of a proposal to change it, and who took it. */
 export type BookingChange = {
-  state: Exclude<BookingState, 'requested'> | 'change_proposed' | 'changed' | 'change_declined'
+  state:
+    | Exclude<BookingState, 'requested'>
+    | 'change_proposed'
+    | 'changed'
+    | 'change_declined'
+    | 'change_withdrawn'
   by: BookingSide | 'system'
 }
 

@@ -30,6 +30,7 @@ export type Notification = {
     | 'booking_change'
     | 'booking_changed'
     | 'booking_change_declined'
+    | 'booking_change_withdrawn'
     | 'document_verified'
     | 'document_rejected'
     | 'item_hidden'

@@ -82,6 +82,11 @@ export const conversationList = inLanguage({
         theirs: ({ name }: Named) => `${name} declined the change`,
         system: 'The proposed change was not answered in time',
       },
+      change_withdrawn: {
+        mine: 'You withdrew the proposed change',
+        theirs: ({ name }: Named) => `${name} withdrew the proposed change`,
+        system: 'The proposed change was withdrawn',
+      },
     },
     yours: 'Your conversation',
     aboutListing: ({ count, shown }: { count: number; shown: string }) =>
@@ -166,6 +171,11 @@ export const conversationList = inLanguage({
         mine: 'आपने बदलाव नामंज़ूर किया',
         theirs: ({ name }) => `${name} ने बदलाव नामंज़ूर किया`,
         system: 'बदलाव के प्रस्ताव का समय पर जवाब नहीं आया',
+      },
+      change_withdrawn: {
+        mine: 'आपने बदलाव का प्रस्ताव वापस लिया',
+        theirs: ({ name }) => `${name} ने बदलाव का प्रस्ताव वापस लिया`,
+        system: 'बदलाव का प्रस्ताव वापस लिया गया',
       },
     },
     yours: 'आपकी बातचीत',

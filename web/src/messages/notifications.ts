@@ -49,6 +49,7 @@ export const notifications = inLanguage({
       booking_change: ({ item }: About) => `Change the booking of ${item}?`,
       booking_changed: ({ item }: About) => `The booking of ${item} was changed`,
       booking_change_declined: ({ item }: About) => `The booking of ${item} stays as it is`,
+      booking_change_withdrawn: ({ item }: About) => `The booking of ${item} stays as it is`,
       document_verified: ({ document }: About) => `Your ${document} was verified`,
       document_rejected: ({ document }: About) => `Your ${document} was rejected`,
       item_hidden: ({ item }: About) => `Your listing ${item} was hidden`,
@@ -84,6 +85,8 @@ export const notifications = inLanguage({
       booking_changed: ({ sender }: DescriptionParams) => `${sender} agreed to your change.`,
       booking_change_declined: ({ sender }: DescriptionParams) =>
         `${sender} did not agree to your change.`,
+      booking_change_withdrawn: ({ sender }: DescriptionParams) =>
+        `${sender} withdrew the proposed change.`,
       document_verified: () => 'You now have the verified tick.',
       document_rejected: ({ reason }: DescriptionParams) => (reason ? `Reason: ${reason}` : ''),
       item_hidden: ({ reason }: DescriptionParams) => `Only you can see it. Reason: ${reason}`,
@@ -167,6 +170,7 @@ export const notifications = inLanguage({
       booking_change: ({ item }) => `क्या ${item} की बुकिंग बदलें?`,
       booking_changed: ({ item }) => `${item} की बुकिंग बदल गई`,
       booking_change_declined: ({ item }) => `${item} की बुकिंग वैसी ही रहेगी`,
+      booking_change_withdrawn: ({ item }) => `${item} की बुकिंग वैसी ही रहेगी`,
       document_verified: ({ document }) => `आपका ${document} वेरिफ़ाई हो गया`,
       document_rejected: ({ document }) => `आपका ${document} नामंज़ूर हो गया`,
       item_hidden: ({ item }) => `आपकी लिस्टिंग ${item} छिपा दी गई`,
@@ -198,6 +202,7 @@ export const notifications = inLanguage({
         `${sender} कुछ बदलना चाहते हैं। ${answerBy} तक जवाब दें, तब तक बुकिंग वैसी ही रहेगी।`,
       booking_changed: ({ sender }) => `${sender} आपके बदलाव से सहमत हैं।`,
       booking_change_declined: ({ sender }) => `${sender} आपके बदलाव से सहमत नहीं हुए।`,
+      booking_change_withdrawn: ({ sender }) => `${sender} ने बदलाव का प्रस्ताव वापस ले लिया।`,
       document_verified: () => 'अब आपके नाम के साथ वेरिफ़ाइड टिक दिखेगा।',
       document_rejected: ({ reason }) => (reason ? `वजह: ${reason}` : ''),
       item_hidden: ({ reason }) => `इसे और कोई नहीं देख सकता। वजह: ${reason}`,

@@ -35,6 +35,8 @@ export interface BookingEvents {
   'booking.changed': BookingIds & { by: BookingSide }
   /** The other member declined it, or the system, when it was not answered in time. */
   'booking.change_declined': BookingIds & { by: BookingSide | 'system'; proposedBy: BookingSide }
+  /** The member who proposed it took it back. */
+  'booking.change_withdrawn': BookingIds & { by: BookingSide }
   /** The owner or the renter cancelled an accepted booking, which frees its days. */
   'booking.cancelled': Closing
   /** A cancelled booking freed the days of a request that the system had declined for them. */

@@ -26,6 +26,7 @@ const DELAY_SECONDS: { [Type in Notification['type']]?: { push: number; email: n
   booking_change: { push: 10, email: 60 },
   booking_changed: { push: 10, email: 60 },
   booking_change_declined: { push: 10, email: 60 },
+  booking_change_withdrawn: { push: 10, email: 60 },
   booking_completed: { push: 60, email: 60 * 60 },
   document_verified: { push: 60, email: 0 },
   document_rejected: { push: 60, email: 0 },

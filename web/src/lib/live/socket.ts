@@ -36,6 +36,7 @@ const INVALIDATED: Partial<Record<Notification['type'], QueryKey[]>> = {
   booking_change: [BOOKINGS_KEY],
   booking_changed: [BOOKINGS_KEY],
   booking_change_declined: [BOOKINGS_KEY],
+  booking_change_withdrawn: [BOOKINGS_KEY],
   item_hidden: [ITEMS_KEY, HIDDEN_ITEMS_KEY],
   item_shown: [ITEMS_KEY, HIDDEN_ITEMS_KEY],
 }

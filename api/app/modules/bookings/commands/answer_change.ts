@@ -51,6 +51,7 @@ export async function answerChange(
     if (closed.length === 0) throw new ClosedChangeError()
     if (answer === 'accepted') await apply(trx, booking, change)
     if (answer === 'declined') await recordDecline(trx, booking, change)
+    if (answer === 'withdrawn') await recordWithdrawal(trx, booking)
   })
 }
 
@@ -113,4 +114,9 @@ function recordDecline(
 ): Promise<void> {
   const declined = { ...idsOf(booking), by: booking.side, proposedBy }
   return recordEvent(trx, 'booking.change_declined', booking.id, declined)
+}
+
+function recordWithdrawal(trx: TransactionClientContract, booking: LockedBooking): Promise<void> {
+  const withdrawn = { ...idsOf(booking), by: booking.side }
+  return recordEvent(trx, 'booking.change_withdrawn', booking.id, withdrawn)
 }

@@ -46,6 +46,8 @@ export const notifyMembers = reaction('notify_members', {
   'booking.changed': (event, trx) => notify(trx, event, 'booking_changed', othersThan(event)),
   'booking.change_declined': (event, trx) =>
     notify(trx, event, 'booking_change_declined', [event.payload.proposedBy]),
+  'booking.change_withdrawn': (event, trx) =>
+    notify(trx, event, 'booking_change_withdrawn', othersThan(event)),
   'booking.reminder_due': (event, trx) =>
     notify(trx, event, 'booking_waiting', ['owner'], ({ state }) => state === 'requested'),
   'booking.day_before': (event, trx) =>
@@ -76,6 +78,7 @@ function othersThan({
   | 'booking.no_show_contested'
   | 'booking.change_proposed'
   | 'booking.changed'
+  | 'booking.change_withdrawn'
 >): BookingSide[] {
   return BOTH.filter((side) => side !== by)
 }

@@ -15,6 +15,7 @@ import {
   letDaysPass,
   requestBooking,
 } from '#tests/booking'
+import { messagesOf } from '#tests/conversation'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
@@ -387,6 +388,33 @@ test.group('A change of an accepted booking', (group) => {
     await answer(renter, 'accepted')
     assert.include(await typesOf(owner), 'booking_changed')
     assert.notInclude(await typesOf(renter), 'booking_changed')
+    await propose(renter, LONGER)
+    await answer(renter, 'withdrawn')
+    assert.include(await typesOf(owner), 'booking_change_withdrawn')
+    assert.notInclude(await typesOf(renter), 'booking_change_withdrawn')
+  })
+
+  test('has a line in the conversation for each of its steps', async ({ assert }) => {
+    const lines = async () => {
+      await waitForDeliveries()
+      const { conversationId } = await bookingOf(owner, id)
+      const messages = await messagesOf(owner, conversationId!)
+      return messages.flatMap(({ booking }) => (booking ? [`${booking.by} ${booking.state}`] : []))
+    }
+    const expected = ['owner accepted']
+    const steps: [line: string, take: () => Promise<Booking>][] = [
+      ['renter change_proposed', () => propose(renter, LONGER)],
+      ['renter change_withdrawn', () => answer(renter, 'withdrawn')],
+      ['renter change_proposed', () => propose(renter, LONGER)],
+      ['owner change_declined', () => answer(owner, 'declined')],
+      ['owner change_proposed', () => propose(owner, SHORTER)],
+      ['renter changed', () => answer(renter, 'accepted')],
+    ]
+    for (const [line, take] of steps) {
+      await take()
+      expected.push(line)
+      assert.deepEqual(await lines(), expected)
+    }
   })
 
   test('does not notify of a proposal that was withdrawn meanwhile, also beside another one', async ({

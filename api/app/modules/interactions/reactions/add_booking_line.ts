@@ -19,6 +19,8 @@ export const addBookingLine = reaction('add_booking_line', {
   'booking.changed': (event, trx) => add(trx, event, { state: 'changed', by: event.payload.by }),
   'booking.change_declined': (event, trx) =>
     add(trx, event, { state: 'change_declined', by: event.payload.by }),
+  'booking.change_withdrawn': (event, trx) =>
+    add(trx, event, { state: 'change_withdrawn', by: event.payload.by }),
   'booking.completed': (event, trx) =>
     add(trx, event, { state: 'completed', by: event.payload.by }),
 })

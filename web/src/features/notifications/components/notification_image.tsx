@@ -41,6 +41,7 @@ const ICONS: Record<Notification['type'], LucideIcon | ComponentType<{ className
   booking_change: CalendarClock,
   booking_changed: CalendarCheck,
   booking_change_declined: CalendarX,
+  booking_change_withdrawn: CalendarX,
   document_verified: BadgeCheck,
   document_rejected: FileX,
   item_hidden: EyeOff,

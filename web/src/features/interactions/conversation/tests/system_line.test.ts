@@ -28,6 +28,19 @@ test.each([
   }
 )
 
+test.each([
+  ['renter', rented, 'You withdrew the proposed change'],
+  ['renter', owned, 'Ravi withdrew the proposed change'],
+] as const)(
+  'the line about a change that the %s withdrew reads as its side sees it: %#',
+  (...row) => {
+    const [by, conversation, text] = row
+    const booking = { state: 'change_withdrawn', by } as const
+    const line = { ...message(3, '', { kind: 'booking', booking }), body: null }
+    expect(systemLine(line, conversation)).toBe(text)
+  }
+)
+
 test('a line about a step of a newer release has no text', () => {
   const booking = { state: 'extended', by: 'owner' } as never
   const line = { ...message(3, '', { kind: 'booking', booking }), body: null }
