@@ -22,7 +22,7 @@ export async function rentFromToday(owner: TestUser, renter: TestUser): Promise<
 
 /** The booking at the top of a conversation. */
 export function bookingOn(page: Page): Locator {
-  return page.getByRole('region', { name: /^(Booking|बुकिंग)$/ })
+  return page.getByRole('region', { name: /^(Booking|बुकिंग), / })
 }
 
 /** Opens the details of a member's newest booking in its conversation; `details` is the text of the button. */

@@ -8,6 +8,9 @@ type Named = { name: string }
 export const bookings = inLanguage({
   en: {
     booking: 'Booking',
+    completed: ({ count }: { count: number }) =>
+      count === 1 ? '1 completed booking' : `${count} completed bookings`,
+    hideCompleted: 'Hide completed bookings',
     bookings: 'Bookings',
     states: {
       requested: 'Requested',
@@ -92,6 +95,8 @@ export const bookings = inLanguage({
   },
   hi: {
     booking: 'बुकिंग',
+    completed: ({ count }) => `पूरी हुई ${count} बुकिंग`,
+    hideCompleted: 'पूरी हुई बुकिंग छिपाएँ',
     bookings: 'बुकिंग',
     states: {
       requested: 'रिक्वेस्ट भेजी गई',

@@ -13,26 +13,56 @@ import { useConversationBookings } from '@/features/interactions/bookings/use_co
 import { formatDays } from '@/lib/text/format'
 import { bookings as messages } from '@/messages/bookings'
 
-/** The bookings of a conversation in a row each; nothing without one. */
+/** The bookings of a conversation in a row each, completed ones behind a button; nothing without one. */
 export function ConversationBookings({ conversation }: { conversation: Conversation }) {
-  const found = useConversationBookings(conversation)
-  return found.map((booking) => <BookingRow key={booking.id} booking={booking} />)
+  const { current, completed } = useConversationBookings(conversation)
+  const [isCompletedShown, setCompletedShown] = useState(false)
+
+  return (
+    <>
+      {current.map((booking) => (
+        <BookingRow key={booking.id} booking={booking} />
+      ))}
+      {completed.length > 0 && (
+        <div className="border-b border-line bg-sunken px-3 sm:px-4">
+          <Button
+            variant="ghost"
+            aria-expanded={isCompletedShown}
+            className="-ml-3"
+            onClick={() => setCompletedShown(!isCompletedShown)}
+          >
+            {isCompletedShown
+              ? messages.hideCompleted
+              : messages.completed({ count: completed.length })}
+          </Button>
+        </div>
+      )}
+      {isCompletedShown && (
+        <div className="max-h-40 shrink-0 overflow-y-auto">
+          {completed.map((booking) => (
+            <BookingRow key={booking.id} booking={booking} />
+          ))}
+        </div>
+      )}
+    </>
+  )
 }
 
 /** A booking in one row, which opens its details and next steps. */
 function BookingRow({ booking }: { booking: Booking }) {
   const [isOpen, setOpen] = useState(false)
   const { state, startDate, endDate, may } = booking
+  const days = formatDays(startDate, endDate)
   const times = timesOf(booking)
   const isToAnswer = may.includes('accepted')
 
   return (
     <section
-      aria-label={messages.booking}
+      aria-label={`${messages.booking}, ${days}`}
       className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line bg-sunken px-3 py-1.5 sm:px-4"
     >
       <p className="flex min-w-0 flex-wrap items-center gap-2">
-        <span className="font-semibold">{formatDays(startDate, endDate)}</span>
+        <span className="font-semibold">{days}</span>
         <BookingStateBadge state={state} />
         {times && <span className="text-sm text-soft">{times}</span>}
       </p>

@@ -7,8 +7,8 @@ import { owned, rented } from '@/tests/conversation'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
-const OF_OWNER = 'GET /api/bookings?as=owner&itemId=i1&renterId=u2&limit=5'
-const OF_RENTER = 'GET /api/bookings?as=renter&itemId=i1&limit=5'
+const OF_OWNER = 'GET /api/bookings?as=owner&itemId=i1&renterId=u2'
+const OF_RENTER = 'GET /api/bookings?as=renter&itemId=i1'
 const STEP = 'PUT /api/bookings/b1'
 
 /** Opens the conversation with its bookings, the newest first, on a server that takes the step of the first. */
@@ -33,7 +33,7 @@ async function openBooked(side: 'owner' | 'renter', bookings: Booking[], changed
       },
     },
   })
-  const found = await screen.findAllByRole('region', { name: 'Booking' })
+  const found = await screen.findAllByRole('region', { name: /^Booking, / })
   const rows = found.map((row) => within(row))
   return { ...opened, rows, row: rows[0]! }
 }
@@ -181,6 +181,27 @@ test('the newest of several closed bookings is shown alone', async () => {
   const { rows } = await openBooked('renter', [declined, withdrawn])
   expect(rows).toHaveLength(1)
   expect(rows[0]!.getByText('Declined')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /completed/ })).toBeNull()
+})
+
+test('a completed booking beside an open one is shown on request, and hidden again', async () => {
+  const completed: Booking = {
+    ...requested,
+    id: 'b2',
+    state: 'completed',
+    startDate: '2026-03-01',
+    endDate: '2026-03-04',
+    may: [],
+  }
+  const declined: Booking = { ...requested, id: 'b3', state: 'declined', may: [] }
+  const { rows, visitor } = await openBooked('renter', [requested, declined, completed])
+  expect(rows).toHaveLength(1)
+  await visitor.click(screen.getByRole('button', { name: '1 completed booking' }))
+  const [, row] = screen.getAllByRole('region', { name: /^Booking, / })
+  expect(row?.getAttribute('aria-label')).toContain('1–4 Mar')
+  expect(within(row!).getByText('Completed')).toBeTruthy()
+  await visitor.click(screen.getByRole('button', { name: 'Hide completed bookings' }))
+  expect(screen.getAllByRole('region', { name: /^Booking, / })).toHaveLength(1)
 })
 
 test('a new request beside an active rental has a row and details of its own', async () => {
@@ -209,7 +230,7 @@ test('a new request beside an active rental has a row and details of its own', a
 test('a conversation without a booking has no row for it', async () => {
   await openConversation({ responses: { [OF_RENTER]: { body: [] } } })
   await screen.findByText('Yes, it is.')
-  expect(screen.queryByRole('region', { name: 'Booking' })).toBeNull()
+  expect(screen.queryByRole('region', { name: /^Booking, / })).toBeNull()
 })
 
 test('the row of a booking and its details show when it is collected and returned', async () => {

@@ -50,8 +50,8 @@ async function openDetails(booking: Booking, ...answers: Answer[]) {
     conversation: isOwner ? owned : rented,
     responses: {
       [isOwner
-        ? 'GET /api/bookings?as=owner&itemId=i1&renterId=u2&limit=5'
-        : 'GET /api/bookings?as=renter&itemId=i1&limit=5']: () => ({ body: [stored] }),
+        ? 'GET /api/bookings?as=owner&itemId=i1&renterId=u2'
+        : 'GET /api/bookings?as=renter&itemId=i1']: () => ({ body: [stored] }),
       'GET /api/bookings/b1/handover': async () => {
         await handoverHeld
         return { body: { records: [], mayRecord: [], code: null } }
@@ -60,7 +60,7 @@ async function openDetails(booking: Booking, ...answers: Answer[]) {
       [ANSWER]: respond,
     },
   })
-  const row = within(await screen.findByRole('region', { name: 'Booking' }))
+  const row = within(await screen.findByRole('region', { name: /^Booking, / }))
   await opened.visitor.click(row.getByRole('button', { name: 'Details' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Booking' }))
   return { ...opened, dialog, holdHandover }

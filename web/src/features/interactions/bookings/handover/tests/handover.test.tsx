@@ -262,11 +262,11 @@ test('a handover that could not be loaded is loaded again by a button', async ()
   const { visitor } = await openConversation({
     conversation: rented,
     responses: {
-      'GET /api/bookings?as=renter&itemId=i1&limit=5': { body: [collecting] },
+      'GET /api/bookings?as=renter&itemId=i1': { body: [collecting] },
       [READ]: () => (isBroken ? { status: 500, body: {} } : { body: NONE }),
     },
   })
-  const row = within(await screen.findByRole('region', { name: 'Booking' }))
+  const row = within(await screen.findByRole('region', { name: /^Booking, / }))
   await visitor.click(row.getByRole('button', { name: 'Details' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Booking' }))
   expect(await dialog.findByText("We couldn't load the handover")).toBeTruthy()

@@ -32,8 +32,8 @@ export async function openDetails(
     conversation: isOwner ? owned : rented,
     responses: {
       [isOwner
-        ? 'GET /api/bookings?as=owner&itemId=i1&renterId=u2&limit=5'
-        : 'GET /api/bookings?as=renter&itemId=i1&limit=5']: () => ({ body: [stored.booking] }),
+        ? 'GET /api/bookings?as=owner&itemId=i1&renterId=u2'
+        : 'GET /api/bookings?as=renter&itemId=i1']: () => ({ body: [stored.booking] }),
       [READ]: () => ({ body: stored.handover }),
       [RECORD]: () => {
         const answer = answers.shift()!
@@ -44,7 +44,7 @@ export async function openDetails(
       ...responses,
     },
   })
-  const row = within(await screen.findByRole('region', { name: 'Booking' }))
+  const row = within(await screen.findByRole('region', { name: /^Booking, / }))
   await opened.visitor.click(row.getByRole('button', { name: 'Details' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Booking' }))
   const openForm = async (button: 'Record Handover' | 'Record Return' = 'Record Handover') => {
