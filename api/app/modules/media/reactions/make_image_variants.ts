@@ -8,11 +8,15 @@ import type { PictureFailure } from '#modules/media/picture_program'
 import { postponeStorageOutages } from '#modules/media/postpone_storage_outages'
 import { sql } from '#shared/database/sql'
 import { reaction } from '#shared/events/subscriber'
+import { Postponed } from '#shared/outbox/postponed'
 
 type Pending = { kind: PictureKindName; originalKey: string | null }
 
 const variantWorker = new PictureProcess()
 const maxPixels = LIMITS.photoPixels
+
+/** A kind of a newer release waits so long for a worker of that release. */
+const UNKNOWN_KIND_SECONDS = 60
 
 /**
  * Makes the variants of a picture, upright and without metadata, and the placeholder of a photo. The original of a
@@ -31,6 +35,7 @@ export const makeImageVariants = reaction(
       // No row: the sweep deleted an unused picture. No original: the variants exist already.
       if (!media?.originalKey) return
       const { kind, originalKey } = media
+      if (!(kind in MEDIA_KINDS)) throw new Postponed(UNKNOWN_KIND_SECONDS)
       const input = await postponeStorageOutages(originalKey, () =>
         drive.use().getBytes(originalKey)
       )

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { MEDIA_KINDS } from '#modules/media/media_kind'
 import { claimDeliveries } from '#shared/outbox/claim_deliveries'
 import { runDeliveries } from '#shared/outbox/run_deliveries'
 import { Member } from '#tests/member'
@@ -106,6 +107,25 @@ test.group('Image variants on object storage', (group) => {
       assert.equal((await progress()).state, 'done')
       assert.lengthOf(variants(), 2)
     })
+
+  test('of a kind of a newer release are postponed by a minute, uncounted', async ({
+    assert,
+    cleanup,
+  }) => {
+    const kinds: Record<string, unknown> = MEDIA_KINDS
+    const { photo } = kinds
+    const restore = () => void (kinds.photo = photo)
+    cleanup(restore)
+    delete kinds.photo
+    await run()
+    const { dueIn, ...state } = await progress()
+    assert.deepEqual(state, { state: 'pending', failures: 0, error: null })
+    assert.closeTo(dueIn, 60, 15)
+    restore()
+    await run()
+    assert.equal((await progress()).state, 'done')
+    assert.lengthOf(variants(), 2)
+  })
 
   test('count as failed when the original is missing', async ({ assert }) => {
     files.clear()

@@ -106,7 +106,7 @@ test.group('The media sweep', (group) => {
     await aDayPasses(renter)
     for (const url of urls) {
       assert.isTrue(await exists(idOf(url, -2)))
-        assert.sameMembers(await filesOf(idOf(url, -2)), ['handover.webp', 'thumbnail.webp'])
+      assert.sameMembers(await filesOf(idOf(url, -2)), ['handover.webp', 'thumbnail.webp'])
     }
     assert.isFalse(await exists(dropped))
     assert.isEmpty(await filesOf(dropped))
