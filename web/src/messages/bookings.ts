@@ -78,6 +78,7 @@ export const bookings = inLanguage({
       other: 'Something else',
     } satisfies Record<GivenReason, string>,
     agreedTotal: 'Total in rupees',
+    newTotalHint: 'What the two of you agreed on. Leave it empty if you have not yet.',
     agreedTotalHint: ({ total }: { total: string }) =>
       `You may lower it. They were shown ${total}.`,
     requestsHeading: 'Booking Requests',
@@ -162,6 +163,7 @@ export const bookings = inLanguage({
       other: 'कोई और वजह',
     },
     agreedTotal: 'कुल रुपये',
+    newTotalHint: 'जो आप दोनों ने तय किया। अभी तय नहीं हुआ, तो खाली छोड़ दें।',
     agreedTotalHint: ({ total }) => `आप इसे कम कर सकते हैं। उन्हें ${total} दिखाया गया था।`,
     requestsHeading: 'बुकिंग रिक्वेस्ट',
     requests: ({ count }) => `${count} रिक्वेस्ट`,

@@ -114,6 +114,13 @@ test.group('A change of a booking', (group) => {
     assert.deepEqual([accepted.quotedTotal, accepted.agreedTotal], ['900.00', '800.00'])
   })
 
+  test('to accepted may name the total of a price that is to be agreed on', async ({ assert }) => {
+    const negotiable = await listItem(owner, { isNegotiable: true })
+    const id = await requestBooking(renter, negotiable.id)
+    const accepted = await changed(owner, id, { state: 'accepted', agreedTotal: '1500' })
+    assert.deepEqual([accepted.quotedTotal, accepted.agreedTotal], [null, '1500.00'])
+  })
+
   test('succeeds for exactly one of ten parallel accepts of the same days', async ({
     client,
     assert,

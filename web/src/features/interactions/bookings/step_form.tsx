@@ -55,9 +55,7 @@ export function StepForm({ booking, state, isSaving, onBack, onConfirm }: Props)
       state,
       ...(reason && { reason }),
       ...(note.trim() && { note: note.trim() }),
-      ...(state === 'accepted' &&
-        quotedTotal !== null &&
-        total.trim() && { agreedTotal: total.trim() }),
+      ...(state === 'accepted' && total.trim() && { agreedTotal: total.trim() }),
     })
   }
 
@@ -93,10 +91,15 @@ export function StepForm({ booking, state, isSaving, onBack, onConfirm }: Props)
           />
         </Field>
       )}
-      {state === 'accepted' && quotedTotal !== null && (
+      {state === 'accepted' && (
         <Field
           label={messages.agreedTotal}
-          hint={messages.agreedTotalHint({ total: formatRupees(quotedTotal) })}
+          optional={quotedTotal === null}
+          hint={
+            quotedTotal === null
+              ? messages.newTotalHint
+              : messages.agreedTotalHint({ total: formatRupees(quotedTotal) })
+          }
         >
           <Input
             inputMode="decimal"

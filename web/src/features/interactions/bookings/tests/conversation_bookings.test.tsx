@@ -66,6 +66,30 @@ test('an owner accepts a request for less than they were shown', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('an owner may name the total of a price to agree on when they accept', async () => {
+  const negotiable: Booking = { ...received, unitPrice: null, quotedTotal: null }
+  const accepted: Booking = { ...negotiable, state: 'accepted', may: [] }
+  const opened = await openBooked('owner', [negotiable], accepted)
+  const dialog = await openDetails(opened, 'Answer')
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Accept' }))
+  expect(dialog.getByText(/^What the two of you agreed on\./)).toBeTruthy()
+  await opened.visitor.type(dialog.getByLabelText(/^Total in rupees/), '1,500')
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Accept Request' }))
+  await waitFor(() =>
+    expect(opened.sent(STEP)[0]?.body).toEqual({ state: 'accepted', agreedTotal: '1500' })
+  )
+})
+
+test('an owner accepts a price to agree on without a total', async () => {
+  const negotiable: Booking = { ...received, unitPrice: null, quotedTotal: null }
+  const accepted: Booking = { ...negotiable, state: 'accepted', may: [] }
+  const opened = await openBooked('owner', [negotiable], accepted)
+  const dialog = await openDetails(opened, 'Answer')
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Accept' }))
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Accept Request' }))
+  await waitFor(() => expect(opened.sent(STEP)[0]?.body).toEqual({ state: 'accepted' }))
+})
+
 test('an owner has to give a reason to decline, and may add a note', async () => {
   const declined: Booking = { ...received, state: 'declined', may: [] }
   const opened = await openBooked('owner', [received], declined)
