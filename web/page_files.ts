@@ -16,6 +16,7 @@ const OPENED_BY_PRESS: Record<string, string> = {
   auth_dialog: 'web/src/features/identity/components/auth_dialog.tsx',
   city_popover: 'web/src/features/catalogue/components/city/city_popover.tsx',
   mobile_menu_panel: 'web/src/shell/mobile_menu_panel.tsx',
+  new_handover_record: 'web/src/pages/new_handover_record.tsx',
   toaster: 'web/src/components/toaster.tsx',
 }
 

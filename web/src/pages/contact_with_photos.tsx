@@ -1,28 +1,17 @@
-import { lazy, Suspense } from 'react'
-import { Skeleton } from '@/components/skeleton'
-import {
-  RecordForm,
-  type RecordFormProps,
-} from '@/features/interactions/bookings/handover/record_form'
+import { LoadRecordForm } from '@/features/interactions/bookings/handover/record_form'
 import { ContactPage } from '@/features/interactions/pages/contact_page'
+import { fetchCode } from '@/lib/build/fetch_code'
 
-const NewHandoverRecord = lazy(async () => ({
-  default: (await import('@/pages/new_handover_record')).NewHandoverRecord,
-}))
+const loadRecordForm = async () => {
+  await fetchCode('new_handover_record')
+  return (await import('@/pages/new_handover_record')).NewHandoverRecord
+}
 
 /** The contact page, which records the handover of a booking with photos. */
 export function ContactWithPhotos() {
   return (
-    <RecordForm value={recordForm}>
+    <LoadRecordForm value={loadRecordForm}>
       <ContactPage />
-    </RecordForm>
-  )
-}
-
-function recordForm(props: RecordFormProps) {
-  return (
-    <Suspense fallback={<Skeleton className="h-96" />}>
-      <NewHandoverRecord {...props} />
-    </Suspense>
+    </LoadRecordForm>
   )
 }

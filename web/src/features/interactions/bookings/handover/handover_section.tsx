@@ -1,14 +1,21 @@
 import type { Booking } from '@saajha/contract/booking'
 import type { Handover, HandoverStage } from '@saajha/contract/handover'
-import { use, useState } from 'react'
+import { use, useState, type ComponentType } from 'react'
 import { Button } from '@/components/button'
 import { Skeleton } from '@/components/skeleton'
 import { HandoverRecords } from '@/features/interactions/bookings/handover/handover_records'
-import { RecordForm } from '@/features/interactions/bookings/handover/record_form'
+import {
+  LoadRecordForm,
+  type RecordFormProps,
+} from '@/features/interactions/bookings/handover/record_form'
 import { useHandover } from '@/features/interactions/bookings/handover/use_handover'
+import { usePress } from '@/lib/hooks/use_press'
 import { firstName } from '@/lib/text/first_name'
+import { useToast } from '@/lib/toasts/use_toast'
 import { common } from '@/messages/common'
 import { handover as messages } from '@/messages/handover'
+
+type OpenedForm = { stage: HandoverStage; Form: ComponentType<RecordFormProps> }
 
 const STATES: readonly Booking['state'][] = ['accepted', 'active', 'completed']
 
@@ -57,21 +64,39 @@ function Code({ booking: { ownerName }, code }: { booking: Booking; code: Handov
   )
 }
 
-/** A button per stage that can be recorded now, which opens its form. */
+/** A button per stage that can be recorded now, which loads and opens its form. */
 function NewRecord({ booking, stages }: { booking: Booking; stages: readonly HandoverStage[] }) {
-  const renderForm = use(RecordForm)
-  const [recorded, setRecorded] = useState<HandoverStage | null>(null)
-  const close = () => setRecorded(null)
+  const loadForm = use(LoadRecordForm)
+  const { toastError } = useToast()
+  const [opened, setOpened] = useState<OpenedForm | null>(null)
+  const open = (stage: HandoverStage) =>
+    loadForm().then(
+      (Form) => setOpened({ stage, Form }),
+      () => toastError(common.somethingWentWrong, common.offlineHint)
+    )
+  const close = () => setOpened(null)
 
-  if (recorded && stages.includes(recorded))
-    return renderForm({ booking, stage: recorded, onSaved: close, onBack: close })
+  if (opened && stages.includes(opened.stage)) {
+    const { stage, Form } = opened
+    return <Form booking={booking} stage={stage} onSaved={close} onBack={close} />
+  }
   return (
     <div className="flex flex-wrap gap-3">
       {stages.map((stage) => (
-        <Button key={stage} variant="outline" onClick={() => setRecorded(stage)}>
-          {messages.record[stage]}
-        </Button>
+        <RecordButton key={stage} stage={stage} onPress={() => open(stage)} />
       ))}
     </div>
+  )
+}
+
+type RecordButtonProps = { stage: HandoverStage; onPress: () => Promise<void> }
+
+function RecordButton({ stage, onPress }: RecordButtonProps) {
+  const press = usePress(onPress)
+
+  return (
+    <Button variant="outline" {...press}>
+      {messages.record[stage]}
+    </Button>
   )
 }

@@ -1,6 +1,6 @@
 import type { Booking } from '@saajha/contract/booking'
 import type { HandoverStage } from '@saajha/contract/handover'
-import { createContext, type ReactNode } from 'react'
+import { createContext, type ComponentType } from 'react'
 
 export type RecordFormProps = {
   booking: Booking
@@ -9,5 +9,7 @@ export type RecordFormProps = {
   onBack: () => void
 }
 
-/** Renders the form of a record with its photos; provided from outside, since the photos are of another feature. */
-export const RecordForm = createContext<(props: RecordFormProps) => ReactNode>(() => null)
+/** Loads the form of a record with its photos; provided from outside, since the photos are of another feature. */
+export const LoadRecordForm = createContext<() => Promise<ComponentType<RecordFormProps>>>(() =>
+  Promise.reject(new Error('No form of a record is provided'))
+)

@@ -1,7 +1,7 @@
 import type { Booking } from '@saajha/contract/booking'
 import type { Handover, HandoverRecord } from '@saajha/contract/handover'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openConversation } from '@/features/interactions/conversation/tests/open_conversation'
 import {
   accepted,
@@ -241,6 +241,23 @@ test('records of both members say whose they are', async () => {
   expect(entries[0]!.textContent).toContain('One battery is missing')
   expect(entries[1]!.textContent).toContain('Return · You')
   expect(entries[1]!.textContent).toContain('No details')
+})
+
+test('a form whose code did not load leaves the conversation as it is, and opens at the next press', async () => {
+  const code = document.createElement('meta')
+  code.name = 'code:new_handover_record'
+  code.content = '/assets/new_handover_record.js'
+  document.head.append(code)
+  onTestFinished(() => code.remove())
+  let isBroken = true
+  const { dialog, visitor, openForm } = await openDetails(collecting, NONE, [], {
+    'GET /assets/new_handover_record.js': () => ({ status: isBroken ? 503 : 200 }),
+  })
+  await visitor.click(await dialog.findByRole('button', { name: 'Record Handover' }))
+  expect(await screen.findByText('Something went wrong')).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'Booking' })).toBeTruthy()
+  isBroken = false
+  await openForm()
 })
 
 test('before the first day there is nothing about the handover', async () => {
