@@ -1,6 +1,6 @@
 import { describe, expect, inject } from 'vitest'
 import { accessibilityViolations } from './accessibility_violations.ts'
-import { openBooking, rentFromToday } from './current_rental.ts'
+import { bookingOn, openBooking, rentFromToday } from './current_rental.ts'
 import { test } from './fixtures.ts'
 import { photo } from './photo.ts'
 
@@ -11,6 +11,7 @@ const TEXTS = {
     details: 'Details',
     record: 'Record Handover',
     add: 'Add photos',
+    condition: /^Condition/,
     uploaded: 'Uploaded',
     remove: 'Remove photo 1',
     save: 'Save',
@@ -25,6 +26,7 @@ const TEXTS = {
     details: 'देखें',
     record: 'सौंपना दर्ज करें',
     add: 'फ़ोटो जोड़ें',
+    condition: /^हालत/,
     uploaded: 'अपलोड हो गई',
     remove: 'फ़ोटो 1 हटाएँ',
     save: 'सेव करें',
@@ -62,8 +64,17 @@ describe('a handover on the phones of its renter and its owner', () => {
       await dialog.getByRole('button', { name: texts.remove }).focus()
       await page.keyboard.press('Enter')
       await expect.poll(() => dialog.getByText(texts.uploaded).count()).toBe(1)
+      await dialog.getByLabel(texts.condition).fill('Two scratches')
+
+      // As when a phone discards the page while its camera is open.
+      await page.reload()
+      await bookingOn(page).getByRole('button', { name: texts.details, exact: true }).click()
+      await record.click()
+      await dialog.getByText(texts.uploaded).waitFor()
+      expect(await dialog.getByLabel(texts.condition).inputValue()).toBe('Two scratches')
       await dialog.getByRole('button', { name: texts.save, exact: true }).focus()
       await page.keyboard.press('Enter')
+      await dialog.getByText('Two scratches').waitFor()
       await dialog.getByRole('button', { name: texts.enlarge.own }).waitFor()
 
       const seen = await openBooking(owner, texts.details)

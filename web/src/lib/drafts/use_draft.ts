@@ -16,6 +16,16 @@ const PAUSE_MS = 400
 /** The files chosen in a form: their number, and whether they differ from the initial files. */
 export type DraftFiles = { count: number; areChanged: boolean }
 
+/** The chosen files of a form, stored with its draft. */
+export type StoredFiles = DraftFiles & {
+  /** Whether some of the `expected` files of a draft were neither restored nor chosen again. */
+  areLost: (expected: number) => boolean
+  /** Whether restored photos are uploaded again, since the server no longer has them. */
+  areRenewed: boolean
+  reset: () => void
+  forget: () => void
+}
+
 type Options<Values extends FieldValues> = {
   form: UseFormReturn<Values>
   /** The form's initial values. */

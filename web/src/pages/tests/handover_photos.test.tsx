@@ -13,6 +13,15 @@ import { putFile } from '@/features/media/put_file'
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 vi.mock('@/features/media/put_file', () => ({ putFile: vi.fn() }))
 
+const { files } = vi.hoisted(() => ({ files: new Map<string, unknown>() }))
+vi.mock('idb-keyval', () => ({
+  createStore: () => files,
+  get: async (key: string) => files.get(key),
+  set: async (key: string, content: unknown) => files.set(key, content),
+  del: async (key: string) => files.delete(key),
+  keys: async () => [...files.keys()],
+}))
+
 const UPLOADS = 'POST /api/upload/images'
 
 const RECORDED: HandoverRecord = {
@@ -27,6 +36,7 @@ const RECORDED: HandoverRecord = {
 }
 
 beforeEach(() => {
+  files.clear()
   vi.mocked(putFile).mockReset().mockResolvedValue()
   URL.createObjectURL = () => 'blob:preview'
   URL.revokeObjectURL = () => {}
@@ -85,14 +95,21 @@ test('photos are uploaded as soon as they are chosen, and sent with the record',
   expect(uploads()).toHaveLength(1)
 })
 
-test('a chosen photo is not discarded without a question', async () => {
-  const { visitor, choose, photos } = await openForm()
-  await choose(jpeg('1.jpg'))
+test('chosen photos are there again after the dialog was closed, and are not uploaded again', async () => {
+  const { visitor, choose, uploads, records, dialog } = await openForm({
+    body: withPhotos(1, 2),
+  })
+  await choose(jpeg('1.jpg'), jpeg('2.jpg'))
+  await dialog.findAllByText('Uploaded')
   await visitor.keyboard('{Escape}')
-  const question = await screen.findByRole('alertdialog', { name: 'Close without saving?' })
-  await visitor.click(within(question).getByRole('button', { name: 'Keep Editing' }))
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(photos()).toHaveLength(1)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await visitor.click(screen.getByRole('button', { name: 'Details' }))
+  await visitor.click(await screen.findByRole('button', { name: 'Record Handover' }))
+  await waitFor(() => expect(screen.getAllByAltText(/^Photo \d$/)).toHaveLength(2))
+  await visitor.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(records()).toHaveLength(1))
+  expect(records()).toEqual([{ stage: 'start', imageUrls: [photoUrl(1), photoUrl(2)] }])
+  expect(uploads()).toHaveLength(1)
 })
 
 test('a photo is taken with the camera on the back of a phone', async () => {

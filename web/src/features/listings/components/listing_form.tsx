@@ -14,7 +14,7 @@ import { useSaveListing, type UploadMedia } from '@/features/listings/hooks/use_
 import { useSuggestedValues } from '@/features/listings/hooks/use_suggested_values'
 import type { ListingValues } from '@/features/listings/listing_values'
 import { draftSubject } from '@/lib/drafts/draft_storage'
-import { useDraft, type DraftFiles } from '@/lib/drafts/use_draft'
+import { useDraft, type StoredFiles } from '@/lib/drafts/use_draft'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { applyServerErrors } from '@/lib/http/apply_server_errors'
 import { common } from '@/messages/common'
@@ -32,13 +32,7 @@ type Props = {
   uploadMedia: UploadMedia
   /** How many of the chosen photos are uploaded. */
   uploads: { done: number; count: number }
-  /** The chosen files, stored with the draft. */
-  files: DraftFiles & {
-    areLost: (expected: number) => boolean
-    areRenewed: boolean
-    reset: () => void
-    forget: () => void
-  }
+  files: StoredFiles
 }
 
 /** Form to create or edit a listing. Values are stored as a draft until they are saved. */

@@ -8,33 +8,34 @@ import {
   removeFilesWithoutDraft,
   saveDraftFiles,
 } from '@/lib/drafts/draft_files'
+import type { StoredFiles } from '@/lib/drafts/use_draft'
 
-type Media = { photos: ReturnType<typeof usePhotos>; video: ReturnType<typeof useVideo> }
-type StoredMedia = { photos: StoredPhotos; video: StoredVideo }
+type Media = { photos: ReturnType<typeof usePhotos>; video?: ReturnType<typeof useVideo> }
+type StoredMedia = { photos: StoredPhotos; video?: StoredVideo }
 
 /** The number of restored files, and whether the uploads of some have expired. */
 type Restored = { count: number; areExpired: boolean }
 
 const NOTHING: Restored = { count: 0, areExpired: false }
 
-/** Stores the chosen files of a listing with its draft (`key` is the storage key) and restores them. */
-export function useMediaDraft(key: string, { photos, video }: Media) {
+/** Stores the chosen files of a form with its draft (`key` is the storage key) and restores them. */
+export function useMediaDraft(key: string, { photos, video }: Media): StoredFiles {
   const [read, setRead] = useState<Restored | null>(null)
   const isRead = read !== null
-  const areChanged = photos.isChanged || video.isChanged
+  const areChanged = photos.isChanged || (video?.isChanged ?? false)
   const chosen = [...photos.shown, ...photos.excess].filter(({ file }) => file)
   // Changes with the selection, its order and its uploads, not with their progress.
   const choice = [
     ...[...photos.shown, ...photos.excess].flatMap(({ id, url }) => [id, url]),
-    video.chosen?.name,
-    video.chosen?.lastModified,
-    video.savedUrl,
+    video?.chosen?.name,
+    video?.chosen?.lastModified,
+    video?.savedUrl,
   ].join(' ')
 
   const restore = useEffectEvent((stored: StoredMedia | null) => {
     if (stored && !areChanged) {
       photos.restore(stored.photos)
-      video.restore(stored.video)
+      if (stored.video) video?.restore(stored.video)
     }
     setRead(stored ? restoredFiles(stored) : NOTHING)
   })
@@ -50,24 +51,22 @@ export function useMediaDraft(key: string, { photos, video }: Media) {
     if (!areChanged) return removeDraftFiles(key)
     return saveDraftFiles(key, {
       photos: storedPhotos(photos.selection),
-      video: { chosen: video.chosen, keepsCurrent: video.savedUrl !== null },
+      ...(video && { video: { chosen: video.chosen, keepsCurrent: video.savedUrl !== null } }),
     } satisfies StoredMedia)
   })
   useEffect(() => {
     if (isRead) void save()
   }, [isRead, choice])
 
-  const count = chosen.length + (video.chosen ? 1 : 0)
+  const count = chosen.length + (video?.chosen ? 1 : 0)
   return {
     areChanged,
     count,
-    /** Whether some of the `expected` files of a draft were neither restored nor chosen again. */
     areLost: (expected: number) => isRead && Math.max(read.count, count) < expected,
-    /** Whether restored photos are uploaded again, since the server no longer has them. */
     areRenewed: isRead && read.areExpired,
     reset: () => {
       photos.reset()
-      video.reset()
+      video?.reset()
     },
     forget: () => void removeDraftFiles(key),
   }
@@ -75,5 +74,5 @@ export function useMediaDraft(key: string, { photos, video }: Media) {
 
 function restoredFiles({ photos, video }: StoredMedia): Restored {
   const { count, areExpired } = storedFiles(photos)
-  return { count: count + (video.chosen ? 1 : 0), areExpired }
+  return { count: count + (video?.chosen ? 1 : 0), areExpired }
 }

@@ -1,19 +1,25 @@
 import type { Booking } from '@saajha/contract/booking'
 import type { HandoverStage } from '@saajha/contract/handover'
 import { LIMITS } from '@saajha/contract/limits'
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
+import { DraftNotice } from '@/components/draft_notice'
 import { Field } from '@/components/field'
 import { FieldError } from '@/components/field_error'
 import { Input } from '@/components/input'
 import { Textarea } from '@/components/textarea'
-import { useUnsavedInput } from '@/components/unsaved_input'
-import type { RecordFormProps } from '@/features/interactions/bookings/handover/record_form'
+import {
+  recordSubject,
+  type RecordFormProps,
+} from '@/features/interactions/bookings/handover/record_form'
 import { useNewRecord } from '@/features/interactions/bookings/handover/use_handover'
+import { useDraft, type StoredFiles } from '@/lib/drafts/use_draft'
 import { ApiError } from '@/lib/http/api_error'
 import { serverMessage } from '@/lib/http/server_message'
 import { UploadError } from '@/lib/http/upload_error'
+import { useCurrentUser } from '@/lib/session/use_current_user'
 import { common } from '@/messages/common'
 import { handover as messages } from '@/messages/handover'
 
@@ -23,9 +29,9 @@ type Photos = {
   /** Why one of them was not added or not uploaded. */
   error: string | undefined
   isUploading: boolean
-  areChosen: boolean
   /** Returns their URLs; throws an `UploadError`. */
   upload: () => Promise<string[]>
+  files: StoredFiles
 }
 
 type Props = RecordFormProps & { photos: Photos }
@@ -33,32 +39,38 @@ type Props = RecordFormProps & { photos: Photos }
 const EMPTY = { code: '', parts: '', depositNote: '', note: '' }
 type Values = typeof EMPTY
 
+/** The fields beside which the form shows a message. */
+const FIELDS = ['code', 'parts', 'depositNote', 'note', 'imageUrls'] as const
+
 /**
  * The form of a stage: the renter's code, if the owner has to type it, parts, deposit, condition and photos; all are optional. It
- * is not sent while photos are uploaded.
+ * is not sent while photos are uploaded. A draft of it survives, since a phone may discard the page while its camera is open.
  */
 export function HandoverForm({ booking, stage, onSaved, onBack, photos }: Props) {
-  const [values, setValues] = useState(EMPTY)
+  const { files } = photos
+  const { user } = useCurrentUser()
+  const form = useForm<Values>({ defaultValues: EMPTY })
+  const subject = recordSubject({ booking, stage })
+  const draft = useDraft({ form, initial: EMPTY, memberId: user?.id, subject, files })
   const { mutate, isPending, error } = useNewRecord(booking, photos.upload)
   const asksForCode = booking.renter !== null && isNext(booking, stage)
   const errors = errorsIn(error)
-  const isEmpty = !photos.areChosen && Object.values(values).every((value) => value === '')
-  useUnsavedInput(!isEmpty)
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const change = (name: keyof Values) => ({
-    value: values[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setValues((before) => ({ ...before, [name]: target.value })),
-  })
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const submit = (values: Values) => {
     if (isPending || photos.isUploading) return
     // The field of the code is gone once the stage has taken place.
     const code = asksForCode ? values.code : ''
-    mutate({ stage, ...given({ ...values, code }) }, { onSuccess: onSaved })
+    const record = { stage, ...given({ ...values, code }) }
+    mutate(record, {
+      onSuccess: () => {
+        draft.removeSent()
+        files.forget()
+        onSaved()
+      },
+    })
   }
 
   return (
@@ -66,7 +78,7 @@ export function HandoverForm({ booking, stage, onSaved, onBack, photos }: Props)
       noValidate
       aria-labelledby={`${id}-heading`}
       className="flex flex-col gap-5"
-      onSubmit={submit}
+      onSubmit={form.handleSubmit(submit)}
     >
       <h4
         ref={heading}
@@ -76,6 +88,16 @@ export function HandoverForm({ booking, stage, onSaved, onBack, photos }: Props)
       >
         {messages.record[stage]}
       </h4>
+      <DraftNotice
+        draft={draft.restored}
+        hasLostFiles={draft.restored !== null && files.areLost(draft.restored.files)}
+        hasRenewedFiles={files.areRenewed}
+        onDiscard={() => {
+          draft.discard()
+          files.reset()
+          heading.current?.focus()
+        }}
+      />
       {asksForCode && (
         <Field label={messages.codeField} hint={messages.codeHint} error={errors.code} optional>
           <Input
@@ -83,18 +105,18 @@ export function HandoverForm({ booking, stage, onSaved, onBack, photos }: Props)
             autoComplete="off"
             maxLength={4}
             className="max-w-32 text-lg tracking-[0.3em] tabular-nums"
-            {...change('code')}
+            {...form.register('code')}
           />
         </Field>
       )}
       <Field label={messages.partsField} error={errors.parts} optional>
-        <Textarea rows={3} placeholder={messages.partsPlaceholder} {...change('parts')} />
+        <Textarea rows={3} placeholder={messages.partsPlaceholder} {...form.register('parts')} />
       </Field>
       <Field label={messages.deposit} error={errors.depositNote} optional>
         <Input
           maxLength={LIMITS.depositNote.max}
           placeholder={messages.depositPlaceholder[stage]}
-          {...change('depositNote')}
+          {...form.register('depositNote')}
         />
       </Field>
       <Field label={messages.condition} error={errors.note} optional>
@@ -102,7 +124,7 @@ export function HandoverForm({ booking, stage, onSaved, onBack, photos }: Props)
           rows={2}
           maxLength={LIMITS.handoverNote.max}
           placeholder={messages.conditionPlaceholder}
-          {...change('note')}
+          {...form.register('note')}
         />
       </Field>
       <PhotoField error={photos.error ?? errors.imageUrls}>{photos.picker(isPending)}</PhotoField>
@@ -161,12 +183,12 @@ function given({ code, parts, depositNote, note }: Values) {
 }
 
 /** The messages by field; of `parts.3` at its list. */
-function errorsIn(error: unknown): Partial<Record<keyof Values | 'imageUrls', string>> {
+function errorsIn(error: unknown): Partial<Record<(typeof FIELDS)[number], string>> {
   if (error instanceof UploadError) return { imageUrls: error.message }
   if (!(error instanceof ApiError)) return {}
   return Object.fromEntries(
     error.fieldErrors
       .map(({ field, message }) => [field.split('.')[0]!, message] as const)
-      .filter(([field]) => field === 'imageUrls' || field in EMPTY)
+      .filter(([field]) => FIELDS.some((each) => each === field))
   )
 }

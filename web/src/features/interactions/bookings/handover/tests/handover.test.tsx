@@ -1,6 +1,6 @@
 import type { Booking } from '@saajha/contract/booking'
 import type { Handover, HandoverRecord } from '@saajha/contract/handover'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openConversation } from '@/features/interactions/conversation/tests/open_conversation'
 import {
@@ -160,61 +160,85 @@ test.each(['Record Handover', 'Record Return'] as const)(
   }
 )
 
-describe('a dialog with typed input in the form of a handover', () => {
-  const closings = ['Escape', 'the close button', 'Back'] as const
+describe('what is typed in the form of a handover', () => {
+  const condition = () => screen.getByLabelText<HTMLTextAreaElement>(/^Condition/).value
+  const restored = () => screen.queryByText(/^We restored your draft from /)
 
-  /** Types a condition into the form and returns how to close its dialog. */
-  async function openWithInput() {
-    const { dialog, visitor, router, openForm } = await openDetails(accepted, NONE)
-    await openForm()
-    await visitor.type(dialog.getByLabelText(/^Condition/), 'Clean')
-    const details = screen.getByRole('dialog', { name: 'Booking' })
-    const closeBy: Record<(typeof closings)[number], () => Promise<unknown>> = {
-      'Escape': () => visitor.keyboard('{Escape}'),
-      'the close button': () => visitor.click(dialog.getByRole('button', { name: 'Close' })),
-      'Back': () => act(() => router.navigate(-1)),
-    }
-    const question = () => screen.findByRole('alertdialog', { name: 'Close without saving?' })
-    const answer = async (name: string) =>
-      visitor.click(within(await question()).getByRole('button', { name }))
-    return { dialog, details, closeBy, answer }
+  /** Types a condition into the form. */
+  async function type(...details: Parameters<typeof openDetails>) {
+    const opened = await openDetails(...details)
+    await opened.openForm()
+    await opened.visitor.type(opened.dialog.getByLabelText(/^Condition/), 'Clean')
+    return opened
   }
 
-  test.each(closings)('asks on %s, and keeps the text after "Keep Editing"', async (closing) => {
-    const { dialog, details, closeBy, answer } = await openWithInput()
-    await closeBy[closing]()
-    await answer('Keep Editing')
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(screen.getByRole('dialog', { name: 'Booking' })).toBe(details)
-    expect(dialog.getByLabelText<HTMLTextAreaElement>(/^Condition/).value).toBe('Clean')
-  })
+  /** Opens the form of the closed dialog again. */
+  async function openAgain({ visitor }: Awaited<ReturnType<typeof type>>) {
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await visitor.click(screen.getByRole('button', { name: 'Details' }))
+    await visitor.click(await screen.findByRole('button', { name: 'Record Handover' }))
+    await screen.findByRole('button', { name: 'Save' })
+  }
 
-  test.each(closings)('asks on %s, and closes after "Close"', async (closing) => {
-    const { closeBy, answer } = await openWithInput()
-    await closeBy[closing]()
-    await answer('Close')
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
+  test.each(['Escape', 'the close button', 'Back'] as const)(
+    'is there again after %s has closed the dialog, without a question',
+    async (closing) => {
+      const opened = await type(accepted, NONE)
+      if (closing === 'Escape') await opened.visitor.keyboard('{Escape}')
+      if (closing === 'Back') await act(() => opened.router.navigate(-1))
+      if (closing === 'the close button')
+        await opened.visitor.click(opened.dialog.getByRole('button', { name: 'Close' }))
+      await openAgain(opened)
+      expect(condition()).toBe('Clean')
+      expect(restored()).toBeTruthy()
+    }
+  )
 
-  test('closes without a question once the input is removed', async () => {
-    const { dialog, visitor, openForm } = await openDetails(accepted, NONE)
+  test('is there again after the phone has discarded the page', async () => {
+    await type(accepted, NONE)
+    fireEvent(window, new Event('pagehide'))
+    cleanup()
+    const { openForm } = await openDetails(accepted, NONE)
     await openForm()
-    await visitor.type(dialog.getByLabelText(/^Condition/), 'Clean')
-    await visitor.clear(dialog.getByLabelText(/^Condition/))
-    await visitor.keyboard('{Escape}')
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(condition()).toBe('Clean')
   })
 
-  test('closes without a question once Back has left the form', async () => {
-    const { dialog, visitor, openForm } = await openDetails(accepted, NONE)
-    await openForm()
-    await visitor.type(dialog.getByLabelText(/^Condition/), 'Clean')
+  test('is not in the form of the other stage', async () => {
+    const active: Booking = { ...accepted, state: 'active', may: ['completed'] }
+    const both: Handover = { ...NONE, mayRecord: ['start', 'end'] }
+    const { visitor, dialog, openForm } = await type(active, both)
     await visitor.click(dialog.getByRole('button', { name: 'Back' }))
-    await visitor.keyboard('{Escape}')
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await openForm('Record Return')
+    expect(condition()).toBe('')
+    expect(restored()).toBeNull()
+  })
+
+  test('is gone after it was discarded', async () => {
+    const opened = await type(accepted, NONE)
+    await opened.visitor.keyboard('{Escape}')
+    await openAgain(opened)
+    await opened.visitor.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(condition()).toBe('')
+    await opened.visitor.keyboard('{Escape}')
+    await openAgain(opened)
+    expect(condition()).toBe('')
+  })
+
+  test('is gone after it was saved', async () => {
+    const opened = await type(accepted, NONE, [{ body: NONE }])
+    await opened.visitor.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull())
+    await opened.openForm()
+    expect(condition()).toBe('')
+  })
+
+  test('is kept if it could not be saved', async () => {
+    const opened = await type(accepted, NONE, [{ status: 500, body: { message: 'Not now' } }])
+    await opened.visitor.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Not now')
+    await opened.visitor.keyboard('{Escape}')
+    await openAgain(opened)
+    expect(condition()).toBe('Clean')
   })
 })
 
