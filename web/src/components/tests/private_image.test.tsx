@@ -1,5 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { PrivateImage } from '@/components/private_image'
 import { createQueryClient } from '@/lib/queries/query_client'
@@ -16,14 +16,18 @@ beforeEach(() => {
 /** Renders an image whose first load failed. */
 async function showFailing(respond: () => { status: number | undefined }) {
   const requests = stubRequests({ [`HEAD ${SRC}`]: respond })
+  await showFailed(createQueryClient())
+  return requests
+}
+
+async function showFailed(queryClient: QueryClient) {
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <PrivateImage src={SRC} alt="Image 1 of PAN card" />
     </QueryClientProvider>
   )
   fireEvent.error(image()!)
   await pass(0)
-  return requests
 }
 
 /** Responds with each status in turn, and repeats the last. */
@@ -96,11 +100,37 @@ test('an image that failed without a network appears when it is back', async () 
   expect(image()).toBeTruthy()
 })
 
-test('an image that exists and cannot be decoded is not retried forever', async () => {
-  await showFailing(inTurn(200))
+test('an image that exists and fails twice is loaded again on request only', async () => {
+  const requests = await showFailing(inTurn(200))
   fireEvent.error(image()!)
   await pass(MINUTE)
-  expect(screen.getByText("We can't show this image")).toBeTruthy()
+  expect(screen.getByText("We couldn't load this image")).toBeTruthy()
+  expect(requests).toHaveBeenCalledTimes(2)
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  await pass(0)
+  expect(image()).toBeTruthy()
+})
+
+test('an image that failed once and later fails without a network appears when it is back', async () => {
+  let isOnline = true
+  stubRequests({
+    [`HEAD ${SRC}`]: () => {
+      if (!isOnline) throw new TypeError('Failed to fetch')
+      return { status: 200 }
+    },
+  })
+  const queryClient = createQueryClient()
+  await showFailed(queryClient)
+  cleanup()
+  await pass(0)
+  isOnline = false
+  await showFailed(queryClient)
+  fireEvent(window, new Event('offline'))
+  expect(screen.getByText("We couldn't load this image")).toBeTruthy()
+  isOnline = true
+  fireEvent(window, new Event('online'))
+  await pass(1_000)
+  expect(image()).toBeTruthy()
 })
 
 test('a thumbnail that is not ready has no nested button', async () => {
