@@ -112,7 +112,7 @@ export const contact = inLanguage({
     fewerPieces: 'एक कम',
     morePieces: 'एक और',
     ofPieces: ({ count }) => `${count} में से`,
-    piecesLeft: ({ count }) => `इन दिनों ${count} खाली हैं`,
+    piecesLeft: ({ count }) => `इन तारीखों पर ${count} उपलब्ध`,
     unavailableTitle: 'अभी उपलब्ध नहीं',
     unavailable: 'यह आइटम अभी बुक नहीं हो सकता। आप मालिक को मैसेज भेज सकते हैं।',
     messageOwner: 'मालिक को मैसेज भेजें',

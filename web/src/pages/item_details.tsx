@@ -62,7 +62,7 @@ export function ItemDetails({ item, isPartial }: Props) {
   const about = { itemId: item.id, title, ownerName: name }
   const city = names.location(cityOf(item.location ?? ''))
   const requestLink = contactLink(about, chosen, units)
-  const left = calendar && piecesLeft(calendar, chosen)
+  const left = calendar && piecesLeft(calendar, chosen, item.bufferDays)
   const booking = { item, chosen, units, left, requestLink, calendarId: CALENDAR }
 
   const owner = (

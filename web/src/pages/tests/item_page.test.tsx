@@ -266,7 +266,7 @@ test.each([
 })
 
 /** Opens an item of twenty pieces, of which some are left on 6 and 7 January 2999, with these days and pieces chosen. */
-async function openPieces(query: string) {
+async function openPieces(query: string, terms: object = {}) {
   const from = todayInIndia()
   const calendar: ItemCalendar = {
     quantity: 20,
@@ -275,7 +275,7 @@ async function openPieces(query: string) {
     free: { '2999-01-06': 3, '2999-01-07': 1 },
   }
   const request = `GET /api/items/i1/calendar?from=${from}&to=${daysAfter(from, 366)}`
-  const app = openItem({ quantity: 20 }, { [request]: { body: calendar } }, query)
+  const app = openItem({ quantity: 20, ...terms }, { [request]: { body: calendar } }, query)
   await screen.findByRole('button', { name: /\b9 January 2999, booked$/ })
   const pieces = within(screen.getByRole('group', { name: 'Pieces' }))
   const more = pieces.getByRole('button', { name: 'One piece more' })
@@ -305,6 +305,13 @@ test('the pieces of a request end at those that are left on each of the chosen d
   expect(more).toHaveProperty('disabled', false)
   await visitor.click(more)
   expect(more).toHaveProperty('disabled', true)
+})
+
+test('the pieces that are left include those of the days between rentals', async () => {
+  const query = '?startDate=2999-01-05&endDate=2999-01-05&units=2'
+  const { pieces, more } = await openPieces(query, { bufferDays: 1 })
+  pieces.getByText('3 left on these days')
+  expect(more).toHaveProperty('disabled', false)
 })
 
 test('one piece less of more than are left is what is left', async () => {

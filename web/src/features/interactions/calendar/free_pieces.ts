@@ -1,4 +1,5 @@
 import type { ItemCalendar } from '@saajha/contract/booking'
+import { daysAfter } from '@saajha/contract/calendar_days'
 import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
 import type { TakenDays } from '@/features/interactions/components/booking_calendar'
 
@@ -8,13 +9,15 @@ export function takenDays({ booked, unavailable, free }: ItemCalendar, units: nu
   return { booked: [...booked, ...short], unavailable }
 }
 
-/** The number of pieces that a listing has left on each of the selected days. */
+/** The number of pieces that a listing has left on each of the selected days and the days between rentals after them. */
 export function piecesLeft(
   { quantity, booked, unavailable, free }: ItemCalendar,
-  { start, end }: ChosenDays
+  { start, end }: ChosenDays,
+  bufferDays = 0
 ): number {
-  const last = end ?? start
-  const isChosen = (day: string) => start !== null && last !== null && day >= start && day <= last
+  if (start === null) return quantity
+  const last = daysAfter(end ?? start, bufferDays)
+  const isChosen = (day: string) => day >= start && day <= last
   if ([...booked, ...unavailable].some(isChosen)) return 0
   return Math.min(
     quantity,

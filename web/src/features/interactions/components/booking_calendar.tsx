@@ -23,7 +23,7 @@ import { classes } from '@/lib/classes'
 import { LOCALE } from '@/lib/preferences/language'
 import { booking } from '@/messages/booking'
 
-/** Days on which a listing has nothing left: booked ones, and those that its owner keeps for themselves. */
+/** Days on which a listing has too few pieces left: booked ones, and those that its owner keeps for themselves. */
 export type TakenDays = { booked: readonly Day[]; unavailable: readonly Day[] }
 
 type DayState = keyof typeof booking.dayState

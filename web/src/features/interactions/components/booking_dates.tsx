@@ -6,8 +6,10 @@ import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
 import { bookedDuration } from '@/features/interactions/booked_duration'
 import { bookingQuote, depositOf, priceToAgree } from '@/features/interactions/booking_quote'
+import { piecesLeft } from '@/features/interactions/calendar/free_pieces'
 import { MeetingTimes } from '@/features/interactions/components/meeting_times'
 import { UnitsStepper } from '@/features/interactions/components/units_stepper'
+import { useItemCalendar } from '@/features/interactions/hooks/use_item_calendar'
 import type { RequestedDays } from '@/features/interactions/requested_days'
 import { durationProblem, problemMessage } from '@/features/interactions/rental_duration'
 import { formatShortDay } from '@/lib/text/format'
@@ -20,6 +22,8 @@ type Props = { booking: RequestedDays | null; item: Item }
  * they break a limit of the item.
  */
 export function BookingDates({ booking, item }: Props) {
+  const hasPieces = (item.quantity ?? 1) > 1
+  const calendar = useItemCalendar(booking && hasPieces ? item.id : null)
   const link = (
     <Button asChild variant="outline">
       <Link to={`/item/${item.id}`}>{contact.chooseDates}</Link>
@@ -32,6 +36,8 @@ export function BookingDates({ booking, item }: Props) {
       </Alert>
     )
   }
+  const chosen = { start: booking.startDate, end: booking.endDate }
+  const left = calendar && piecesLeft(calendar, chosen, item.bufferDays)
   const problem = durationProblem(item, booking.days, bookedHours(booking))
   const deposit = depositOf(item)
   const entries = [
@@ -57,9 +63,7 @@ export function BookingDates({ booking, item }: Props) {
             </div>
           ))}
         </dl>
-        {(item.quantity ?? 1) > 1 && (
-          <UnitsStepper units={booking.units} quantity={item.quantity!} />
-        )}
+        {hasPieces && <UnitsStepper units={booking.units} quantity={item.quantity!} left={left} />}
         <MeetingTimes booking={booking} />
       </section>
       {problem && (

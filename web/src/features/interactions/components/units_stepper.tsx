@@ -18,7 +18,11 @@ export function UnitsStepper({ units, quantity, left = quantity }: Props) {
   const choose = (next: number) => setRequested('units', next === 1 ? null : String(next))
 
   return (
-    <div role="group" aria-label={contact.pieces} className="mt-3 flex flex-wrap items-center gap-x-2">
+    <div
+      role="group"
+      aria-label={contact.pieces}
+      className="mt-3 flex flex-wrap items-center gap-x-2"
+    >
       <span className="text-soft">{contact.pieces}</span>
       <IconButton
         label={contact.fewerPieces}

@@ -1,3 +1,4 @@
+import { daysAfter, todayInIndia } from '@saajha/contract/calendar_days'
 import { notifyManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -457,6 +458,18 @@ test('a renter of an item of several pieces chooses how many, up to all, and the
   expect(await written()).toContain('₹2,703')
   await press('Send Message')
   await waitFor(() => expect(sent().map(({ body }) => body.units)).toEqual([2]))
+})
+
+test('the pieces of a request end at those that are left on its days', async () => {
+  const from = todayInIndia()
+  const days = `from=${from}&to=${daysAfter(from, 366)}`
+  open(BOOKING, {
+    'GET /api/items/i1': { body: { ...camera, quantity: 20 } },
+    [`GET /api/items/i1/calendar?${days}`]: {
+      body: { quantity: 20, booked: [], unavailable: [], free: { '2026-12-03': 2 } },
+    },
+  })
+  await screen.findByText('2 left on these days')
 })
 
 test.each(['0', '501', '1.5', 'many'])('pieces of %j in the URL count as one', async (units) => {
