@@ -10,7 +10,6 @@ export const bookings = inLanguage({
     booking: 'Booking',
     completed: ({ count }: { count: number }) =>
       count === 1 ? '1 completed booking' : `${count} completed bookings`,
-    hideCompleted: 'Hide completed bookings',
     bookings: 'Bookings',
     states: {
       requested: 'Requested',
@@ -97,7 +96,6 @@ export const bookings = inLanguage({
   hi: {
     booking: 'बुकिंग',
     completed: ({ count }) => `पूरी हुई ${count} बुकिंग`,
-    hideCompleted: 'पूरी हुई बुकिंग छिपाएँ',
     bookings: 'बुकिंग',
     states: {
       requested: 'रिक्वेस्ट भेजी गई',

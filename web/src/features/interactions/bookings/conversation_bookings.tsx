@@ -17,40 +17,38 @@ import { bookings as messages } from '@/messages/bookings'
 export function ConversationBookings({ conversation }: { conversation: Conversation }) {
   const { current, completed } = useConversationBookings(conversation)
   const [isCompletedShown, setCompletedShown] = useState(false)
+  const [openId, setOpenId] = useState<string | null>(null)
+  // A booking that is completed while its details are open stays.
+  const shown = completed.filter(({ id }) => isCompletedShown || id === openId)
 
+  if (current.length === 0) return null
   return (
-    <>
-      {current.map((booking) => (
-        <BookingRow key={booking.id} booking={booking} />
+    <div className="max-h-60 shrink-0 overflow-y-auto border-b border-line bg-sunken">
+      {[...current, ...shown].map((booking) => (
+        <BookingRow
+          key={booking.id}
+          booking={booking}
+          isOpen={booking.id === openId}
+          onOpenChange={(open) => setOpenId(open ? booking.id : null)}
+        />
       ))}
       {completed.length > 0 && (
-        <div className="border-b border-line bg-sunken px-3 sm:px-4">
-          <Button
-            variant="ghost"
-            aria-expanded={isCompletedShown}
-            className="-ml-3"
-            onClick={() => setCompletedShown(!isCompletedShown)}
-          >
-            {isCompletedShown
-              ? messages.hideCompleted
-              : messages.completed({ count: completed.length })}
-          </Button>
-        </div>
+        <Button
+          variant="ghost"
+          aria-expanded={isCompletedShown}
+          onClick={() => setCompletedShown(!isCompletedShown)}
+        >
+          {messages.completed({ count: completed.length })}
+        </Button>
       )}
-      {isCompletedShown && (
-        <div className="max-h-40 shrink-0 overflow-y-auto">
-          {completed.map((booking) => (
-            <BookingRow key={booking.id} booking={booking} />
-          ))}
-        </div>
-      )}
-    </>
+    </div>
   )
 }
 
+type RowProps = { booking: Booking; isOpen: boolean; onOpenChange: (open: boolean) => void }
+
 /** A booking in one row, which opens its details and next steps. */
-function BookingRow({ booking }: { booking: Booking }) {
-  const [isOpen, setOpen] = useState(false)
+function BookingRow({ booking, isOpen, onOpenChange }: RowProps) {
   const { state, startDate, endDate, may } = booking
   const days = formatDays(startDate, endDate)
   const times = timesOf(booking)
@@ -59,17 +57,17 @@ function BookingRow({ booking }: { booking: Booking }) {
   return (
     <section
       aria-label={`${messages.booking}, ${days}`}
-      className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line bg-sunken px-3 py-1.5 sm:px-4"
+      className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-3 py-1.5 sm:px-4"
     >
       <p className="flex min-w-0 flex-wrap items-center gap-2">
         <span className="font-semibold">{days}</span>
         <BookingStateBadge state={state} />
         {times && <span className="text-sm text-soft">{times}</span>}
       </p>
-      <Button variant={isToAnswer ? 'primary' : 'ghost'} onClick={() => setOpen(true)}>
+      <Button variant={isToAnswer ? 'primary' : 'ghost'} onClick={() => onOpenChange(true)}>
         {isToAnswer ? messages.answer : messages.open}
       </Button>
-      <FormDialog open={isOpen} onOpenChange={setOpen} title={messages.booking}>
+      <FormDialog open={isOpen} onOpenChange={onOpenChange} title={messages.booking}>
         <div className="flex flex-col gap-5">
           <BookingStateBadge state={state} />
           <div>
@@ -77,7 +75,7 @@ function BookingRow({ booking }: { booking: Booking }) {
           </div>
           <ChangeSection booking={booking} />
           <HandoverSection booking={booking} />
-          <BookingSteps booking={booking} onDone={() => setOpen(false)} />
+          <BookingSteps booking={booking} onDone={() => onOpenChange(false)} />
         </div>
       </FormDialog>
     </section>

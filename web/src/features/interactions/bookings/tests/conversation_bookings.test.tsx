@@ -1,7 +1,8 @@
 import type { Booking } from '@saajha/contract/booking'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openConversation } from '@/features/interactions/conversation/tests/open_conversation'
+import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
 import { received, requested } from '@/tests/booking'
 import { owned, rented } from '@/tests/conversation'
 
@@ -224,8 +225,23 @@ test('a completed booking beside an open one is shown on request, and hidden aga
   const [, row] = screen.getAllByRole('region', { name: /^Booking, / })
   expect(row?.getAttribute('aria-label')).toContain('1–4 Mar')
   expect(within(row!).getByText('Completed')).toBeTruthy()
-  await visitor.click(screen.getByRole('button', { name: 'Hide completed bookings' }))
+  await visitor.click(screen.getByRole('button', { name: '1 completed booking' }))
   expect(screen.getAllByRole('region', { name: /^Booking, / })).toHaveLength(1)
+})
+
+test('the details of a rental stay open when it is completed beside a request', async () => {
+  const active: Booking = { ...received, id: 'b2', state: 'active', may: ['completed'] }
+  const completed: Booking = { ...active, state: 'completed', may: [] }
+  const { rows, visitor, queryClient } = await openBooked('owner', [received, active])
+  const [key] = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: BOOKINGS_KEY })
+    .map(({ queryKey }) => queryKey)
+  await visitor.click(rows[1]!.getByRole('button', { name: 'Details' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Booking' })
+  act(() => void queryClient.setQueryData(key!, [received, completed]))
+  expect(await within(dialog).findByText('Completed')).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'Booking' })).toBe(dialog)
 })
 
 test('a new request beside an active rental has a row and details of its own', async () => {
