@@ -20,7 +20,7 @@ export function useChosenDays(item: Rentable) {
         put(next, 'endDate', days.end)
         return next
       },
-      { replace: true, preventScrollReset: true }
+      { replace: true, preventScrollReset: true, flushSync: true }
     )
   }
 
