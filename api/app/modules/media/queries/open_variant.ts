@@ -37,9 +37,11 @@ export async function openVariant(id: string, file: string, viewer: Viewer): Pro
 
 /** The storage key of a variant. A private picture from before there were thumbnails has only the first one. */
 async function storedKey({ id, kind }: Media, file: string): Promise<string> {
+  const { isPrivate, sizes } = MEDIA_KINDS[kind]
+  const first = sizes[0]?.file
   const key = variantKey(id, file)
-  if (!MEDIA_KINDS[kind].isPrivate || (await drive.use().exists(key))) return key
-  return variantKey(id, MEDIA_KINDS[kind].sizes[0]!.file)
+  if (!isPrivate || file === first || (await drive.use().exists(key))) return key
+  return variantKey(id, first!)
 }
 
 async function mayOpen({ id, kind, ownerId }: Media, viewer: Viewer): Promise<boolean> {
