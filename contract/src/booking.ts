@@ -92,7 +92,7 @@ export type Booking = {
   priceUnit: PriceUnit
   chargedDays: number
   quotedTotal: Money | null
-  /** The total that the owner accepted, which never exceeds the quoted one; null before, and for a price to be agreed on. */
+  /** The total that the owner accepted or named, which never exceeds the quoted one; null before, and while it is to be agreed on. */
   agreedTotal: Money | null
   deposit: Money | null
   closedBy: BookingSide | 'system' | null
@@ -125,7 +125,7 @@ export type Booking = {
 
 /**
  * The body of `PUT /api/bookings/{id}`: the next state. To decline and to cancel need a reason; an owner may accept for a lower
- * total than the quoted one. Setting the present state changes nothing. `cancelled` with `did_not_take_place` reports that the
+ * total than the quoted one, or name one where there is none. Setting the present state changes nothing. `cancelled` with `did_not_take_place` reports that the
  * rental did not take place, `active` with `took_place` contests such a report; both leave the state as it is.
  */
 export type BookingStep = {
