@@ -18,6 +18,8 @@ export type DraftFiles = { count: number; areChanged: boolean }
 
 /** The chosen files of a form, stored with its draft. */
 export type StoredFiles = DraftFiles & {
+  /** Whether those of the draft have been read from this browser. */
+  areRead: boolean
   /** Whether some of the `expected` files of a draft were neither restored nor chosen again. */
   areLost: (expected: number) => boolean
   /** Whether restored photos are uploaded again, since the server no longer has them. */

@@ -25,6 +25,10 @@ export function useHandoverPhotos() {
     add: withoutError(photos.add),
     remove: withoutError(photos.remove),
     retry: withoutError(photos.retry),
+    reset: () => {
+      setError(undefined)
+      photos.reset()
+    },
     error,
     isUploading: photos.shown.some(({ url, hasFailed }) => url === null && !hasFailed),
   }

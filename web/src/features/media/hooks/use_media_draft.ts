@@ -60,6 +60,7 @@ export function useMediaDraft(key: string, { photos, video }: Media): StoredFile
 
   const count = chosen.length + (video?.chosen ? 1 : 0)
   return {
+    areRead: isRead,
     areChanged,
     count,
     areLost: (expected: number) => isRead && Math.max(read.count, count) < expected,

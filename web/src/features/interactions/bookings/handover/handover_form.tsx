@@ -1,7 +1,7 @@
 import type { Booking } from '@saajha/contract/booking'
 import type { HandoverStage } from '@saajha/contract/handover'
 import { LIMITS } from '@saajha/contract/limits'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
@@ -20,6 +20,7 @@ import { ApiError } from '@/lib/http/api_error'
 import { serverMessage } from '@/lib/http/server_message'
 import { UploadError } from '@/lib/http/upload_error'
 import { useCurrentUser } from '@/lib/session/use_current_user'
+import { useToast } from '@/lib/toasts/use_toast'
 import { common } from '@/messages/common'
 import { handover as messages } from '@/messages/handover'
 
@@ -36,7 +37,7 @@ type Photos = {
 
 type Props = RecordFormProps & { photos: Photos }
 
-const EMPTY = { code: '', parts: '', depositNote: '', note: '' }
+const EMPTY = { parts: '', depositNote: '', note: '' }
 type Values = typeof EMPTY
 
 /** The fields beside which the form shows a message. */
@@ -49,28 +50,36 @@ const FIELDS = ['code', 'parts', 'depositNote', 'note', 'imageUrls'] as const
 export function HandoverForm({ booking, stage, onSaved, onBack, photos }: Props) {
   const { files } = photos
   const { user } = useCurrentUser()
+  // Not in the draft: it may be wrong, and each wrong one counts.
+  const [code, setCode] = useState('')
   const form = useForm<Values>({ defaultValues: EMPTY })
   const subject = recordSubject({ booking, stage })
   const draft = useDraft({ form, initial: EMPTY, memberId: user?.id, subject, files })
-  const { mutate, isPending, error } = useNewRecord(booking, photos.upload)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { toastError } = useToast()
+  const { mutate, isPending, error, reset } = useNewRecord(booking, {
+    uploadPhotos: photos.upload,
+    onSaved: () => {
+      draft.removeSent()
+      files.forget()
+    },
+    onFailed: (failure) => {
+      // The form itself says so while it is open.
+      if (!heading.current) toastError(messages.failed, serverMessage(failure, common.offlineHint))
+    },
+  })
   const asksForCode = booking.renter !== null && isNext(booking, stage)
   const errors = errorsIn(error)
+  // Without the photos of the draft, the record would be saved without them.
+  const isWaiting = photos.isUploading || !files.areRead
   const id = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
   const submit = (values: Values) => {
-    if (isPending || photos.isUploading) return
+    if (isPending || isWaiting) return
     // The field of the code is gone once the stage has taken place.
-    const code = asksForCode ? values.code : ''
-    const record = { stage, ...given({ ...values, code }) }
-    mutate(record, {
-      onSuccess: () => {
-        draft.removeSent()
-        files.forget()
-        onSaved()
-      },
-    })
+    const typed = asksForCode && code.trim() ? { code: code.trim() } : {}
+    mutate({ stage, ...typed, ...given(values) }, { onSuccess: onSaved })
   }
 
   return (
@@ -95,6 +104,7 @@ export function HandoverForm({ booking, stage, onSaved, onBack, photos }: Props)
         onDiscard={() => {
           draft.discard()
           files.reset()
+          reset()
           heading.current?.focus()
         }}
       />
@@ -105,7 +115,8 @@ export function HandoverForm({ booking, stage, onSaved, onBack, photos }: Props)
             autoComplete="off"
             maxLength={4}
             className="max-w-32 text-lg tracking-[0.3em] tabular-nums"
-            {...form.register('code')}
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
           />
         </Field>
       )}
@@ -133,7 +144,7 @@ export function HandoverForm({ booking, stage, onSaved, onBack, photos }: Props)
       )}
       <p className="text-soft">{messages.last}</p>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isPending || photos.isUploading}>
+        <Button type="submit" busy={isPending || isWaiting}>
           {isPending ? messages.saving : photos.isUploading ? messages.uploading : messages.save}
         </Button>
         <Button variant="outline" disabled={isPending} onClick={onBack}>
@@ -169,13 +180,12 @@ function isNext({ state }: Booking, stage: HandoverStage): boolean {
 }
 
 /** The fields of the request; empty ones are omitted. */
-function given({ code, parts, depositNote, note }: Values) {
+function given({ parts, depositNote, note }: Values) {
   const lines = parts
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
   return {
-    ...(code.trim() && { code: code.trim() }),
     ...(lines.length > 0 && { parts: lines }),
     ...(depositNote.trim() && { depositNote: depositNote.trim() }),
     ...(note.trim() && { note: note.trim() }),

@@ -8,7 +8,10 @@ import {
   LoadRecordForm,
   type RecordFormProps,
 } from '@/features/interactions/bookings/handover/record_form'
-import { useHandover } from '@/features/interactions/bookings/handover/use_handover'
+import {
+  useHandover,
+  useIsSavingRecord,
+} from '@/features/interactions/bookings/handover/use_handover'
 import { usePress } from '@/lib/hooks/use_press'
 import { firstName } from '@/lib/text/first_name'
 import { useToast } from '@/lib/toasts/use_toast'
@@ -69,6 +72,7 @@ function NewRecord({ booking, stages }: { booking: Booking; stages: readonly Han
   const loadForm = use(LoadRecordForm)
   const { toastError } = useToast()
   const [opened, setOpened] = useState<OpenedForm | null>(null)
+  const isSaving = useIsSavingRecord(booking)
   const open = (stage: HandoverStage) =>
     loadForm().then(
       (Form) => setOpened({ stage, Form }),
@@ -83,19 +87,24 @@ function NewRecord({ booking, stages }: { booking: Booking; stages: readonly Han
   return (
     <div className="flex flex-wrap gap-3">
       {stages.map((stage) => (
-        <RecordButton key={stage} stage={stage} onPress={() => open(stage)} />
+        <RecordButton key={stage} stage={stage} isSaving={isSaving} onPress={() => open(stage)} />
       ))}
     </div>
   )
 }
 
-type RecordButtonProps = { stage: HandoverStage; onPress: () => Promise<void> }
+type RecordButtonProps = {
+  stage: HandoverStage
+  /** Whether a record that was sent before is still being saved. */
+  isSaving: boolean
+  onPress: () => Promise<void>
+}
 
-function RecordButton({ stage, onPress }: RecordButtonProps) {
+function RecordButton({ stage, isSaving, onPress }: RecordButtonProps) {
   const press = usePress(onPress)
 
   return (
-    <Button variant="outline" {...press}>
+    <Button variant="outline" busy={isSaving} {...press}>
       {messages.record[stage]}
     </Button>
   )

@@ -1,6 +1,6 @@
 import type { Booking } from '@saajha/contract/booking'
 import type { Handover, NewHandoverRecord } from '@saajha/contract/handover'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useBookingCache } from '@/features/interactions/bookings/use_booking_cache'
 import { sendJson } from '@/lib/http/api'
 import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
@@ -21,13 +21,27 @@ export function useHandover(booking: Booking) {
   })
 }
 
+/** Whether a record of a booking is being saved, also by a form that is closed. */
+export function useIsSavingRecord(booking: Booking): boolean {
+  return useIsMutating({ mutationKey: keyOf(booking) }) > 0
+}
+
+type NewRecord = {
+  uploadPhotos: () => Promise<string[]>
+  /** Called once the record is saved, also if the form was closed meanwhile. */
+  onSaved: () => void
+  /** Called if it could not be saved, in the same way. */
+  onFailed: (error: Error) => void
+}
+
 /** The mutation that adds a record to a booking, with the URLs of its photos. A toast says that it is saved. */
-export function useNewRecord(booking: Booking, uploadPhotos: () => Promise<string[]>) {
+export function useNewRecord(booking: Booking, { uploadPhotos, onSaved, onFailed }: NewRecord) {
   const queryClient = useQueryClient()
   const { refetch } = useBookingCache()
   const { toast } = useToast()
 
   return useMutation({
+    mutationKey: keyOf(booking),
     mutationFn: async (record: NewHandoverRecord) => {
       const imageUrls = await uploadPhotos()
       const body = imageUrls.length > 0 ? { ...record, imageUrls } : record
@@ -36,7 +50,9 @@ export function useNewRecord(booking: Booking, uploadPhotos: () => Promise<strin
     onSuccess: (handover) => {
       queryClient.setQueryData(keyOf(booking), handover)
       toast({ title: messages.saved })
+      onSaved()
     },
+    onError: onFailed,
     onSettled: (_, error) => refetch(error),
   })
 }

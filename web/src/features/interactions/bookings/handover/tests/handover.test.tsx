@@ -197,10 +197,20 @@ describe('what is typed in the form of a handover', () => {
   test('is there again after the phone has discarded the page', async () => {
     await type(accepted, NONE)
     fireEvent(window, new Event('pagehide'))
+    expect(JSON.stringify(localStorage)).toContain('Clean')
     cleanup()
     const { openForm } = await openDetails(accepted, NONE)
     await openForm()
     expect(condition()).toBe('Clean')
+  })
+
+  test('is kept without the code, since a wrong one counts', async () => {
+    const opened = await type(accepted, NONE)
+    await opened.visitor.type(screen.getByLabelText(/^Renter's code/), '1234')
+    await opened.visitor.keyboard('{Escape}')
+    await openAgain(opened)
+    expect(condition()).toBe('Clean')
+    expect(screen.getByLabelText<HTMLInputElement>(/^Renter's code/).value).toBe('')
   })
 
   test('is not in the form of the other stage', async () => {
@@ -230,6 +240,38 @@ describe('what is typed in the form of a handover', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull())
     await opened.openForm()
     expect(condition()).toBe('')
+  })
+
+  test('is gone after it was saved by a dialog that was closed meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const opened = await type(accepted, NONE, [], {
+      [RECORD]: () => promise.then(() => ({ status: 201, body: NONE })),
+    })
+    await opened.visitor.click(screen.getByRole('button', { name: 'Save' }))
+    await opened.visitor.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await opened.visitor.click(screen.getByRole('button', { name: 'Details' }))
+    const record = await screen.findByRole('button', { name: /Record Handover$/ })
+    expect(record, 'while it is being saved').toHaveProperty('disabled', true)
+    resolve()
+    await waitFor(() => expect(record).toHaveProperty('disabled', false))
+    await opened.visitor.click(record)
+    await screen.findByRole('button', { name: 'Save' })
+    expect(condition()).toBe('')
+    expect(restored()).toBeNull()
+  })
+
+  test('is there again, after a notice, if a dialog that was closed could not save it', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const opened = await type(accepted, NONE, [], {
+      [RECORD]: () => promise.then(() => ({ status: 500, body: { message: 'Not now' } })),
+    })
+    await opened.visitor.click(screen.getByRole('button', { name: 'Save' }))
+    await opened.visitor.keyboard('{Escape}')
+    resolve()
+    expect(await screen.findByText('Your record was not saved')).toBeTruthy()
+    await openAgain(opened)
+    expect(condition()).toBe('Clean')
   })
 
   test('is kept if it could not be saved', async () => {
