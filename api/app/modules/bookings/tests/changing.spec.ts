@@ -398,7 +398,7 @@ test.group('A change of an accepted booking', (group) => {
     const lines = async () => {
       await waitForDeliveries()
       const { conversationId } = await bookingOf(owner, id)
-      const messages = await messagesOf(owner, conversationId!)
+      const messages = await messagesOf(owner, conversationId)
       return messages.flatMap(({ booking }) => (booking ? [`${booking.by} ${booking.state}`] : []))
     }
     const expected = ['owner accepted']
