@@ -1,4 +1,4 @@
-import { privateThumbnail } from '@saajha/contract/media'
+import { privateThumbnail } from '@saajha/contract/private_thumbnail'
 import { PrivateImage } from '@/components/private_image'
 import { privateImages as messages } from '@/messages/private_images'
 

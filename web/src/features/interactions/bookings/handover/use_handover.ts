@@ -1,6 +1,7 @@
 import type { Booking } from '@saajha/contract/booking'
 import type { Handover, NewHandoverRecord } from '@saajha/contract/handover'
-import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import { useBookingCache } from '@/features/interactions/bookings/use_booking_cache'
 import { sendJson } from '@/lib/http/api'
 import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
@@ -21,9 +22,16 @@ export function useHandover(booking: Booking) {
   })
 }
 
-/** Whether a record of a booking is being saved, also by a form that is closed. */
+/**
+ * Whether a record of a booking is being saved, also by a form that is closed. The library's `useIsMutating` would be part of the
+ * scripts of the first page.
+ */
 export function useIsSavingRecord(booking: Booking): boolean {
-  return useIsMutating({ mutationKey: keyOf(booking) }) > 0
+  const queryClient = useQueryClient()
+  return useSyncExternalStore(
+    (onChange) => queryClient.getMutationCache().subscribe(onChange),
+    () => queryClient.isMutating({ mutationKey: keyOf(booking) }) > 0
+  )
 }
 
 type NewRecord = {
