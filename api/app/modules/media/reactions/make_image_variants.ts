@@ -20,7 +20,7 @@ const UNKNOWN_KIND_SECONDS = 60
 
 /**
  * Makes the variants of a picture, upright and without metadata, and the placeholder of a photo. The original of a
- * private picture is deleted once its variant is on disk; the sweep removes an original that a crash leaves, since no
+ * private picture is deleted once its variants are on disk; the sweep removes an original that a crash leaves, since no
  * row names it.
  */
 export const makeImageVariants = reaction(
