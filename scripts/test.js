@@ -1,0 +1,61 @@
+import './require_node.js'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PARTS } from './testing/parts.js'
+import { printFailures, printSummary } from './testing/print_summary.js'
+import { readResults } from './testing/read_results.js'
+import { runPart } from './testing/run_part.js'
+
+/**
+ * Runs the tests in parts, two at a time: `--set=quick` (the default, at most ten minutes on two cores), `rest` or `all`.
+ * Ends with the failures, a summary of at most fifteen lines, and status 1 if a test failed; in CI also if a part took more
+ * than twice the processor time of its budget.
+ */
+const set =
+  process.argv.find((word) => word.startsWith('--set='))?.slice('--set='.length) ?? 'quick'
+const LANES = 2
+
+const folder = mkdtempSync(join(tmpdir(), 'saajha-tests-'))
+const began = performance.now()
+const waiting = PARTS.flatMap((part) => {
+  const report = join(folder, `${part.name}.json`)
+  const words = part.command(set, report)
+  return words ? [{ part, words, report }] : []
+})
+const ended = new Map(PARTS.map(({ name }) => [name, Promise.withResolvers()]))
+for (const { name } of PARTS)
+  if (!waiting.some(({ part }) => part.name === name)) ended.get(name).resolve()
+const results = []
+
+await Promise.all(Array.from({ length: LANES }, runLane))
+results.sort((one, other) => order(one) - order(other))
+printFailures(results)
+const isOverBudget = process.env.CI && results.some(reportOverBudget)
+printSummary(results, { set, minutes: (performance.now() - began) / 60_000 })
+process.exitCode = isOverBudget || results.some(({ exitCode }) => exitCode !== 0) ? 1 : 0
+
+async function runLane() {
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { part, words, report } = next
+    if (part.after) await ended.get(part.after).promise
+    const run = await runPart(part, words, { folder, report })
+    const lines = readFileSync(run.log, 'utf8').split('\n')
+    results.push({ ...run, lines, budget: part.budget[set], ...readResults(run) })
+    ended.get(part.name).resolve()
+    const state = run.exitCode === 0 ? 'passed' : 'FAILED'
+    console.log(`${part.name} ${state} after ${run.minutes.toFixed(1)} minutes`)
+  }
+}
+
+function reportOverBudget({ name, processorSeconds, budget }) {
+  if (processorSeconds === null || processorSeconds <= 2 * budget) return false
+  console.log(
+    `${name} took ${processorSeconds.toFixed(0)} s, more than twice its budget of ${budget} s`
+  )
+  return true
+}
+
+function order({ name }) {
+  return PARTS.findIndex((part) => part.name === name)
+}
