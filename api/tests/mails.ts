@@ -1,19 +1,42 @@
-import type { Email } from 'postal-mime'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
 import db from '@adonisjs/lucid/services/db'
 import type { Member } from '#tests/member'
-import { readMails } from '#shared/mail/read_mails'
+import { MailFolder } from '#shared/mail/mail_folder'
 import env from '#start/env'
 
 type MailKind =
   'notification' | 'password_reset' | 'password_changed' | 'session_opened' | 'email_verification'
 
+const parsed = new Map<string, Promise<Email | null>>()
+
 /** The e-mails of a kind to an address, oldest first. */
 export async function mailsTo(address: string, kind: MailKind = 'notification'): Promise<Email[]> {
-  const mails = await readMails(env.get('DATA_DIR'))
+  const folder = new MailFolder(join(env.get('DATA_DIR'), 'mail'))
+  // The name of a file has the message id, whose last part is the kind.
+  const files = (await folder.list()).filter((file) => file.includes(`_${kind}_`))
+  const mails = await Promise.all(files.map((file) => parse(join(folder.path, file))))
   return mails
-    .map(({ email }) => email)
+    .filter((mail) => mail !== null)
     .filter(({ to, messageId }) => to?.[0]?.address === address && messageId?.includes(`.${kind}@`))
     .reverse()
+}
+
+/** Parses the file of an e-mail, each once; null if it is removed meanwhile. */
+function parse(file: string): Promise<Email | null> {
+  const email = parsed.get(file) ?? read(file)
+  parsed.set(file, email)
+  return email
+}
+
+async function read(file: string): Promise<Email | null> {
+  try {
+    return await PostalMime.parse(await readFile(file))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
 }
 
 /** The token of the link in an e-mail, by the name in the link's fragment. */
