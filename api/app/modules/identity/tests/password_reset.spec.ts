@@ -5,6 +5,8 @@ import { newAccount, PASSWORD } from '#harness/new_account'
 import { randomIp } from '#harness/random_ip'
 import { until } from '#harness/until'
 import { emailToken } from '#modules/identity/email_tokens'
+import { InvalidResetLinkError } from '#modules/identity/errors'
+import { limitInvalidLinks } from '#modules/identity/limits'
 import { assertRateLimited } from '#tests/assert_rate_limited'
 import { errorBody } from '#tests/error_body'
 import { confirmEmail, mailsTo, tokenIn } from '#tests/mails'
@@ -51,6 +53,14 @@ async function requestedToken(client: ApiClient, { user }: Member): Promise<stri
   const mails = await mailsTo(user.email, 'password_reset')
   if (mails.length !== before.length + 1) throw new Error(`${mails.length} e-mails`)
   return tokenIn(mails.at(-1)!, 'reset')
+}
+
+/** Counts an invalid link, as a request from an IP does. */
+async function countInvalidLink(ip: string): Promise<void> {
+  const reject = () => Promise.reject(new InvalidResetLinkError())
+  await limitInvalidLinks(ip, reject).catch((error: unknown) => {
+    if (!(error instanceof InvalidResetLinkError)) throw error
+  })
 }
 
 test.group('A password reset', (group) => {
@@ -414,8 +424,8 @@ test.group('Invalid links', () => {
   }) => {
     const member = await Member.join(client, 'Honest Member')
     const ip = randomIp()
-    for (let n = 0; n < 30; n += 1)
-      assert.equal((await reset(client, `forged ${n}`, NEW_PASSWORD, ip)).status(), 410)
+    for (let n = 1; n <= 29; n += 1) await countInvalidLink(ip)
+    assert.equal((await reset(client, 'forged', NEW_PASSWORD, ip)).status(), 410)
     const rejected = await reset(client, await newResetToken(member), NEW_PASSWORD, ip)
     assertRateLimited(rejected, 3_600)
     assert.equal(rejected.body().code, 'tooManyInvalidLinks')

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { limitProfileChanges } from '#modules/identity/limits'
 import { assertRateLimited } from '#tests/assert_rate_limited'
 import { errorBody } from '#tests/error_body'
 import { listItem } from '#tests/listing'
@@ -109,9 +110,8 @@ test.group('A profile', () => {
     const member = await Member.join(client, 'Restless Person')
     const path = `/api/users/${member.user.id}`
     const pictureOfNobody = { profileImageUrl: '/media/none/avatar.webp' }
-    for (let n = 1; n <= 119; n++) {
-      ;(await member.put(path).json({ location: `Ward ${n}` })).assertStatus(200)
-    }
+    for (let n = 1; n <= 118; n++) await limitProfileChanges(member.user.id)
+    ;(await member.put(path).json({ location: 'Ward 119' })).assertStatus(200)
     ;(await member.put('/api/profile/picture').json(pictureOfNobody)).assertStatus(422)
     const rejected = await member.put(path).json({ location: 'Ward 121' })
     const retryAfterSeconds = assertRateLimited(rejected, 3_600)
@@ -122,7 +122,7 @@ test.group('A profile', () => {
     assertRateLimited(await member.put('/api/profile/picture').json(pictureOfNobody), 3_600)
     const other = await Member.join(client, 'Calm Person')
     ;(await other.put(`/api/users/${other.user.id}`).json({ location: 'Pune' })).assertStatus(200)
-  }).timeout(60_000)
+  })
 
   test('rejects a change by another member', async ({ client, assert }) => {
     const member = await Member.join(client, 'Private Person')
