@@ -25,6 +25,8 @@ function describeContract(
   settings: { databaseUrl: string; redisUrl?: string }
 ) {
   test.group(`Delivery of an event through ${backendName}`, (group) => {
+    group.tap((test) => test.tags(['@long']))
+
     const prefix = `contract_${Date.now()}_`
     const subscriber = new RecordingSubscriber(`recorder_on_${backendName.toLowerCase()}`)
     const batch = new RecordingSubscriber(`batch_recorder_on_${backendName.toLowerCase()}`, {

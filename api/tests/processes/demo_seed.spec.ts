@@ -11,6 +11,8 @@ import type { Program } from '#harness/program'
 import { until } from '#harness/until'
 
 test.group('A first start with demo data', (group) => {
+  group.tap((test) => test.tags(['@long']))
+
   let folder: Awaited<ReturnType<typeof dataFolder>>
   let server: Program
   let url: string

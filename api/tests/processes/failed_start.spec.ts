@@ -14,6 +14,8 @@ import { waitForNoProcessIn } from '#harness/processes_in'
 const VAPID = webPush.generateVAPIDKeys()
 
 test.group('A failed start', (group) => {
+  group.tap((test) => test.tags(['@long']))
+
   let folder: Awaited<ReturnType<typeof dataFolder>>
   let neighbour: Server
 

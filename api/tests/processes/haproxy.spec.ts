@@ -54,7 +54,9 @@ if (hasHaproxy) describeProxy()
 else console.log('haproxy is not installed; tests of the proxy skipped')
 
 function describeProxy() {
-  test.group('The HAProxy of docker-compose.yml', () => {
+  test.group('The HAProxy of docker-compose.yml', (group) => {
+    group.tap((test) => test.tags(['@long']))
+
     test('has a valid configuration', ({ assert }) => {
       for (const FRONT_PROXIES of ['', '10.0.0.1 fd00::/8']) {
         const { status, output } = Haproxy.check({ FRONT_PROXIES, PUBLIC_URL: 'https://x.example' })

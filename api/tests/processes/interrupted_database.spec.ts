@@ -9,7 +9,9 @@ import { BICYCLE } from '#harness/bicycle'
 
 const RENTERS = 12
 
-test.group('A PostgreSQL restart that drops every connection', () => {
+test.group('A PostgreSQL restart that drops every connection', (group) => {
+  group.tap((test) => test.tags(['@long']))
+
   test('lets server and worker recover: contacts are notified and pushed', async ({
     assert,
     cleanup,
@@ -66,7 +68,9 @@ test.group('A PostgreSQL restart that drops every connection', () => {
   }).timeout(90_000)
 })
 
-test.group('A page that connects while sessions cannot be read', () => {
+test.group('A page that connects while sessions cannot be read', (group) => {
+  group.tap((test) => test.tags(['@long']))
+
   test('reconnects and receives its unread count once they can be read', async ({
     assert,
     cleanup,

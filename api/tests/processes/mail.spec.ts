@@ -32,7 +32,9 @@ async function sendRequest(url: string, folder: string): Promise<string> {
   return (await owner.get('/api/auth/user')).email
 }
 
-test.group('The settings of e-mails', () => {
+test.group('The settings of e-mails', (group) => {
+  group.tap((test) => test.tags(['@long']))
+
   test('send them to the SMTP server from the configured sender', async ({ assert, cleanup }) => {
     const smtp = await startSmtp(cleanup)
     const settings = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_FROM }

@@ -24,7 +24,9 @@ const {
 const DOCUMENTS = '/api/verification-documents'
 const REVIEWS = '/api/admin/verification-documents'
 
-test.group('Private data', () => {
+test.group('Private data', (group) => {
+  group.tap((test) => test.tags(['@long']))
+
   test('appears in no response, push, log, event, job or table except the intended ones', async ({
     assert,
     cleanup,

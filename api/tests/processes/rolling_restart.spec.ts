@@ -13,7 +13,9 @@ import { BICYCLE } from '#harness/bicycle'
 const BROWSERS = 6
 const GET_READY = 'GET /health/ready HTTP/1.1\r\nHost: here\r\n\r\n'
 
-test.group('Two nodes behind a proxy', () => {
+test.group('Two nodes behind a proxy', (group) => {
+  group.tap((test) => test.tags(['@long']))
+
   test('restart one after the other without failed requests, and every open page receives further pushes', async ({
     assert,
     cleanup,

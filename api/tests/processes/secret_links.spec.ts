@@ -9,7 +9,9 @@ import { tokenIn } from '#tests/mails'
 import { queryEmbeddedDatabase } from '#tests/query_embedded_database'
 import { startApp } from '#tests/start_app'
 
-test.group('The tokens of links in e-mails', () => {
+test.group('The tokens of links in e-mails', (group) => {
+  group.tap((test) => test.tags(['@long']))
+
   test('appear in no log, event, job or table', async ({ assert, cleanup }) => {
     const { url, folder, server } = await startApp(cleanup, { LOG_LEVEL: 'debug' })
     const { email } = await new AppClient(url).join('Meera Joshi')
@@ -46,7 +48,9 @@ test.group('The tokens of links in e-mails', () => {
   }).timeout(120_000)
 })
 
-test.group('The secret URL of a calendar', () => {
+test.group('The secret URL of a calendar', (group) => {
+  group.tap((test) => test.tags(['@long']))
+
   test('appears in no table and no log, which name its route', async ({ assert, cleanup }) => {
     const { url, folder, server } = await startApp(cleanup, { LOG_LEVEL: 'debug' })
     const member = await new AppClient(url).join('Meera Joshi')

@@ -6,7 +6,9 @@ import { queryEmbeddedDatabase } from '#tests/query_embedded_database'
 import { AppClient } from '#harness/app_client'
 import { BICYCLE } from '#harness/bicycle'
 
-test.group('A server that receives SIGTERM', () => {
+test.group('A server that receives SIGTERM', (group) => {
+  group.tap((test) => test.tags(['@long']))
+
   test('exits although its Redis does not respond', async ({ assert, cleanup }) => {
     const redis = createServer((socket) => socket.resume()).listen(0, '127.0.0.1')
     cleanup(() => void redis.close())

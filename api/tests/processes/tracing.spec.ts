@@ -11,7 +11,9 @@ const MESSAGE = 'Is it free for my cousin Leela on Saturday?'
 /** The tested parts of a span in OTLP. */
 type Span = { traceId: string; spanId: string; parentSpanId?: string; name: string }
 
-test.group('The trace of a message to an owner', () => {
+test.group('The trace of a message to an owner', (group) => {
+  group.tap((test) => test.tags(['@long']))
+
   test('connects the request, the jobs and the pushes, without user content', async ({
     assert,
     cleanup,

@@ -11,7 +11,9 @@ const FAULTY = fileURLToPath(new URL('./faulty_requests.ts', import.meta.url))
 const INTERNAL_ERROR =
   '{"code":"internalError","message":"Something went wrong on our side. Please try again."}'
 
-test.group('Uncaught errors', () => {
+test.group('Uncaught errors', (group) => {
+  group.tap((test) => test.tags(['@long']))
+
   test('get a 500 for their own request, let other requests finish and end the process with status 1', async ({
     assert,
     cleanup,

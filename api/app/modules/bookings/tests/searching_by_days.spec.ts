@@ -182,7 +182,9 @@ test.group('A search by days', (group) => {
     )
     assert.isAbove(found.some, MARKETS / 4)
     assert.isAbove(found.none, 0)
-  }).timeout(120_000)
+  })
+    .timeout(120_000)
+    .tags(['@long'])
 
   test('leaves out a listing from the moment when its owner accepts a booking, also on the days after it', async ({
     client,

@@ -32,7 +32,9 @@ test.group('Search quality', () => {
     const { success, mrr } = scoreOf(found)
     assert.isAtLeast(success, COMMITTED.success)
     assert.isAtLeast(mrr, COMMITTED.mrr)
-  }).timeout(240_000)
+  })
+    .timeout(240_000)
+    .tags(['@long'])
 })
 
 async function titlesFound(client: ApiClient, ownerId: string, q: string): Promise<string[]> {

@@ -137,7 +137,9 @@ test.group('Searches with candidate sets and index-order scans', (group) => {
     await makeAllCommon()
     assert.deepEqual(await titlesOfAll(), candidates)
     assert.isAbove(Object.values(candidates).filter((titles) => titles.length > 0).length, 500)
-  }).timeout(300_000)
+  })
+    .timeout(300_000)
+    .tags(['@long'])
 
   test('pages through a search with many modifiers up to listings without a price with {$self}')
     .with(['rare words', 'common words'])

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { ApiClient } from '@japa/api-client'
 import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
+import { limitUploads } from '#modules/media/limits'
 import { incomingFolder } from '#modules/media/incoming_folder'
 import { assertRateLimited } from '#tests/assert_rate_limited'
 import { errorBody } from '#tests/error_body'
@@ -35,11 +36,11 @@ test.group('Complex pictures', () => {
     const { uploadUrls: others } = await uploadsFor(other)
     assert.equal((await send(others[0]!, await photograph())).status, 200)
     assert.isEmpty(await readdir(incomingFolder))
-  })
+  }).tags(['@long'])
 
   test('count twice in the member’s hourly limit', async ({ client }) => {
     const member = await joinAs(client)
-    for (let time = 1; time <= 23; time++) await uploadsFor(member, 5)
+    await limitUploads(member.user.id, 115)
     const { uploadUrls } = await uploadsFor(member, 3)
     await send(uploadUrls[0]!, await manyScans(101, 80, 50))
     assertRateLimited(await member.post('/api/upload/images').json({ imageCount: 2 }), 3_600)
@@ -50,7 +51,7 @@ test.group('Complex pictures', () => {
     assert,
   }) => {
     const member = await joinAs(client)
-    for (let time = 1; time <= 23; time++) await uploadsFor(member, 5)
+    await limitUploads(member.user.id, 115)
     const { uploadUrls } = await uploadsFor(member, 5)
     const response = await send(uploadUrls[0]!, await manyScans(101, 80, 50))
     assert.equal(response.status, 422)
@@ -75,7 +76,9 @@ test.group('Complex pictures', () => {
     all.push(sent('quick', quickUrls[0]!, photo))
     assert.deepEqual(await Promise.all(all), [422, 422, 422, 200])
     assert.isBelow(ended.indexOf('quick'), 2, ended.join())
-  }).timeout(60_000)
+  })
+    .timeout(60_000)
+    .tags(['@long'])
 
   test('do not block other responses while they are decoded', async ({ client, assert }) => {
     const photo = await photograph()

@@ -34,7 +34,9 @@ test.group('The picture decoding process', (group) => {
     assert.equal(await decoder.run(task), 'too complex')
     const next = { ...task, input: await file(await photograph(80, 60)) }
     assert.deepEqual(await decoder.run(next), { width: 80, height: 60 })
-  }).timeout(60_000)
+  })
+    .timeout(60_000)
+    .tags(['@long'])
 
   test('is killed when it hangs, and queued pictures are decoded', async ({ assert }) => {
     const others = await processesBelow('picture_program')
@@ -52,7 +54,9 @@ test.group('The picture decoding process', (group) => {
       'the process has ended',
       async () => !(await processesBelow('picture_program')).includes(own[0]!)
     )
-  }).timeout(60_000)
+  })
+    .timeout(60_000)
+    .tags(['@long'])
 
   test('ends when idle, after the last picture', async ({ assert }) => {
     const others = await processesBelow('picture_program')
@@ -76,7 +80,9 @@ test.group('The picture decoding process', (group) => {
     assert.equal(await patient.run(endless), 'too complex')
     const next = { ...endless, input: await photograph(80, 60) }
     assert.instanceOf(await patient.run(next), Uint8Array)
-  }).timeout(100_000)
+  })
+    .timeout(100_000)
+    .tags(['@long'])
 
   test('rejects a JPEG with more than a hundred scans', async ({ assert }) => {
     const decoder = new PictureProcess()
