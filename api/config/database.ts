@@ -3,6 +3,9 @@ import { defineConfig } from '@adonisjs/lucid'
 
 const connectionString = env.get('DATABASE_URL')
 
+/** Assumes cached pages or an SSD, where random and sequential reads cost about the same. */
+const RANDOM_PAGE_COST = '-c random_page_cost=1.1'
+
 /**
  * `postgres` is for writes and for members' own rows. Public rows have connections apart from it, so that reads never delay
  * writes, and searches have connections apart from those, so that a list never waits for a search.
@@ -12,7 +15,7 @@ export default defineConfig({
   connections: {
     postgres: {
       client: 'pg',
-      connection: { connectionString },
+      connection: { connectionString, options: RANDOM_PAGE_COST },
       pool: { min: 0, max: 20 },
       schemaGeneration: { enabled: false },
     },
@@ -34,9 +37,8 @@ export default defineConfig({
  * of piling up.
  */
 function readOnly({ connections, longestMs }: { connections: number; longestMs: number }) {
-  // `random_page_cost` assumes cached pages or an SSD, where random and sequential reads cost about the same. JIT
-  // compilation takes longer than any of these reads.
-  const options = '-c default_transaction_read_only=on -c random_page_cost=1.1 -c jit=off'
+  // JIT compilation takes longer than any of these reads.
+  const options = `-c default_transaction_read_only=on ${RANDOM_PAGE_COST} -c jit=off`
   return {
     client: 'pg' as const,
     connection: { connectionString, statement_timeout: longestMs, options },
