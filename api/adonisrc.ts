@@ -30,6 +30,8 @@ export default defineConfig({
   ],
   tests: {
     suites: [
+      // Tests of query plans, in a run of their own: other rows and their statistics change a plan.
+      { name: 'plans', files: ['tests/plans/*.spec.ts'], timeout: 30_000 },
       {
         name: 'modules',
         files: ['app/**/tests/**/*.spec.ts', 'tests/*.spec.ts', 'tests/fuzz/*.spec.ts'],

@@ -4,6 +4,7 @@ import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
 import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { prepareDatabase } from '#bin/prepare_database'
 import { nodeServer } from '#shared/http/server/node_server'
@@ -30,6 +31,17 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 export const configureSuite: Config['configureSuite'] = (suite) => {
   suite.onGroup((group) => group.each.teardown(failOnUndocumentedResponses))
   suite.onTest((test) => test.teardown(failOnUndocumentedResponses))
+  if (suite.name === 'plans') suite.setup(disableAutovacuum)
+}
+
+/** Leaves statistics as a test collects them. */
+async function disableAutovacuum() {
+  await db.rawQuery('alter system set autovacuum = off')
+  await db.rawQuery('select pg_reload_conf()')
+  return async () => {
+    await db.rawQuery('alter system reset autovacuum')
+    await db.rawQuery('select pg_reload_conf()')
+  }
 }
 
 async function checkResponsesAgainstDocument() {

@@ -15,8 +15,8 @@ import { predicate as condition } from '#modules/catalogue/lists/predicate'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { pagesOf } from '#tests/pages_of'
-import { insertListings } from './search_cases/insert_listings.js'
-import { SEARCH_CASES } from './search_cases/search_cases.js'
+import { insertListings } from '#modules/catalogue/tests/search_cases/insert_listings'
+import { SEARCH_CASES } from '#modules/catalogue/tests/search_cases/search_cases'
 
 const MORE_THAN_MAX_CANDIDATES = 1_050
 
