@@ -6,6 +6,8 @@ const connectionString = env.get('DATABASE_URL')
 /** Assumes cached pages or an SSD, where random and sequential reads cost about the same. */
 const RANDOM_PAGE_COST = '-c random_page_cost=1.1'
 
+const ownRows = { connectionString, options: RANDOM_PAGE_COST }
+
 /**
  * `postgres` is for writes and for members' own rows. Public rows have connections apart from it, so that reads never delay
  * writes, and searches have connections apart from those, so that a list never waits for a search.
@@ -15,7 +17,7 @@ export default defineConfig({
   connections: {
     postgres: {
       client: 'pg',
-      connection: { connectionString, options: RANDOM_PAGE_COST },
+      connection: ownRows,
       pool: { min: 0, max: 20 },
       schemaGeneration: { enabled: false },
     },
