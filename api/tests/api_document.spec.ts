@@ -3,22 +3,12 @@ import { test } from '@japa/runner'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
-import { makeDocument } from '#openapi/make_document'
 
-test.group('The OpenAPI document', (group) => {
-  // The generation type-checks the whole API.
-  group.tap((test) => test.timeout(180_000))
-
-  test('equals the document generated from routes, validators and response types', async ({
-    client,
-    assert,
-  }) => {
-    const made = `${JSON.stringify(await makeDocument(router), null, 2)}\n`
-    const stored = await readFile(app.makePath('openapi.json'), 'utf8')
-    assert.isTrue(stored === made, 'openapi.json is older than the code: run `npm run openapi`')
+test.group('The OpenAPI document', () => {
+  test('is served as it is stored', async ({ client, assert }) => {
     const response = await client.get('/api/openapi.json')
     assert.equal(response.header('content-type'), 'application/json; charset=utf-8')
-    assert.equal(response.text(), stored)
+    assert.equal(response.text(), await readFile(app.makePath('openapi.json'), 'utf8'))
   })
 
   test('is valid OpenAPI 3.1', async ({ client, assert }) => {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
@@ -8,12 +9,16 @@ import { query } from './query.ts'
 import { startOwner } from './start_owner.ts'
 import { temporaryFolder } from './temporary_folder.ts'
 
+/** Random fractions, which `START_SEED` repeats. */
+const SEED = Number(process.env.START_SEED ?? Date.now() % 2 ** 31)
+
 test('a first start that was killed at a random moment is recovered', async (t) => {
+  t.diagnostic(`START_SEED=${SEED} repeats the moments of this run`)
   const dataDir = temporaryFolder(t)
   for (let round = 1; round <= 10; round++) {
     const owner = startOwner(t, dataDir)
     // A random delay until the kill, not a wait for a condition.
-    await delay(50 + Math.random() * 900)
+    await delay(50 + fraction(SEED + round) * 900)
     await owner.end('SIGKILL')
   }
   await opensCleanly(dataDir)
@@ -58,4 +63,9 @@ async function opensCleanly(dataDir: string) {
     (await readdir(dataDir)).filter((name) => name.startsWith('postgres.unfinished')),
     []
   )
+}
+
+/** A fraction of one that depends on a seed. */
+function fraction(seed: number): number {
+  return createHash('sha256').update(String(seed)).digest().readUInt32BE() / 2 ** 32
 }

@@ -23,7 +23,6 @@ test.group('Parallel accepts of overlapping requests', () => {
     .run(async ({ assert, cleanup }, { quantity, units, fitting }) => {
       const clients = await connect(PARALLEL, cleanup)
       const renters = await addMembers(clients[0]!, PARALLEL)
-      const slowest: number[] = []
       for (let round = 0; round < ROUNDS; round++) {
         const listing = await addListing(clients[0]!, quantity)
         const ids: string[] = []
@@ -33,17 +32,14 @@ test.group('Parallel accepts of overlapping requests', () => {
           ids.push(await addBooking(clients[0]!, listing, { renterId, start, length: 2, units }))
         }
         const accepts = await Promise.all(
-          clients.map((client, n) => timed(() => acceptBooking(client, listing.id, ids[n]!)))
+          clients.map((client, n) => acceptBooking(client, listing.id, ids[n]!))
         )
-        assert.deepEqual(countOutcomes(accepts.map(({ result }) => result)), {
+        assert.deepEqual(countOutcomes(accepts), {
           'accepted': fitting,
           'no longer open': PARALLEL - fitting,
         })
-        slowest.push(Math.max(...accepts.map(({ ms }) => ms)))
         assert.equal(await takenOf(clients[0]!, listing.id, '2031-12-12'), fitting * units)
       }
-      // A deadlock lasts a second. The first round also fills the caches of the connections.
-      assert.isBelow(slowest.sort((one, other) => one - other)[ROUNDS >> 1]!, 1_000)
       assert.isEmpty(await findDayDifferences())
     })
     .timeout(60_000)
@@ -166,12 +162,6 @@ test.group('A changed number of units', (group) => {
     await setQuantity(listing, 2)
   })
 })
-
-async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Result; ms: number }> {
-  const start = performance.now()
-  const result = await work()
-  return { result, ms: performance.now() - start }
-}
 
 function countOutcomes(outcomes: AcceptOutcome[]): Partial<Record<AcceptOutcome, number>> {
   const groups = Object.groupBy(outcomes, (outcome) => outcome)

