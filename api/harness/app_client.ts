@@ -27,6 +27,12 @@ export class AppClient {
     return this
   }
 
+  /** Signs in and stores the session cookie. */
+  async signIn(username: string, password: string): Promise<this> {
+    this.#email = (await this.post('/api/login/email', { username, password })).email
+    return this
+  }
+
   get(path: string): Promise<any> {
     return this.#send('GET', path)
   }
@@ -39,9 +45,22 @@ export class AppClient {
     return this.#send('PUT', path, body)
   }
 
+  delete(path: string): Promise<any> {
+    return this.#send('DELETE', path)
+  }
+
+  /** Sends a JPEG to an upload URL. */
+  async upload(path: string, bytes: Buffer): Promise<void> {
+    const headers = { 'content-type': 'image/jpeg', 'x-forwarded-for': this.#ip }
+    const body = new Uint8Array(bytes)
+    const response = await this.#http.fetch(this.url + path, { method: 'PUT', body, headers })
+    if (!response.ok) throw new Error(`PUT ${path}: ${response.status} ${await response.text()}`)
+  }
+
   async #send(method: string, path: string, body?: object): Promise<any> {
     const headers = { 'x-forwarded-for': this.#ip }
     const response = await this.#http.send(method, this.url + path, body, { headers })
+    if (response.status === 204) return null
     if (response.ok) return response.json()
     throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
   }
