@@ -64,7 +64,8 @@ test.group('A database of the previous release', (group) => {
 
   test('keeps every row and value of every table', async ({ assert }) => {
     const { tables } = dump.manifest
-    assert.deepEqual(rowsOf(await readTables(postgres.url, tables)), rowsOf(tables))
+    assert.isAbove(tables.length, 30)
+    assert.deepEqual(differingTables(tables, await readTables(postgres.url, tables)), [])
   }).timeout(60_000)
 
   test('has counters of booked days and projections that match their sources', async () => {
@@ -83,7 +84,7 @@ test.group('A database of the previous release', (group) => {
       signIn(url, 'admin'),
     ])
     const page = openPage(owner.cookie, {}, url)
-    cleanup(() => page.socket.disconnect())
+    cleanup(() => void page.socket.disconnect())
     await until('the page has its unread count', () => page.unread.length > 0)
     const { count: before } = await owner.get('/api/notifications/unread-count')
 
@@ -192,8 +193,10 @@ async function findListing(owner: AppClient): Promise<Item> {
   )!
 }
 
-/** The rows and the hash of each table but `categories`, which `database:prepare` writes. */
-function rowsOf(tables: DumpedTable[]): Record<string, string> {
-  const compared = tables.filter(({ name }) => name !== 'categories')
-  return Object.fromEntries(compared.map(({ name, rows, sha256 }) => [name, `${rows} ${sha256}`]))
+/** The tables whose rows or values differ, without `categories`, which `database:prepare` writes. */
+function differingTables(before: DumpedTable[], after: DumpedTable[]) {
+  return before
+    .map(({ name, rows, sha256 }, n) => ({ name, rows, now: after[n]!.rows, sha256 }))
+    .filter(({ name, sha256 }, n) => name !== 'categories' && sha256 !== after[n]!.sha256)
+    .map(({ name, rows, now }) => ({ name, rows, now }))
 }
