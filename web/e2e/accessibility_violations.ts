@@ -2,23 +2,14 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { finishAnimations } from './finish_animations.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Serious accessibility violations of the current page as messages, including horizontal scrolling. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   // Half faded-in text would be measured with a wrong contrast.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-        .map((animation) => {
-          animation.finish()
-          return animation.finished.catch(() => undefined)
-        })
-    )
-  )
+  await finishAnimations(page)
   // Evaluated instead of loaded as a script, which the page's Content-Security-Policy blocks.
   await page.evaluate(AXE)
   // Without the passed checks, whose transfer would take longer than the run.

@@ -4,19 +4,23 @@ import { indianDay } from './indian_day.ts'
 import { listItem } from './list_item.ts'
 import { logIn } from './log_in.ts'
 import { test } from './fixtures.ts'
-
-const NOW = Date.now()
+import { expectNotice } from './notices.ts'
 
 describe('a guest who requests a booking', () => {
   test.for(['UTC', 'Asia/Kolkata', 'America/Los_Angeles'])(
     'logs in on the way, keeps the draft, and requests the selected days, with a clock of %s',
     async (timezoneId, { newUser }) => {
+      const now = Date.now()
       const owner = await newUser({ member: 'Maya Kapoor', timezoneId })
       const { id } = await listItem(owner, { title: 'A projector' })
       const { page } = await newUser({ timezoneId })
-      await page.clock.setFixedTime(NOW)
+      await page.clock.setFixedTime(now)
       await page.goto(`/item/${id}`)
-      const [today, from, to] = [indianDay(0, NOW), indianDay(1, NOW), indianDay(4, NOW)]
+      const [today, from, to] = [0, 1, 4].map((later) => indianDay(later, now)) as [
+        string,
+        string,
+        string,
+      ]
       await page.locator(`[data-day="${today}"] [aria-current=date]`).waitFor()
       await pick(page, from)
       await pick(page, to)
@@ -25,8 +29,8 @@ describe('a guest who requests a booking', () => {
 
       await page.getByRole('heading', { name: 'Booking Request', level: 1 }).waitFor()
       const summary = [
-        formatRange(from, from),
-        formatRange(to, to),
+        formatRange(from, from, today),
+        formatRange(to, to, today),
         '3 days',
         '₹2,250 (3 days × ₹750)',
       ]
@@ -44,19 +48,19 @@ describe('a guest who requests a booking', () => {
       expect(await page.getByLabel('Phone').inputValue()).toBe('9900033333')
       expect(await dates.allInnerTexts()).toEqual(summary)
       await page.getByRole('button', { name: 'Send Message' }).click()
-      await page.getByText('Booking request sent', { exact: true }).waitFor()
+      await expectNotice(page, 'Booking request sent')
 
       await owner.page.goto('/dashboard?tab=notifications')
       await owner.page
-        .getByText(`${formatRange(from, to)} · Total ₹2,250`, { exact: true })
+        .getByText(`${formatRange(from, to, today)} · Total ₹2,250`, { exact: true })
         .waitFor()
     }
   )
 })
 
-/** The days in the display format of a range, with the year unless both are in the current one in India. */
-function formatRange(start: string, end: string): string {
-  const isThisYear = [start, end].every((day) => day.startsWith(indianDay(0, NOW).slice(0, 4)))
+/** The days in the display format of a range, with the year unless both are in that of today. */
+function formatRange(start: string, end: string, today: string): string {
+  const isThisYear = [start, end].every((day) => day.startsWith(today.slice(0, 4)))
   const parts = isThisYear
     ? ({ day: 'numeric', month: 'short' } as const)
     : ({ dateStyle: 'medium' } as const)

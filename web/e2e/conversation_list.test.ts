@@ -7,6 +7,7 @@ import { indianDay } from './indian_day.ts'
 import { listItem } from './list_item.ts'
 import { sendMessage } from './send_message.ts'
 import { test, type TestUser } from './fixtures.ts'
+import { expectNotice } from './notices.ts'
 
 const CONVERSATIONS = '/dashboard?tab=notifications&show=conversations'
 
@@ -75,7 +76,7 @@ describe('a member’s conversations', () => {
     await page.getByRole('button', { name: 'Your account' }).waitFor()
     const [conversation] = await conversationsOf(renters[0]!)
     await answer(owner, 'Yes, from ten on.', conversation)
-    await page.getByText('New message about A ladder', { exact: true }).first().waitFor()
+    await expectNotice(page, 'New message about A ladder')
     await page.getByRole('link', { name: '1 Notifications, unread' }).click()
     await page.getByText('Yes, from ten on.', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'Reply', exact: true }).click()
@@ -89,7 +90,7 @@ describe('a member’s conversations', () => {
     await page.goto('/profile/edit')
     const people = page.getByRole('region', { name: 'Blocked members' })
     await people.getByRole('button', { name: 'Unblock Jai Singh' }).press('Enter')
-    await page.getByText('You and Jai Singh can write to each other again.').first().waitFor()
+    await expectNotice(page, 'You and Jai Singh can write to each other again.')
     await expect.poll(() => people.getByRole('listitem').count()).toBe(1)
     await people.getByRole('button', { name: 'Unblock Ila Verma' }).press('Enter')
     await people.waitFor({ state: 'detached' })

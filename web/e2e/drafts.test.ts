@@ -6,6 +6,7 @@ import { logIn, openLogIn } from './log_in.ts'
 import { photo } from './photo.ts'
 import { test, type TestUser } from './fixtures.ts'
 import { video } from './video.ts'
+import { expectNotice } from './notices.ts'
 
 const RESTORED = /^We restored your draft from [^.]+\.$/
 
@@ -31,7 +32,7 @@ test('the draft of a listing survives a reload with its photos and video, and is
   expect(await page.getByText('Please choose your photos and video again.').count()).toBe(0)
 
   await page.getByRole('button', { name: 'Publish Listing' }).click()
-  await page.getByText('Listing Created!', { exact: true }).waitFor()
+  await expectNotice(page, 'Listing Created!')
   await page.waitForURL('/dashboard')
   await page.goto('/create-listing')
   await page.getByLabel('Title').waitFor()
@@ -138,7 +139,7 @@ test('the draft of a message survives a reload and is removed once it is sent', 
   expect(await page.getByLabel('Message').inputValue()).toBe('Is it tuned?')
   expect(await page.getByLabel('Phone').inputValue()).toBe('9900011111')
   await page.getByRole('button', { name: 'Send Message' }).click()
-  await page.getByText('Message Sent!', { exact: true }).waitFor()
+  await expectNotice(page, 'Message Sent!')
   await page.goto(`/contact/${id}`)
   await page
     .getByRole('region', { name: /^Conversation with/ })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { listItem } from './list_item.ts'
 import { test } from './fixtures.ts'
+import { randomWord } from './random_word.ts'
 
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true }
 
@@ -33,8 +34,9 @@ describe('the filters of a list', () => {
     await chips.getByRole('button', { name: 'Remove filter: Verified owners' }).click()
     await expect.poll(() => search(page)).toBe('?maxPrice=700')
     await chips.getByRole('button', { name: 'Clear all' }).click()
-    await expect.poll(() => counted(page)).toBe(all)
-    expect(search(page)).toBe('')
+    await expect.poll(() => search(page)).toBe('')
+    // Another test may have listed an item in between.
+    await expect.poll(() => counted(page)).toBeGreaterThan(few)
   })
 
   test('keep the digits of a maximum price that is typed right after the minimum', async ({
@@ -44,7 +46,10 @@ describe('the filters of a list', () => {
     await page.goto('/search')
     await page.getByLabel('Min').pressSequentially('300')
     await page.keyboard.press('Tab')
-    await page.keyboard.type('1,500', { delay: 60 })
+    await page.keyboard.type('1,')
+    await expect.poll(() => search(page)).toBe('?minPrice=300')
+    await page.locator('main [aria-busy=false]').waitFor()
+    await page.keyboard.type('500')
     await page.keyboard.press('Enter')
     await expect.poll(() => search(page)).toBe('?minPrice=300&maxPrice=1500')
   })
@@ -108,7 +113,7 @@ describe('the filters of a list', () => {
     expect(promised).toBeLessThan(all)
     expect(await opener.innerText()).toBe('Filters (2)')
     await page.goBack()
-    await expect.poll(() => counted(page)).toBe(all)
+    await expect.poll(() => counted(page)).toBeGreaterThan(promised)
   })
 
   test('are restored by Back with the results and the scroll position', async ({ newUser }) => {
@@ -127,12 +132,13 @@ describe('the filters of a list', () => {
   })
 
   test('lead to suggestions that have results when nothing matches', async ({ newUser }) => {
-    await listItem(await newUser({ member: 'Ila Verma' }), { title: 'A praxinoscope' })
+    const word = randomWord()
+    await listItem(await newUser({ member: 'Ila Verma' }), { title: word })
     const { page } = await newUser()
-    await page.goto('/search?q=praxinoscope&minPrice=900000&unit=day')
+    await page.goto(`/search?q=${word}&minPrice=900000&unit=day`)
     await page.getByRole('heading', { name: 'No items found' }).waitFor()
     await page.getByRole('button', { name: /^Remove “From ₹9,00,000” \(\d+\)$/ }).click()
-    await expect.poll(() => search(page)).toBe('?q=praxinoscope&unit=day')
+    await expect.poll(() => search(page)).toBe(`?q=${word}&unit=day`)
     await page.getByRole('link', { name: 'View Details' }).first().waitFor()
   })
 })

@@ -158,26 +158,6 @@ describe('the HTML of pages', () => {
     expect(await alt.getAttribute('content')).toContain(`${HOSTILE}, ₹1,50,000/day`)
   })
 
-  test.for([
-    ['item', `/item/${NOWHERE}`, 'Item not found'],
-    ['item with an invalid id', '/items/%3Cb%3E', 'Item not found'],
-    ['category', '/category/submarines', 'Category Not Found'],
-  ] as const)(
-    'the page of an unknown %s is a 404 with the app’s page',
-    async ([, path, text], { newUser }) => {
-      const { page, consoleErrors } = await newUser()
-      await waitForPreloadedData(path)
-      const response = await page.goto(path)
-      expect(response!.status()).toBe(404)
-      expect(titleIn(await response!.text())).toBe(`${text} | Saajha`)
-      await page.getByRole('heading', { name: text }).waitFor()
-      // The browser reports the 404 statuses as console errors.
-      await expect.poll(() => consoleErrors.splice(0).join()).toContain('404')
-      await page.waitForLoadState('networkidle')
-      consoleErrors.length = 0
-    }
-  )
-
   test('contains nothing of a member’s session', async ({ newUser }) => {
     const { context, user } = await newUser({ member: 'Ila Verma' })
     await waitForPreloadedData('/')

@@ -1,8 +1,15 @@
 import { newAccount } from '@saajha/api/harness/new_account'
 import type { CurrentUser } from '@saajha/contract/user'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type {
+  APIRequestContext,
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Page,
+} from 'playwright-core'
 import { expect, inject, test as base } from 'vitest'
 import { launchBrowser } from './launch_browser.ts'
+import { recordNotices } from './notices.ts'
 import { recordConsoleErrors } from './record_console_errors.ts'
 
 /** A user with their own browser context; `consoleErrors` are the errors of all their pages. */
@@ -58,6 +65,8 @@ async function open(
     ...options,
   })
   context.setDefaultTimeout(15_000)
+  closeConnections(context.request)
+  await recordNotices(context)
   const consoleErrors: string[] = []
   context.on('page', (page) => {
     recordConsoleErrors(page, consoleErrors)
@@ -70,6 +79,13 @@ async function open(
       ? await logIn(context, demoUser)
       : null
   return { context, consoleErrors, user, page: await context.newPage() }
+}
+
+/** Lets each API request have a connection of its own: the server closes idle ones, which Playwright may just be reusing. */
+function closeConnections(request: APIRequestContext): void {
+  const send = request.fetch.bind(request)
+  request.fetch = (url, options = {}) =>
+    send(url, { ...options, headers: { ...options.headers, Connection: 'close' } })
 }
 
 async function register(context: BrowserContext, fullName: string): Promise<CurrentUser> {

@@ -8,6 +8,7 @@ import { photo } from './photo.ts'
 import { TapCounter, type FlowCost } from './tap_counter.ts'
 import { test, type TestUser } from './fixtures.ts'
 import { video } from './video.ts'
+import { expectNotice } from './notices.ts'
 
 /**
  * `npm run flows`: counts the taps and typed characters of the main flows on a phone, with the rules of `TapCounter`, and prints
@@ -42,7 +43,7 @@ describe('on a phone', () => {
     await phone.tap(page.getByRole('button', { name: 'Login or Sign Up' }))
     await signUp(phone, 'Meera Joshi')
     await phone.tap(page.getByRole('button', { name: 'Send Message' }))
-    await page.getByText('Booking request sent', { exact: true }).waitFor()
+    await expectNotice(page, 'Booking request sent')
     expect(phone.cost.taps).toBeLessThanOrEqual(10)
   })
 
@@ -126,7 +127,7 @@ async function listScooter(phone: TapCounter): Promise<void> {
   await phone.tap(page.getByRole('option', { name: 'Pune, Maharashtra' }))
   await phone.type(page.getByLabel(/Contact Mobile Number/), '9822012345')
   await phone.tap(page.getByRole('button', { name: 'Publish Listing' }))
-  await page.getByText('Listing Created!', { exact: true }).waitFor()
+  await expectNotice(page, 'Listing Created!')
 }
 
 /** Requests a booking of an item by the API instead of the form. */

@@ -2,9 +2,11 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { clippedText } from './clipped_text.ts'
 import { listItem } from './list_item.ts'
+import { randomWord } from './random_word.ts'
 import { waitForPreloadedData } from './wait_for_preloaded_data.ts'
 import { accessibilityViolations } from './accessibility_violations.ts'
 import { test, type TestUser } from './fixtures.ts'
+import { expectNotice } from './notices.ts'
 
 const PHONE = { width: 360, height: 780 }
 
@@ -35,30 +37,32 @@ describe('Hindi', () => {
       newUser({ member: 'Meera Joshi' }),
       newUser({ member: 'Ravi Nair' }),
     ])
-    await listItem(owner, { title: 'Zenit E film camera' })
+    const word = randomWord()
+    const title = `${word} film camera`
+    await listItem(owner, { title, category: 'camera' })
     await readHindi(owner)
     await readHindi(renter)
     await owner.page.goto('/dashboard')
 
     const { page } = renter
     const search = page.getByRole('banner').getByRole('combobox')
-    await search.fill('zenit कैमरा')
+    await search.fill(`${word} कैमरा`)
     await search.press('Enter')
     await page.getByRole('link', { name: 'पूरी जानकारी देखें' }).first().click()
-    await waitForHeading(page, 'Zenit E film camera')
+    await waitForHeading(page, title)
     await page.getByText('नागपुर, महाराष्ट्र').first().waitFor()
     await page.getByRole('main').getByText('₹750/दिन').first().waitFor()
     await page.getByRole('link', { name: 'मालिक को मैसेज करें' }).first().click()
     const message = page.getByLabel('मैसेज')
     await expect.poll(() => message.inputValue()).toMatch(/^नमस्ते Meera Joshi, मुझे/)
     await page.getByRole('button', { name: 'मैसेज भेजें' }).click()
-    await page.getByText('मैसेज भेज दिया गया!').first().waitFor()
+    await expectNotice(page, 'मैसेज भेज दिया गया!')
 
     const notifications = owner.page.getByRole('tab', { name: /नोटिफ़िकेशन/ })
     await expect.poll(() => notifications.innerText()).toMatch(/1/)
     await notifications.click()
     const notification = owner.page.getByRole('link', {
-      name: 'Zenit E film camera के बारे में नया मैसेज',
+      name: `${title} के बारे में नया मैसेज`,
     })
     await notification.waitFor()
     await owner.page.reload()

@@ -4,11 +4,14 @@ import { isFocused, keptFocus, tabTo } from './keyboard_focus.ts'
 import { listItem } from './list_item.ts'
 import { openSettledPage } from './open_settled_page.ts'
 import { photo } from './photo.ts'
+import { randomWord } from './random_word.ts'
 import { sendMessage } from './send_message.ts'
 import { test } from './fixtures.ts'
+import { expectNotice } from './notices.ts'
 
 test('a renter searches, selects dates and requests them by keyboard', async ({ newUser }) => {
-  const title = 'Zoetrope for school fairs'
+  const word = randomWord()
+  const title = `${word} for school fairs`
   await listItem(await newUser({ member: 'Tara Sen' }), { title })
   const { page } = await newUser({ member: 'Ravi Nair' })
   await page.goto('/')
@@ -19,7 +22,7 @@ test('a renter searches, selects dates and requests them by keyboard', async ({ 
   expect(await isFocused(skip)).toBe(true)
   expect((await skip.boundingBox())!.y).toBeGreaterThanOrEqual(0)
   await tabTo(page, page.getByRole('banner').getByRole('combobox'))
-  await page.keyboard.type('zoetrope')
+  await page.keyboard.type(word)
   await page.keyboard.press('Enter')
 
   await tabTo(page, page.getByRole('link', { name: title, exact: true }).first())
@@ -43,7 +46,7 @@ test('a renter searches, selects dates and requests them by keyboard', async ({ 
   await page.keyboard.type(' For our fair.')
   await tabTo(page, page.getByRole('button', { name: 'Send Message' }))
   await page.keyboard.press('Enter')
-  await page.getByText('Booking request sent').first().waitFor()
+  await expectNotice(page, 'Booking request sent')
   expect(await keptFocus(page)).toBe('Your request is on its way')
   await tabTo(page, page.getByRole('button', { name: 'Write another message' }))
   await page.keyboard.press('Enter')
@@ -126,14 +129,14 @@ test('an owner lists an item with photos by keyboard, and the focus is never los
   await page.keyboard.type('500')
   await tabTo(page, publish)
   await page.keyboard.press('Enter')
-  await page.getByText('Listing Created!', { exact: true }).waitFor()
+  await expectNotice(page, 'Listing Created!')
   await keptFocus(page)
 })
 
 test('a member submits an identity document and an administrator verifies it by keyboard', async ({
   newUser,
 }) => {
-  const name = 'Kamala Verified By Keyboard'
+  const name = `Kamala ${randomWord()}`
   const { page } = await newUser({ member: name })
   await page.goto('/dashboard')
   await tabTo(page, page.getByRole('link', { name: 'Edit Profile' }))
@@ -145,7 +148,7 @@ test('a member submits an identity document and an administrator verifies it by 
   await choosePhotos(page, ['#34495e'])
   await tabTo(page, page.getByRole('button', { name: 'Submit Document' }))
   await page.keyboard.press('Enter')
-  await page.getByText('Document uploaded successfully', { exact: true }).waitFor()
+  await expectNotice(page, 'Document uploaded successfully')
   await keptFocus(page)
 
   const { page: review } = await newUser({ demoUser: 'admin' })
@@ -158,7 +161,7 @@ test('a member submits an identity document and an administrator verifies it by 
   await review.getByRole('dialog').waitFor({ state: 'hidden' })
   await tabTo(review, row.getByRole('button', { name: /^Verify/ }))
   await review.keyboard.press('Enter')
-  await review.getByText('Document verified', { exact: true }).waitFor()
+  await expectNotice(review, 'Document verified')
   await keptFocus(review)
   await page.getByText('Verified', { exact: true }).first().waitFor()
 })
@@ -181,7 +184,10 @@ test('a dismissed question or offer leaves the focus beside it', async ({ newUse
 test('every target on a phone is at least 24 px wide and high, and a primary one 44 px', async ({
   newUser,
 }) => {
-  const { page } = await newUser({ viewport: { width: 360, height: 740 }, demoUser: 'asha' })
+  const owner = await newUser({ member: 'Tara Sen', viewport: { width: 360, height: 740 } })
+  const { page } = owner
+  const { id } = await listItem(owner, { title: 'A harmonium' })
+  await sendMessage(await newUser({ member: 'Ravi Nair' }), id, 'Is it free?')
   const found: string[] = []
   for (const path of ['/', '/search?q=camera', '/dashboard', '/dashboard?tab=notifications']) {
     await openSettledPage(page, path)

@@ -3,10 +3,10 @@ import type { Item, ItemBody } from '@saajha/contract/item'
 import { expect } from 'vitest'
 import type { TestUser } from './fixtures.ts'
 
-/** Creates a member's item by the API instead of the form. */
+/** Creates a member's item by the API instead of the form, by default in a category that no test opens. */
 export async function listItem(
   { context }: TestUser,
-  { category = 'camera', ...body }: Partial<ItemBody> & { title: string; category?: string }
+  { category = 'other', ...body }: Partial<ItemBody> & { title: string; category?: string }
 ): Promise<Item> {
   const categories = (await (await context.request.get('/api/categories')).json()) as Category[]
   const data: ItemBody = {

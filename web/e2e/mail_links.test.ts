@@ -5,14 +5,19 @@ import { describe, expect, inject } from 'vitest'
 import { accessibilityViolations } from './accessibility_violations.ts'
 import { test } from './fixtures.ts'
 import { logIn, openLogIn } from './log_in.ts'
+import { expectNotice } from './notices.ts'
 
 const NEW_PASSWORD = 'masala-dosa'
 const RESET = 'Choose a new password'
 
 /** Waits for the e-mail and returns the path of its link with this name in the fragment, on the server of the tests. */
 async function linkIn(address: string, subject: string, name: string): Promise<string> {
-  const { text } = await waitForMail(inject('dataDir'), address, subject)
-  const link = text!.split(/\s/).find((word) => word.includes(`#${name}=`))
+  const mail = { text: '' }
+  const arrives = async () =>
+    Object.assign(mail, await waitForMail(inject('dataDir'), address, subject))
+  // A mail of a reset is delayed by up to five seconds at random.
+  await expect.poll(arrives, { timeout: 60_000 }).toBeTruthy()
+  const link = mail.text.split(/\s/).find((word) => word.includes(`#${name}=`))
   const { pathname, search, hash } = new URL(link!)
   return pathname + search + hash
 }
@@ -43,7 +48,7 @@ describe('a forgotten password', () => {
     await expectNoFragment(page)
     await reset.getByLabel('Confirm Password').fill(NEW_PASSWORD)
     await reset.getByRole('button', { name: 'Save password' }).click()
-    await page.getByText('Please log in with your new password.', { exact: true }).waitFor()
+    await expectNotice(page, 'Please log in with your new password.')
     await logIn(page.getByRole('dialog', { name: /^Welcome to/ }), user!.username, NEW_PASSWORD)
     await page.getByRole('button', { name: 'Your account' }).waitFor()
     expect((await elsewhere.request.get('/api/auth/user')).status()).toBe(401)
@@ -73,7 +78,7 @@ describe('a forgotten password', () => {
     await reset.getByLabel('नया पासवर्ड').fill(NEW_PASSWORD)
     await reset.getByLabel('पासवर्ड फिर से डालें').fill(NEW_PASSWORD)
     await page.keyboard.press('Enter')
-    await page.getByText('कृपया अपने नए पासवर्ड से लॉग इन करें।', { exact: true }).waitFor()
+    await expectNotice(page, 'कृपया अपने नए पासवर्ड से लॉग इन करें।')
   })
 
   test.for([360, 1280])(
@@ -120,7 +125,7 @@ describe('an e-mail address', () => {
 
     const { page: guest } = await newUser()
     await guest.goto(await linkIn(user!.email, 'Confirm your e-mail', 'verify'))
-    await guest.getByText('Email confirmed', { exact: true }).waitFor()
+    await expectNotice(guest, 'Email confirmed')
     await guest.getByText('Authentication Required').waitFor()
     await expectNoFragment(guest)
 
@@ -134,7 +139,7 @@ describe('an e-mail address', () => {
   }) => {
     const { page, user } = await newUser({ member: 'Kabir Khan' })
     await page.goto(await linkIn(user!.email, 'Confirm your e-mail', 'verify'))
-    await page.getByText('Email confirmed', { exact: true }).waitFor()
+    await expectNotice(page, 'Email confirmed')
     await page
       .getByText('Confirm your email to be told of requests:')
       .waitFor({ state: 'detached' })
@@ -145,7 +150,7 @@ describe('an e-mail address', () => {
     const { page } = await newUser()
     await page.goto(await linkIn(user!.email, 'Confirm your e-mail', 'disown'))
     await page.getByRole('button', { name: 'Close the account' }).click()
-    await page.getByText('Account closed', { exact: true }).waitFor()
+    await expectNotice(page, 'Account closed')
     await expectNoFragment(page)
     expect((await impostor.request.get('/api/auth/user')).status()).toBe(401)
     const data = { ...newAccount('Right Owner'), email: user!.email, password: PASSWORD }

@@ -2,9 +2,9 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from './launch_browser.ts'
 import { photo } from './photo.ts'
+import { randomWord } from './random_word.ts'
 import { signUp } from './sign_up.ts'
-
-const TITLE = 'Canon EOS R50 with kit lens'
+import { expectNotice } from './notices.ts'
 
 const app = inject('app')
 let browser: Browser
@@ -18,13 +18,15 @@ afterAll(async () => {
 })
 
 test('an owner lists an item with photos, a renter in another browser sends a message, and the unread badge updates live', async () => {
+  const word = randomWord()
+  const title = `Canon EOS R50 ${word} with kit lens`
   const owner = await signUp(browser, app, 'Asha Deshmukh')
-  await listItem(owner.page)
-  await owner.page.getByRole('link', { name: TITLE, exact: true }).waitFor()
+  await listItem(owner.page, title)
+  await owner.page.getByRole('link', { name: title, exact: true }).waitFor()
   await owner.page.evaluate(() => Object.assign(window, { neverReloaded: true }))
 
   const renter = await signUp(browser, app, 'Ravi Nair')
-  await findItem(renter.page)
+  await findItem(renter.page, `canon ${word}`, title)
   await writeToOwner(renter.page, 'Is it free this Sunday?')
 
   const notifications = owner.page.getByRole('tab', { name: /Notifications/ })
@@ -33,7 +35,7 @@ test('an owner lists an item with photos, a renter in another browser sends a me
   await owner.page.getByText('Is it free this Sunday?').waitFor()
   expect(await owner.page.evaluate(() => 'neverReloaded' in window)).toBe(true)
 
-  await owner.page.getByRole('link', { name: `New message about ${TITLE}` }).click()
+  await owner.page.getByRole('link', { name: `New message about ${title}` }).click()
   await owner.page.waitForURL(/\/items?\//)
   await owner.page.goBack()
   await expect.poll(() => notifications.innerText()).not.toMatch(/\d/)
@@ -41,9 +43,9 @@ test('an owner lists an item with photos, a renter in another browser sends a me
   expect([...owner.consoleErrors, ...renter.consoleErrors]).toEqual([])
 })
 
-async function listItem(page: Page): Promise<void> {
+async function listItem(page: Page, title: string): Promise<void> {
   await page.goto(`${app}/create-listing`)
-  await page.getByLabel('Title').fill(TITLE)
+  await page.getByLabel('Title').fill(title)
   await page.getByLabel('Category').selectOption({ label: 'Cameras' })
   await page.getByLabel('Description').fill('Two batteries and a bag. Pickup in Dharampeth.')
   await page.getByLabel('Price', { exact: true }).fill('750')
@@ -59,16 +61,16 @@ async function listItem(page: Page): Promise<void> {
   await page.waitForURL(/\/dashboard/)
 }
 
-async function findItem(page: Page): Promise<void> {
+async function findItem(page: Page, q: string, title: string): Promise<void> {
   const search = page.getByRole('banner').getByRole('combobox')
-  await search.fill('canon r50')
+  await search.fill(q)
   await search.press('Enter')
   await page.waitForURL(/\/search/)
   await page
     .getByRole('link', { name: /View Details/ })
     .first()
     .click()
-  await page.getByRole('heading', { name: TITLE, level: 1 }).waitFor()
+  await page.getByRole('heading', { name: title, level: 1 }).waitFor()
   await expect.poll(() => shownPhotos(page)).toBeGreaterThanOrEqual(2)
 }
 
@@ -86,5 +88,5 @@ async function writeToOwner(page: Page, message: string): Promise<void> {
   await page.getByRole('link', { name: 'Message Owner' }).first().click()
   await page.getByLabel('Message').fill(message)
   await page.getByRole('button', { name: 'Send Message' }).click()
-  await page.getByText('Message Sent!').first().waitFor()
+  await expectNotice(page, 'Message Sent!')
 }

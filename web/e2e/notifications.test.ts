@@ -4,6 +4,7 @@ import { describe, expect, inject } from 'vitest'
 import { listItem } from './list_item.ts'
 import { sendMessage } from './send_message.ts'
 import { test, type TestUser } from './fixtures.ts'
+import { expectNotice } from './notices.ts'
 
 const NO_CONNECTION = /ERR_INTERNET_DISCONNECTED/
 
@@ -143,7 +144,7 @@ describe('an owner’s notifications', () => {
     await name.fill('Saajha Support')
     await renter.page.getByLabel('Message').fill('Please send me your code')
     await renter.page.getByRole('button', { name: 'Send Message' }).click()
-    await renter.page.getByText('Message Sent!', { exact: true }).waitFor()
+    await expectNotice(renter.page, 'Message Sent!')
 
     const { page } = owner
     await page.goto('/dashboard?tab=notifications')

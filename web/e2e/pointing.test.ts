@@ -71,41 +71,6 @@ describe('mouse and touch', () => {
   })
 })
 
-describe('a tooltip', () => {
-  test('opens after 700 ms, and immediately within 300 ms of the previous one', async ({
-    newUser,
-  }) => {
-    const { page } = await newUser()
-    await page.clock.install()
-    await page.goto('/category/camera')
-    const hearts = page.getByRole('button', { name: /^Add .* to favorites$/ })
-    await hearts.nth(1).waitFor()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    const tip = page.getByRole('tooltip')
-
-    await hearts.nth(0).hover()
-    await page.clock.runFor(650)
-    expect(await tip.count()).toBe(0)
-    await page.clock.runFor(100)
-    await tip.waitFor({ state: 'attached' })
-
-    await page.mouse.move(5, 600, { steps: 3 })
-    await expect.poll(() => tip.count()).toBe(0)
-    await page.clock.runFor(250)
-    await hearts.nth(1).hover()
-    await tip.waitFor({ state: 'attached' })
-
-    await page.mouse.move(5, 600, { steps: 3 })
-    await expect.poll(() => tip.count()).toBe(0)
-    await page.clock.runFor(400)
-    await hearts.nth(0).hover()
-    await page.clock.runFor(600)
-    expect(await tip.count()).toBe(0)
-    await page.clock.runFor(150)
-    await tip.waitFor({ state: 'attached' })
-  })
-})
-
 type Offset = { across: number; along: number }
 
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {

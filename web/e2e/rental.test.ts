@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Page, Response } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { accessibilityViolations } from './accessibility_violations.ts'
@@ -7,10 +6,10 @@ import { bookingOn, openBooking, rentFromToday } from './current_rental.ts'
 import { test, type TestUser } from './fixtures.ts'
 import { indianDay } from './indian_day.ts'
 import { listItem } from './list_item.ts'
+import { expectNotice } from './notices.ts'
+import { randomWord } from './random_word.ts'
 
 const PHONE = { width: 360, height: 780 }
-/** Both ends and the day between. */
-const DAYS = [2, 3, 4].map((days) => indianDay(days))
 
 /** Each attempt loads a page. */
 const LOADS = { timeout: 30_000 }
@@ -26,6 +25,7 @@ const TEXTS = {
     confirmAccept: 'Accept Request',
     accepted: 'Accepted',
     details: 'Details',
+    own: 'This is your listing',
     cancel: 'Cancel Booking',
     cancelled: 'Cancelled',
     reason: 'Plans have changed',
@@ -53,6 +53,7 @@ const TEXTS = {
     confirmAccept: 'रिक्वेस्ट मंज़ूर करें',
     accepted: 'मंज़ूर',
     details: 'देखें',
+    own: 'यह आपकी लिस्टिंग है',
     cancel: 'बुकिंग रद्द करें',
     cancelled: 'रद्द',
     reason: 'योजना बदल गई है',
@@ -83,16 +84,17 @@ describe('a rental on the phones of its renter and its owner', () => {
       const guest = await newUser(options)
       for (const { context } of [owner, renter, guest])
         await context.addCookies([{ name: 'language', value: language, url: inject('app') }])
+      const days = rentalDays()
       const word = randomWord()
       const { id } = await listItem(owner, { title: `Tripod ${word}` })
 
       const { page } = renter
-      await searchByDays(renter, word, 1)
+      await searchByDays(renter, word, days, 1)
       await page.getByRole('link', { name: word }).first().click()
       await page.getByRole('link', { name: texts.request }).click()
       await page.getByLabel(texts.message).fill('For a wedding in Nagpur.')
       await page.getByRole('button', { name: texts.send }).click()
-      await page.getByText(texts.sent, { exact: true }).waitFor()
+      await expectNotice(page, texts.sent)
 
       await page.goto(await conversationPath(renter))
       await bookingOn(page).waitFor()
@@ -108,10 +110,11 @@ describe('a rental on the phones of its renter and its owner', () => {
         await bookingOn(each.page).getByText(texts.accepted, { exact: true }).waitFor()
 
       for (const each of [renter, guest])
-        await expect.poll(() => disabledDays(each, id, texts.nextMonth), LOADS).toEqual(DAYS)
-      await searchByDays(guest, word, 0)
+        await expect.poll(() => disabledDays(each, id, days, texts.nextMonth), LOADS).toEqual(days)
+      await searchByDays(guest, word, days, 0)
       await owner.page.goto(`/item/${id}`)
-      for (const day of DAYS) {
+      await owner.page.getByText(texts.own).waitFor()
+      for (const day of days) {
         const label = (await dayOn(owner.page, day, texts.nextMonth)).and(
           owner.page.getByRole('button', { name: texts.booked })
         )
@@ -127,8 +130,8 @@ describe('a rental on the phones of its renter and its owner', () => {
       await bookingOn(page).getByText(texts.cancelled, { exact: true }).waitFor()
       await owner.page.goto(await conversationPath(owner))
       await bookingOn(owner.page).getByText(texts.cancelled, { exact: true }).waitFor()
-      await expect.poll(() => disabledDays(guest, id, texts.nextMonth), LOADS).toEqual([])
-      await searchByDays(guest, word, 1)
+      await expect.poll(() => disabledDays(guest, id, days, texts.nextMonth), LOADS).toEqual([])
+      await searchByDays(guest, word, days, 1)
     }
   )
 
@@ -142,16 +145,19 @@ describe('a rental on the phones of its renter and its owner', () => {
       for (const { context } of [owner, guest])
         await context.addCookies([{ name: 'language', value: language, url: inject('app') }])
       const { id } = await listItem(owner, { title: 'A tripod' })
-      for (const { button, days } of [
-        { button: texts.keep, days: DAYS },
-        { button: texts.offer, days: [] },
+      const days = rentalDays()
+      for (const { button, kept } of [
+        { button: texts.keep, kept: days },
+        { button: texts.offer, kept: [] },
       ]) {
         await owner.page.goto(`/item/${id}`)
-        await choose(owner.page, DAYS[0]!, texts.nextMonth)
-        await choose(owner.page, DAYS[2]!, texts.nextMonth)
+        // Until the account is loaded, the page has the calendar of a renter.
+        await owner.page.getByText(texts.own).waitFor()
+        await choose(owner.page, days[0]!, texts.nextMonth)
+        await choose(owner.page, days[2]!, texts.nextMonth)
         expect(await accessibilityViolations(owner.page)).toEqual([])
         await owner.page.getByRole('button', { name: button }).click()
-        await expect.poll(() => disabledDays(guest, id, texts.nextMonth), LOADS).toEqual(days)
+        await expect.poll(() => disabledDays(guest, id, days, texts.nextMonth), LOADS).toEqual(kept)
       }
     }
   )
@@ -200,16 +206,20 @@ describe('a rental on the phones of its renter and its owner', () => {
   )
 })
 
-/** Letters that no other listing has. */
-function randomWord(): string {
-  return `q${randomBytes(5)
-    .toString('hex')
-    .replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!)}`
+/** Both ends of a rental and the day between. */
+function rentalDays(): string[] {
+  const now = Date.now()
+  return [2, 3, 4].map((later) => indianDay(later, now))
 }
 
-/** Opens the search for a word on the days of the rental, which finds so many listings. */
-async function searchByDays({ page }: TestUser, word: string, count: number): Promise<void> {
-  await page.goto(`/search?q=${word}&from=${DAYS[0]}&to=${DAYS[2]}`)
+/** Opens the search for a word on the days of a rental, which finds so many listings. */
+async function searchByDays(
+  { page }: TestUser,
+  word: string,
+  days: string[],
+  count: number
+): Promise<void> {
+  await page.goto(`/search?q=${word}&from=${days[0]}&to=${days[2]}`)
   await page.getByText(new RegExp(`^${count} (items?|आइटम)$`)).waitFor()
 }
 
@@ -224,16 +234,17 @@ async function dayOn(page: Page, day: string, nextMonth: string) {
   return cell
 }
 
-/** Which of the rental's days cannot be chosen in the item's calendar. */
+/** Which of the days cannot be chosen in the item's calendar. */
 async function disabledDays(
   { page }: TestUser,
   itemId: string,
+  days: string[],
   nextMonth: string
 ): Promise<string[]> {
   const isCalendar = (response: Response) => response.url().includes('/calendar?')
   await Promise.all([page.waitForResponse(isCalendar), page.goto(`/item/${itemId}`)])
   const disabled: string[] = []
-  for (const day of DAYS) {
+  for (const day of days) {
     if (await (await dayOn(page, day, nextMonth)).isDisabled()) disabled.push(day)
   }
   return disabled

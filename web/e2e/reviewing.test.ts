@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { startApp, type App } from './start_app.ts'
 import { accessibilityViolations } from './accessibility_violations.ts'
 import { test } from './fixtures.ts'
+import { expectNotice } from './notices.ts'
 
 const DOCUMENTS = 640
 
@@ -63,7 +64,7 @@ describe('an administrator with hundreds of documents', () => {
     expect(await inFocus()).toBe(names[1])
     await page.keyboard.press('v')
     await page.keyboard.press('v')
-    await page.getByText('Document verified', { exact: true }).waitFor()
+    await expectNotice(page, 'Document verified')
     await expect.poll(inFocus).toContain('Verified')
     expect(await rows(page).filter({ hasText: 'Verified' }).count()).toBe(1)
     await page.keyboard.press('j')
@@ -73,7 +74,7 @@ describe('an administrator with hundreds of documents', () => {
     await page.keyboard.type('Very blurred, just redo it')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await page.getByText('Document rejected', { exact: true }).waitFor()
+    await expectNotice(page, 'Document rejected')
     await expect.poll(inFocus).toContain('Very blurred, just redo it')
     await page.keyboard.press('j')
     expect(await inFocus()).toBe(names[3])
@@ -121,7 +122,7 @@ describe('an administrator with hundreds of documents', () => {
         if (click === 1) await page.waitForTimeout(gapMs)
       }
       await rows(page).nth(1).getByText('Verified', { exact: true }).waitFor()
-      await page.getByText('Document verified', { exact: true }).waitFor()
+      await expectNotice(page, 'Document verified')
       expect(await places()).toEqual(before)
       await page.mouse.click(x + 20, y + 20)
       expect(sent).toHaveLength(1)
@@ -142,7 +143,7 @@ describe('an administrator with hundreds of documents', () => {
       .tap()
     const card = page.locator(`[data-document="${first}"]`)
     await card.getByText('Verified', { exact: true }).waitFor()
-    await page.getByText('Document verified', { exact: true }).waitFor()
+    await expectNotice(page, 'Document verified')
     await page.getByRole('heading', { name: 'Admin Dashboard' }).tap()
     await card.waitFor({ state: 'detached' })
     expect((await rows(page).first().boundingBox())!.width).toBeLessThanOrEqual(328)

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { accessibilityViolations } from './accessibility_violations.ts'
 import { test } from './fixtures.ts'
 import { logIn, openLogIn } from './log_in.ts'
+import { expectNotice } from './notices.ts'
 
 const NEW_PASSWORD = 'masala-dosa'
 
@@ -22,7 +23,7 @@ describe('where a member is signed in', () => {
     await expect.poll(() => rows.count()).toBe(2)
     await rows.first().getByText('This device', { exact: true }).waitFor()
     await sessions.getByRole('button', { name: 'Sign out Chrome on Linux' }).press('Enter')
-    await page.getByText('Signed out there', { exact: true }).waitFor()
+    await expectNotice(page, 'Signed out there')
     await expect.poll(() => rows.count()).toBe(1)
     await lost.getByRole('button', { name: 'Login' }).first().waitFor()
     expect((await lost.request.get('/api/auth/user')).status()).toBe(401)
@@ -51,7 +52,7 @@ describe('where a member is signed in', () => {
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type(PASSWORD)
     await page.keyboard.press('Enter')
-    await page.getByText('Password changed', { exact: true }).waitFor()
+    await expectNotice(page, 'Password changed')
     const sessions = page.getByRole('region', { name: 'Where you are signed in' })
     await expect.poll(() => sessions.getByRole('listitem').count()).toBe(1)
     expect((await elsewhere.request.get('/api/auth/user')).status()).toBe(401)
@@ -69,7 +70,7 @@ describe('where a member is signed in', () => {
     const end = { name: 'बाकी सब जगह लॉग आउट करें' }
     await page.getByRole('button', end).press('Enter')
     await page.getByRole('alertdialog').getByRole('button', end).press('Enter')
-    await page.getByText('बाकी सब जगह लॉग आउट हो गया', { exact: true }).waitFor()
+    await expectNotice(page, 'बाकी सब जगह लॉग आउट हो गया')
     await expect.poll(() => page.getByRole('button', end).count()).toBe(0)
     expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
     expect((await elsewhere.request.get('/api/auth/user')).status()).toBe(401)

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { test, type TestUser } from './fixtures.ts'
+import { expectNotice } from './notices.ts'
 
 /** 50 kB/s in both directions and 600 ms latency. */
 const SLOW = { offline: false, latency: 600, downloadThroughput: 50_000, uploadThroughput: 50_000 }
@@ -72,7 +73,7 @@ describe('a press whose dialog fails to load', () => {
     await page.route('**/assets/auth_dialog-*.js', (route) => route.abort())
     const login = page.getByRole('banner').getByRole('button', { name: 'Login' })
     await login.click()
-    await page.getByText('Please check your connection and try again.').first().waitFor()
+    await expectNotice(page, 'Please check your connection and try again.')
     expect(await login.getAttribute('aria-busy')).toBeNull()
     await page.unroute('**/assets/auth_dialog-*.js')
     await login.click()
@@ -87,7 +88,7 @@ describe('a press whose dialog fails to load', () => {
     await login.waitFor()
     await context.setOffline(true)
     await login.click()
-    await page.getByText('Please check your connection and try again.').first().waitFor()
+    await expectNotice(page, 'Please check your connection and try again.')
     expect(await login.getAttribute('aria-busy')).toBeNull()
     await context.setOffline(false)
     await login.click()
@@ -105,7 +106,7 @@ describe('a city picker whose list fails to load', () => {
     const picker = page.getByRole('main').getByRole('button', { name: 'Choose a city' })
     await page.route('**/assets/city_popover-*.js', (route) => route.abort())
     await picker.click()
-    await page.getByText('Please check your connection and try again.').first().waitFor()
+    await expectNotice(page, 'Please check your connection and try again.')
     await expect.poll(() => picker.getAttribute('aria-expanded')).toBe('false')
     await page.unroute('**/assets/city_popover-*.js')
     await picker.click()
