@@ -10,8 +10,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 180_000,
-    // CI machines may stall for seconds; Vitest reports every test that was retried.
-    retry: process.env.CI ? 2 : 0,
+    tags: [{ name: 'main', description: 'the tests of the default run' }],
     expect: { poll: { timeout: 10_000 } },
   },
 })

@@ -1,51 +1,61 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { demoCamera } from './demo_camera.ts'
-import { coveredFocus } from './keyboard_focus.ts'
+import { finishAnimations } from './finish_animations.ts'
+import { test } from './fixtures.ts'
 import { launchBrowser } from './launch_browser.ts'
+import { coveredStops, layoutProblems } from './layout_problems.ts'
+import { listItem } from './list_item.ts'
 import { openSettledPage } from './open_settled_page.ts'
+import { randomWord } from './random_word.ts'
 import { sendMessage } from './send_message.ts'
-import { test, type TestUser } from './fixtures.ts'
+import { submitDocument } from './submit_document.ts'
 
 const PHONE = { width: 360, height: 740 }
-/** A page of 1280 x 1024 px at 400 %. */
-const ZOOMED = { width: 320, height: 256 }
+/** The font size of the browser's settings, on which media queries depend as well. */
+const FONT_SIZE = 32
 
 describe('the screens of the four main flows', () => {
-  test.for([
-    { view: 'at 400 % zoom', viewport: ZOOMED, fontSize: 16, language: 'en' },
-    { view: 'with text of twice the size', viewport: PHONE, fontSize: 32, language: 'en' },
-    { view: 'with text of twice the size', viewport: PHONE, fontSize: 32, language: 'hi' },
-  ])(
-    'have no horizontal scrolling, no squeezed text and no control that a bar covers, $view, in $language',
-    async ({ viewport, fontSize, language }, { newUser, onTestFinished }) => {
-      const { id } = await demoCamera()
-      await askAndSubmitDocument(await newUser({ member: 'Kamala Iyer' }), id)
-      const booking = 'intent=booking&startDate=2099-03-30&endDate=2099-04-02'
-      const screens = {
-        guest: ['/', '/search?q=camera', `/item/${id}`],
-        ravi: [`/contact/${id}?${booking}`],
-        asha: ['/dashboard', '/dashboard?tab=notifications', '/create-listing', '/profile/edit'],
-        admin: ['/admin'],
-      }
-      // The font size of the browser's settings, on which media queries depend as well.
-      const browser = await launchBrowser(`--blink-settings=defaultFontSize=${fontSize}`)
+  test.for(['en', 'hi'])(
+    'have no horizontal scrolling, no squeezed text and no control that a bar covers with text of twice the size, in %s',
+    async (language, { newUser, onTestFinished }) => {
+      const browser = await launchBrowser(`--blink-settings=defaultFontSize=${FONT_SIZE}`)
       onTestFinished(() => browser.close())
+      const options = { browser, viewport: PHONE }
+      const name = `Kamala ${randomWord()}`
+      const [guest, renter, owner, admin] = await Promise.all([
+        newUser(options),
+        newUser({ ...options, member: 'Ravi Joshi' }),
+        newUser({ ...options, member: name }),
+        newUser({ ...options, demoUser: 'admin' }),
+      ])
+      const { id } = await listItem(owner, { title: 'A harmonium with a stool and a cover' })
+      const days = { startDate: '2099-03-30', endDate: '2099-04-02' }
+      const asked = { intent: 'booking', senderPhone: '+919812345678', ...days } as const
+      await sendMessage(renter, id, 'Is it free?', asked)
+      await submitDocument(owner)
+      const camera = await demoCamera()
+      const screens = [
+        { person: guest, paths: ['/', '/search?q=camera', `/item/${camera.id}`] },
+        {
+          person: renter,
+          paths: [`/contact/${id}?intent=booking&${new URLSearchParams(days).toString()}`],
+        },
+        {
+          person: owner,
+          paths: ['/dashboard', '/dashboard?tab=notifications', '/create-listing', '/profile/edit'],
+        },
+        { person: admin, paths: [`/admin?name=${name}`] },
+      ]
       const found: string[] = []
-      for (const [username, paths] of Object.entries(screens)) {
-        const context = await browser.newContext({ baseURL: inject('app'), viewport })
+      for (const { person, paths } of screens) {
+        const { page, context } = person
         await context.addCookies([{ name: 'language', value: language, url: inject('app') }])
-        const data = { username, password: 'saajha-demo' }
-        if (username !== 'guest') await context.request.post('/api/login/email', { data })
-        const page = await context.newPage()
         for (const path of paths) {
           await openSettledPage(page, path)
           expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe(
-            `${fontSize}px`
+            `${FONT_SIZE}px`
           )
-          const problems = await Promise.all([horizontalScroll(page), squeezedTexts(page)])
-          problems.push(await coveredStops(page, 25))
-          found.push(...problems.flat().map((each) => `${path} ${each}`))
+          found.push(...(await layoutProblems(page)).map((each) => `${path} ${each}`))
         }
         await context.close()
       }
@@ -57,7 +67,7 @@ describe('the screens of the four main flows', () => {
 test.for(['en', 'hi'])(
   'text of twice the size on a phone keeps List and the menu on the screen, in %s',
   async (language, { newUser }) => {
-    const { page, context } = await newUser({ viewport: PHONE, demoUser: 'asha' })
+    const { page, context } = await newUser({ viewport: PHONE, member: 'Kamala Iyer' })
     await context.addCookies([{ name: 'language', value: language, url: inject('app') }])
     await openSettledPage(page, '/')
     await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
@@ -88,11 +98,16 @@ describe('forced colors', () => {
   }) => {
     const { page } = await newUser({ forcedColors: 'active' })
     await openSettledPage(page, `/item/${(await demoCamera()).id}`)
-    const days = page.locator('[data-day]:not([data-disabled]) button')
+    // All days of the next month can be selected, whatever day it is.
+    await page.getByRole('button', { name: 'Next month' }).click()
+    const days = page.locator('[data-day]:not([data-disabled]):not([data-outside]) button')
+    await expect.poll(() => days.count()).toBeGreaterThanOrEqual(28)
     await days.nth(3).click()
     await days.nth(6).click()
     const request = page.getByRole('link', { name: 'Request Booking' })
     await request.waitFor()
+    await page.mouse.move(0, 0)
+    await finishAnimations(page)
     const background = (at: number) =>
       days.nth(at).evaluate((day) => getComputedStyle(day).backgroundColor)
     const [chosen, within, free] = [await background(3), await background(4), await background(9)]
@@ -133,59 +148,3 @@ describe('a page less than 500 px high', () => {
     expect((await bar.boundingBox())!.y).toBeGreaterThan(viewport.height)
   })
 })
-
-/** Requests an item, and submits a document for review. */
-async function askAndSubmitDocument(member: TestUser, itemId: string): Promise<void> {
-  await sendMessage(member, itemId, 'Is it free?', {
-    intent: 'booking',
-    startDate: '2099-03-30',
-    endDate: '2099-04-02',
-    senderPhone: '+919812345678',
-  })
-  const data = {
-    documentType: 'pan',
-    documentNumber: 'XXXXXX234F',
-    fullDocumentNumber: 'ABCDE1234F',
-    holderName: 'Kamala Subramaniam Iyer',
-    documentImageUrls: [],
-  }
-  const response = await member.context.request.post('/api/verification-documents', { data })
-  expect(response.ok(), await response.text()).toBe(true)
-}
-
-/** The widths of a page that scrolls horizontally. */
-function horizontalScroll(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth > clientWidth ? [`is ${scrollWidth} px wide in ${clientWidth} px`] : []
-  })
-}
-
-/** The texts of a page in columns of about a letter. */
-function squeezedTexts(page: Page): Promise<string[]> {
-  return page.locator('main *').evaluateAll((elements) =>
-    elements
-      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
-      .filter(({ childNodes }) =>
-        [...childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue!.length > 5)
-      )
-      .filter((each) => {
-        const { width } = each.getBoundingClientRect()
-        const { fontSize, textOverflow } = getComputedStyle(each)
-        // Text for screen readers only is 1 px wide, and one with an ellipsis has a single line.
-        return width > 1 && textOverflow !== 'ellipsis' && width < 2 * parseFloat(fontSize)
-      })
-      .map((each) => `squeezes "${each.textContent}"`)
-  )
-}
-
-/** The controls among the first that Tab reaches which a bar covers. */
-async function coveredStops(page: Page, count: number): Promise<string[]> {
-  const covered: string[] = []
-  for (let stop = 0; stop < count; stop++) {
-    await page.keyboard.press('Tab')
-    const found = await coveredFocus(page)
-    if (found) covered.push(found)
-  }
-  return covered
-}

@@ -8,46 +8,48 @@ import { test, type TestUser } from './fixtures.ts'
 import { expectNotice } from './notices.ts'
 
 describe('a guest who writes to an owner', () => {
-  test('logs in on the way, keeps the draft, and raises the owner’s unread count', async ({
-    newUser,
-  }) => {
-    const owner = await newUser({ member: 'Usha Pillai' })
-    const { id } = await listItem(owner, { title: 'A sitar' })
-    await owner.page.goto('/')
-    await owner.page.getByRole('link', { name: 'Notifications', exact: true }).waitFor()
+  test(
+    'logs in on the way, keeps the draft, and raises the owner’s unread count',
+    { tags: ['main'] },
+    async ({ newUser }) => {
+      const owner = await newUser({ member: 'Usha Pillai' })
+      const { id } = await listItem(owner, { title: 'A sitar' })
+      await owner.page.goto('/')
+      await owner.page.getByRole('link', { name: 'Notifications', exact: true }).waitFor()
 
-    const { page } = await newUser()
-    await page.goto(`/contact/${id}?owner=Usha+Pillai&item=A+sitar`)
-    await page.getByRole('heading', { name: 'Contact Owner', level: 1 }).waitFor()
-    const message = page.getByLabel('Message')
-    await expect
-      .poll(() => message.inputValue())
-      .toBe('Hi Usha Pillai, I\'m interested in renting "A sitar". Is it available?')
-    const send = page.getByRole('button', { name: 'Send Message' })
-    expect(await send.isDisabled()).toBe(true)
-    await message.fill('May I play it on Diwali?')
-    await page.getByLabel('Phone').fill('9900011111')
+      const { page } = await newUser()
+      await page.goto(`/contact/${id}?owner=Usha+Pillai&item=A+sitar`)
+      await page.getByRole('heading', { name: 'Contact Owner', level: 1 }).waitFor()
+      const message = page.getByLabel('Message')
+      await expect
+        .poll(() => message.inputValue())
+        .toBe('Hi Usha Pillai, I\'m interested in renting "A sitar". Is it available?')
+      const send = page.getByRole('button', { name: 'Send Message' })
+      expect(await send.isDisabled()).toBe(true)
+      await message.fill('May I play it on Diwali?')
+      await page.getByLabel('Phone').fill('9900011111')
 
-    await page.getByRole('button', { name: 'Login or Sign Up' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('tab', { name: 'Log In' }).click()
-    await logIn(dialog, 'ravi', 'saajha-demo')
-    await dialog.waitFor({ state: 'hidden' })
-    expect(await message.inputValue()).toBe('May I play it on Diwali?')
-    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Ravi Shankar Iyer')
-    await send.click()
-    await expectNotice(page, 'Message Sent!')
+      await page.getByRole('button', { name: 'Login or Sign Up' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('tab', { name: 'Log In' }).click()
+      await logIn(dialog, 'ravi', 'saajha-demo')
+      await dialog.waitFor({ state: 'hidden' })
+      expect(await message.inputValue()).toBe('May I play it on Diwali?')
+      await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Ravi Shankar Iyer')
+      await send.click()
+      await expectNotice(page, 'Message Sent!')
 
-    await owner.page.getByRole('link', { name: '1 Notifications, unread' }).click()
-    const [notification] = await notificationsOf(owner)
-    expect(notification).toMatchObject({
-      message: 'May I play it on Diwali?',
-      senderName: 'Ravi Shankar Iyer',
-      senderPhone: '9900011111',
-    })
-    await owner.page.getByRole('heading', { name: 'New message about A sitar' }).waitFor()
-    await owner.page.getByText('May I play it on Diwali?').waitFor()
-  })
+      await owner.page.getByRole('link', { name: '1 Notifications, unread' }).click()
+      const [notification] = await notificationsOf(owner)
+      expect(notification).toMatchObject({
+        message: 'May I play it on Diwali?',
+        senderName: 'Ravi Shankar Iyer',
+        senderPhone: '9900011111',
+      })
+      await owner.page.getByRole('heading', { name: 'New message about A sitar' }).waitFor()
+      await owner.page.getByText('May I play it on Diwali?').waitFor()
+    }
+  )
 })
 
 describe('a message whose request fails', () => {

@@ -6,52 +6,54 @@ import { expectNotice } from './notices.ts'
 import { randomWord } from './random_word.ts'
 
 describe('a member’s identity document', () => {
-  test('is verified by the administrator, and tick and notification appear without a reload', async ({
-    newUser,
-  }) => {
-    const name = `Farida ${randomWord()}`
-    const [member, admin] = await Promise.all([
-      newUser({ member: name }),
-      newUser({ demoUser: 'admin' }),
-    ])
-    const { page } = member
-    await submitDocument(page, 'Farida Khan')
-    const mine = page.getByRole('list', { name: 'Your documents' })
-    await mine.getByText('Pending', { exact: true }).waitFor()
-    await mine.getByText('PAN card').waitFor()
-    const types = page.getByLabel('Document Type').getByRole('option')
-    expect(await types.allInnerTexts()).not.toContain('PAN card')
-    await page.getByRole('link', { name: 'Back to Dashboard' }).click()
-    await page.getByRole('heading', { name }).waitFor()
-    expect(await page.getByText('Verified', { exact: true }).count()).toBe(0)
-    await page.evaluate(() => Object.assign(window, { neverReloaded: true }))
+  test(
+    'is verified by the administrator, and tick and notification appear without a reload',
+    { tags: ['main'] },
+    async ({ newUser }) => {
+      const name = `Farida ${randomWord()}`
+      const [member, admin] = await Promise.all([
+        newUser({ member: name }),
+        newUser({ demoUser: 'admin' }),
+      ])
+      const { page } = member
+      await submitDocument(page, 'Farida Khan')
+      const mine = page.getByRole('list', { name: 'Your documents' })
+      await mine.getByText('Pending', { exact: true }).waitFor()
+      await mine.getByText('PAN card').waitFor()
+      const types = page.getByLabel('Document Type').getByRole('option')
+      expect(await types.allInnerTexts()).not.toContain('PAN card')
+      await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+      await page.getByRole('heading', { name }).waitFor()
+      expect(await page.getByText('Verified', { exact: true }).count()).toBe(0)
+      await page.evaluate(() => Object.assign(window, { neverReloaded: true }))
 
-    await admin.page.goto(`/admin?name=${name}`)
-    await admin.page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor()
-    for (const tab of [/User Management/, /Reports & Safety/, /Analytics/])
-      expect(await admin.page.getByRole('tab', { name: tab }).isDisabled()).toBe(true)
-    expect(await admin.page.getByText('Coming Soon', { exact: true }).count()).toBe(3)
-    const row = admin.page.getByRole('row').filter({ hasText: name })
-    await row.getByText('ABCDE1234F').waitFor()
-    await row.getByRole('button', { name: /^Enlarge image 1/ }).click()
-    const image = admin.page.getByRole('dialog').getByRole('img').first()
-    await expect
-      .poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
-      .toBeGreaterThan(0)
-    await admin.page.keyboard.press('Escape')
-    await row.getByRole('button', { name: /^Verify/ }).click()
-    await expectNotice(admin.page, 'Document verified')
-    await row.getByText('Verified', { exact: true }).waitFor()
-    expect(await row.getByRole('button', { name: /^(Verify|Reject)/ }).count()).toBe(0)
+      await admin.page.goto(`/admin?name=${name}`)
+      await admin.page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor()
+      for (const tab of [/User Management/, /Reports & Safety/, /Analytics/])
+        expect(await admin.page.getByRole('tab', { name: tab }).isDisabled()).toBe(true)
+      expect(await admin.page.getByText('Coming Soon', { exact: true }).count()).toBe(3)
+      const row = admin.page.getByRole('row').filter({ hasText: name })
+      await row.getByText('ABCDE1234F').waitFor()
+      await row.getByRole('button', { name: /^Enlarge image 1/ }).click()
+      const image = admin.page.getByRole('dialog').getByRole('img').first()
+      await expect
+        .poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
+        .toBeGreaterThan(0)
+      await admin.page.keyboard.press('Escape')
+      await row.getByRole('button', { name: /^Verify/ }).click()
+      await expectNotice(admin.page, 'Document verified')
+      await row.getByText('Verified', { exact: true }).waitFor()
+      expect(await row.getByRole('button', { name: /^(Verify|Reject)/ }).count()).toBe(0)
 
-    await page.getByText('Verified', { exact: true }).waitFor()
-    await page.getByRole('link', { name: '1 Notifications, unread' }).click()
-    await page.getByRole('heading', { name: 'Your PAN card was verified' }).waitFor()
-    expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true)
-    await page.goto('/profile/edit')
-    await mine.getByText('Verified', { exact: true }).waitFor()
-    expect(await page.getByRole('button', { name: 'Submit Document' }).count()).toBe(0)
-  })
+      await page.getByText('Verified', { exact: true }).waitFor()
+      await page.getByRole('link', { name: '1 Notifications, unread' }).click()
+      await page.getByRole('heading', { name: 'Your PAN card was verified' }).waitFor()
+      expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true)
+      await page.goto('/profile/edit')
+      await mine.getByText('Verified', { exact: true }).waitFor()
+      expect(await page.getByRole('button', { name: 'Submit Document' }).count()).toBe(0)
+    }
+  )
 
   test('is rejected with a reason that the member reads immediately', async ({ newUser }) => {
     const name = `Farida ${randomWord()}`

@@ -2,9 +2,11 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { listItem } from './list_item.ts'
 import { conversationPath } from './conversations.ts'
+import { randomWord } from './random_word.ts'
 import { sendMessage } from './send_message.ts'
 import { accessibilityViolations } from './accessibility_violations.ts'
 import { test } from './fixtures.ts'
+import { submitDocument } from './submit_document.ts'
 import { uploadPhotos } from './upload_photos.ts'
 
 const PHONE = { width: 360, height: 780 }
@@ -68,17 +70,14 @@ const CITIES: Overlay = {
     return page.getByPlaceholder('Search for a city...')
   },
 }
-const NO_PHONE: Overlay = {
+const noPhone = (title: string): Overlay => ({
   what: 'alert of a card without a phone',
-  path: '/search?q=overlaid',
+  path: `/search?q=${title}`,
   open: async (page) => {
-    await page
-      .getByRole('button', { name: /^WhatsApp / })
-      .first()
-      .click()
+    await page.getByRole('button', { name: /^WhatsApp / }).click()
     return page.getByRole('alertdialog')
   },
-}
+})
 const FILTERS: Overlay = {
   what: 'filters',
   path: '/search?verified=true',
@@ -103,17 +102,14 @@ const SUGGESTIONS = [
   suggestions('/', 'What do you need?', ''),
   suggestions('/', 'Where?', 'nag'),
 ]
-const REJECTION: Overlay = {
+const rejection = (member: string): Overlay => ({
   what: 'reject dialog',
-  path: '/admin?status=pending',
+  path: `/admin?status=pending&name=${member}`,
   open: async (page) => {
-    await page
-      .getByRole('button', { name: /^Reject / })
-      .first()
-      .click()
+    await page.getByRole('button', { name: /^Reject / }).click()
     return dialog(page)
   },
-}
+})
 /** The overlays of a conversation whose menu has been opened. */
 const CONVERSATION_ITEMS = { Report: 'dialog', Block: 'alertdialog' } as const
 const conversationOverlays = (path: string): Overlay[] => {
@@ -138,14 +134,16 @@ describe('every overlay', () => {
     'has no serious accessibility violations in either theme, at $width px',
     { timeout: 240_000 },
     async (viewport, { newUser }) => {
+      const word = randomWord()
+      const name = `Ila ${word}`
       const [guest, member, admin] = await Promise.all([
         newUser({ viewport }),
-        newUser({ viewport, member: 'Ila Verma' }),
+        newUser({ viewport, member: name }),
         newUser({ viewport, demoUser: 'admin' }),
       ])
       const imageUrls = await uploadPhotos(member, ['#c0392b', '#2471a3'])
-      const { id } = await listItem(member, { title: 'An overlaid lamp', imageUrls })
-      await submitDocument(member.page)
+      const { id } = await listItem(member, { title: word, imageUrls })
+      await submitDocument(member)
       const renter = await newUser({ member: 'Jai Singh' })
       await sendMessage(renter, id, 'Is it free?')
       const conversations = conversationOverlays(await conversationPath(member))
@@ -169,21 +167,14 @@ describe('every overlay', () => {
           found.push(...problems.map((problem) => `${what}, ${theme}: ${problem}`))
         }
       }
-      for (const overlay of [authDialog('Login'), authDialog('Sign Up'), NO_PHONE, viewer])
+      for (const overlay of [authDialog('Login'), authDialog('Sign Up'), noPhone(word), viewer])
         await look(guest.page, overlay)
       for (const overlay of [FILTERS, ...SUGGESTIONS]) await look(guest.page, overlay)
       for (const overlay of [AVATAR_MENU, LISTING_MENU, DELETE_QUESTION, CITIES, ...conversations])
         await look(member.page, overlay)
       if (viewport === PHONE) for (const { page } of [guest, member]) await look(page, MENU)
-      await look(admin.page, REJECTION)
+      await look(admin.page, rejection(name))
       expect(found).toEqual([])
     }
   )
 })
-
-/** Submits a pending document for the reject dialog. */
-async function submitDocument(page: Page): Promise<void> {
-  const data = { documentType: 'pan', fullDocumentNumber: 'ABCDE1234F', holderName: 'Ila Verma' }
-  const response = await page.context().request.post('/api/verification-documents', { data })
-  expect(response.ok(), await response.text()).toBe(true)
-}

@@ -22,6 +22,8 @@ export type TestUser = {
 }
 
 type NewUserOptions = BrowserContextOptions & {
+  /** A browser with other settings than the file's. */
+  browser?: Browser
   /** The full name of a member to register for this test. */
   member?: string
   /** The user name of a demo member to log in. */
@@ -46,16 +48,18 @@ export const test = base
       expect(people.flatMap(({ consoleErrors }) => consoleErrors)).toEqual([])
     })
     return async (options: NewUserOptions = {}): Promise<TestUser> => {
-      const person = await open(browser, options)
+      const person = await open({ browser, ...options })
       people.push(person)
       return person
     }
   })
 
-async function open(
-  browser: Browser,
-  { member, demoUser, ...options }: NewUserOptions
-): Promise<TestUser> {
+async function open({
+  browser,
+  member,
+  demoUser,
+  ...options
+}: NewUserOptions & { browser: Browser }): Promise<TestUser> {
   const viewport = { width: 1280, height: 900 }
   const context = await browser.newContext({
     baseURL: inject('app'),

@@ -32,42 +32,46 @@ describe('Hindi', () => {
     await waitForHeading(page, 'Rent anything, anywhere')
   })
 
-  test('is used from a renter’s search to the owner’s notification', async ({ newUser }) => {
-    const [owner, renter] = await Promise.all([
-      newUser({ member: 'Meera Joshi' }),
-      newUser({ member: 'Ravi Nair' }),
-    ])
-    const word = randomWord()
-    const title = `${word} film camera`
-    await listItem(owner, { title, category: 'camera' })
-    await readHindi(owner)
-    await readHindi(renter)
-    await owner.page.goto('/dashboard')
+  test(
+    'is used from a renter’s search to the owner’s notification',
+    { tags: ['main'] },
+    async ({ newUser }) => {
+      const [owner, renter] = await Promise.all([
+        newUser({ member: 'Meera Joshi' }),
+        newUser({ member: 'Ravi Nair' }),
+      ])
+      const word = randomWord()
+      const title = `${word} film camera`
+      await listItem(owner, { title, category: 'camera' })
+      await readHindi(owner)
+      await readHindi(renter)
+      await owner.page.goto('/dashboard')
 
-    const { page } = renter
-    const search = page.getByRole('banner').getByRole('combobox')
-    await search.fill(`${word} कैमरा`)
-    await search.press('Enter')
-    await page.getByRole('link', { name: 'पूरी जानकारी देखें' }).first().click()
-    await waitForHeading(page, title)
-    await page.getByText('नागपुर, महाराष्ट्र').first().waitFor()
-    await page.getByRole('main').getByText('₹750/दिन').first().waitFor()
-    await page.getByRole('link', { name: 'मालिक को मैसेज करें' }).first().click()
-    const message = page.getByLabel('मैसेज')
-    await expect.poll(() => message.inputValue()).toMatch(/^नमस्ते Meera Joshi, मुझे/)
-    await page.getByRole('button', { name: 'मैसेज भेजें' }).click()
-    await expectNotice(page, 'मैसेज भेज दिया गया!')
+      const { page } = renter
+      const search = page.getByRole('banner').getByRole('combobox')
+      await search.fill(`${word} कैमरा`)
+      await search.press('Enter')
+      await page.getByRole('link', { name: 'पूरी जानकारी देखें' }).first().click()
+      await waitForHeading(page, title)
+      await page.getByText('नागपुर, महाराष्ट्र').first().waitFor()
+      await page.getByRole('main').getByText('₹750/दिन').first().waitFor()
+      await page.getByRole('link', { name: 'मालिक को मैसेज करें' }).first().click()
+      const message = page.getByLabel('मैसेज')
+      await expect.poll(() => message.inputValue()).toMatch(/^नमस्ते Meera Joshi, मुझे/)
+      await page.getByRole('button', { name: 'मैसेज भेजें' }).click()
+      await expectNotice(page, 'मैसेज भेज दिया गया!')
 
-    const notifications = owner.page.getByRole('tab', { name: /नोटिफ़िकेशन/ })
-    await expect.poll(() => notifications.innerText()).toMatch(/1/)
-    await notifications.click()
-    const notification = owner.page.getByRole('link', {
-      name: `${title} के बारे में नया मैसेज`,
-    })
-    await notification.waitFor()
-    await owner.page.reload()
-    await notification.waitFor()
-  })
+      const notifications = owner.page.getByRole('tab', { name: /नोटिफ़िकेशन/ })
+      await expect.poll(() => notifications.innerText()).toMatch(/1/)
+      await notifications.click()
+      const notification = owner.page.getByRole('link', {
+        name: `${title} के बारे में नया मैसेज`,
+      })
+      await notification.waitFor()
+      await owner.page.reload()
+      await notification.waitFor()
+    }
+  )
 
   test('is rendered by the server for a visitor who chose it, and at the URL in Hindi', async ({
     newUser,

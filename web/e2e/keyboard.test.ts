@@ -186,7 +186,9 @@ test('every target on a phone is at least 24 px wide and high, and a primary one
 }) => {
   const owner = await newUser({ member: 'Tara Sen', viewport: { width: 360, height: 740 } })
   const { page } = owner
-  const { id } = await listItem(owner, { title: 'A harmonium' })
+  const { id } = await listItem(owner, {
+    title: 'A harmonium of two rows with a stool, a cover and a stand for notes',
+  })
   await sendMessage(await newUser({ member: 'Ravi Nair' }), id, 'Is it free?')
   const found: string[] = []
   for (const path of ['/', '/search?q=camera', '/dashboard', '/dashboard?tab=notifications']) {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { demoCamera } from './demo_camera.ts'
+import { listItem } from './list_item.ts'
 import { openSettledPage } from './open_settled_page.ts'
 import { test } from './fixtures.ts'
+import { sendMessage } from './send_message.ts'
 import { waitForPreloadedData } from './wait_for_preloaded_data.ts'
 
-/** Delay of each response: long enough that every skeleton is rendered first. */
-const RESPONSE_DELAY_MS = 400
 /** Maximum layout shift; half of Chromium's threshold for a good page. */
 const MAX_LAYOUT_SHIFT = 0.05
 
@@ -24,7 +24,10 @@ test.for(
   '$screen does not shift while delayed responses arrive, at $width px',
   async ({ screen, width }, { newUser }) => {
     const viewport = { width, height: width === 360 ? 780 : 900 }
-    const { page } = await newUser({ viewport, demoUser: 'asha' })
+    const member = await newUser({ viewport, member: 'Maya Kapoor' })
+    const { page } = member
+    const { id } = await listItem(member, { title: 'A harmonium' })
+    await sendMessage(await newUser({ member: 'Ravi Nair' }), id, 'Is it free?')
     const path = {
       home: '/',
       search: '/search?q=camera',
@@ -36,7 +39,7 @@ test.for(
     let late = 0
     await page.route('**/api/**', async (route) => {
       late += 1
-      await new Promise((resolve) => setTimeout(resolve, RESPONSE_DELAY_MS))
+      await untilRendered(page)
       await route.continue()
     })
     await openSettledPage(page, path)
@@ -67,6 +70,14 @@ test.for(['/', '/search?q=camera'])(
     expect(Math.abs((await heading.boundingBox())!.y - y)).toBeLessThan(2)
   }
 )
+
+/** Waits until the app has rendered its skeletons: until two frames after the page has its main part. */
+async function untilRendered(page: Page): Promise<void> {
+  await page.locator('main').waitFor()
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  )
+}
 
 /** Runs in the page: records layout shifts without user input. */
 function recordLayoutShifts() {

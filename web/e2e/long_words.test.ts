@@ -6,6 +6,7 @@ import { listItem } from './list_item.ts'
 import { openSettledPage } from './open_settled_page.ts'
 import { sendMessage } from './send_message.ts'
 import { test, type TestUser } from './fixtures.ts'
+import { stopClock } from './stop_clock.ts'
 import { uploadPhotos } from './upload_photos.ts'
 
 const WIDTHS = [320, 360, 1280]
@@ -26,6 +27,7 @@ describe.each(['en', 'hi'])('words of a hundred letters and more, in %s', (langu
     const people = { guest, owner, renter, newcomer, admin }
     for (const { context } of Object.values(people))
       await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
+    await owner.page.clock.install()
     const item = await fill(owner, renter)
 
     const found: string[] = []
@@ -122,6 +124,7 @@ function overlaysOf({ id }: Item): Record<string, Overlay[]> {
         what: 'notice of a deletion',
         path: '/dashboard?tab=notifications',
         open: async (page) => {
+          await stopClock(page)
           await page.locator('main li button:has(.lucide-trash-2)').first().click()
           return page.locator('[data-notices] li')
         },

@@ -17,31 +17,35 @@ afterAll(async () => {
   await browser?.close()
 })
 
-test('an owner lists an item with photos, a renter in another browser sends a message, and the unread badge updates live', async () => {
-  const word = randomWord()
-  const title = `Canon EOS R50 ${word} with kit lens`
-  const owner = await signUp(browser, app, 'Asha Deshmukh')
-  await listItem(owner.page, title)
-  await owner.page.getByRole('link', { name: title, exact: true }).waitFor()
-  await owner.page.evaluate(() => Object.assign(window, { neverReloaded: true }))
+test(
+  'an owner lists an item with photos, a renter in another browser sends a message, and the unread badge updates live',
+  { tags: ['main'] },
+  async () => {
+    const word = randomWord()
+    const title = `Canon EOS R50 ${word} with kit lens`
+    const owner = await signUp(browser, app, 'Asha Deshmukh')
+    await listItem(owner.page, title)
+    await owner.page.getByRole('link', { name: title, exact: true }).waitFor()
+    await owner.page.evaluate(() => Object.assign(window, { neverReloaded: true }))
 
-  const renter = await signUp(browser, app, 'Ravi Nair')
-  await findItem(renter.page, `canon ${word}`, title)
-  await writeToOwner(renter.page, 'Is it free this Sunday?')
+    const renter = await signUp(browser, app, 'Ravi Nair')
+    await findItem(renter.page, `canon ${word}`, title)
+    await writeToOwner(renter.page, 'Is it free this Sunday?')
 
-  const notifications = owner.page.getByRole('tab', { name: /Notifications/ })
-  await expect.poll(() => notifications.innerText()).toMatch(/\b1\b/)
-  await notifications.click()
-  await owner.page.getByText('Is it free this Sunday?').waitFor()
-  expect(await owner.page.evaluate(() => 'neverReloaded' in window)).toBe(true)
+    const notifications = owner.page.getByRole('tab', { name: /Notifications/ })
+    await expect.poll(() => notifications.innerText()).toMatch(/\b1\b/)
+    await notifications.click()
+    await owner.page.getByText('Is it free this Sunday?').waitFor()
+    expect(await owner.page.evaluate(() => 'neverReloaded' in window)).toBe(true)
 
-  await owner.page.getByRole('link', { name: `New message about ${title}` }).click()
-  await owner.page.waitForURL(/\/items?\//)
-  await owner.page.goBack()
-  await expect.poll(() => notifications.innerText()).not.toMatch(/\d/)
+    await owner.page.getByRole('link', { name: `New message about ${title}` }).click()
+    await owner.page.waitForURL(/\/items?\//)
+    await owner.page.goBack()
+    await expect.poll(() => notifications.innerText()).not.toMatch(/\d/)
 
-  expect([...owner.consoleErrors, ...renter.consoleErrors]).toEqual([])
-})
+    expect([...owner.consoleErrors, ...renter.consoleErrors]).toEqual([])
+  }
+)
 
 async function listItem(page: Page, title: string): Promise<void> {
   await page.goto(`${app}/create-listing`)

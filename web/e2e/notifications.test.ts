@@ -5,84 +5,95 @@ import { listItem } from './list_item.ts'
 import { sendMessage } from './send_message.ts'
 import { test, type TestUser } from './fixtures.ts'
 import { expectNotice } from './notices.ts'
+import { stopClock } from './stop_clock.ts'
 
 const NO_CONNECTION = /ERR_INTERNET_DISCONNECTED/
 
 describe('an owner’s notifications', () => {
-  test('are in sync in header, tab and a second tab while they are seen and deleted', async ({
-    newUser,
-  }) => {
-    const [owner, renter] = await Promise.all([
-      newUser({ member: 'Hema Iyer' }),
-      newUser({ member: 'Jai Singh' }),
-    ])
-    const { id } = await listItem(owner, { title: 'A generator' })
-    const second = await owner.context.newPage()
-    const tabs = [owner.page, second]
-    for (const tab of tabs) {
-      await tab.goto('/dashboard')
-      await tab.getByRole('button', { name: 'Actions for A generator' }).waitFor()
+  test(
+    'are in sync in header, tab and a second tab while they are seen and deleted',
+    { tags: ['main'] },
+    async ({ newUser }) => {
+      const [owner, renter] = await Promise.all([
+        newUser({ member: 'Hema Iyer' }),
+        newUser({ member: 'Jai Singh' }),
+      ])
+      const { id } = await listItem(owner, { title: 'A generator' })
+      const second = await owner.context.newPage()
+      const tabs = [owner.page, second]
+      await owner.page.clock.install()
+      for (const tab of tabs) {
+        await tab.goto('/dashboard')
+        await tab.getByRole('button', { name: 'Actions for A generator' }).waitFor()
+      }
+      for (const text of ['One?', 'Two?', 'Three?']) await sendMessage(renter, id, text)
+      for (const tab of tabs) await expect.poll(() => badges(tab)).toEqual([3, 3])
+
+      await openList(owner.page)
+      const cards = (tab: Page) => tab.getByRole('list', { name: 'Notifications' }).locator('> li')
+      await expect.poll(() => cards(owner.page).count()).toBe(3)
+      const marks = (tab: Page) => cards(tab).getByText('New', { exact: true }).count()
+      expect(await marks(owner.page)).toBe(3)
+      for (const text of ['Three?', 'Two?', 'One?']) {
+        const card = cards(owner.page).filter({ hasText: text })
+        await card.evaluate((each) => each.scrollIntoView({ block: 'center' }))
+        await expect.poll(() => isRead(owner, text)).toBe(true)
+      }
+      for (const tab of tabs) await expect.poll(() => badges(tab)).toEqual([0, 0])
+      expect(await marks(owner.page)).toBe(3)
+      await openList(second)
+      await expect.poll(() => cards(second).count()).toBe(3)
+      expect(await marks(second)).toBe(0)
+      const oldest = cards(owner.page).filter({ hasText: 'One?' })
+
+      const newest = cards(owner.page).filter({ hasText: 'Three?' })
+      const bin = newest.getByRole('button', {
+        name: 'Delete notification: New message about A generator',
+      })
+      await stopClock(owner.page)
+      await bin.dblclick()
+      await newest.getByText('Deleted', { exact: true }).waitFor()
+      expect(await cards(owner.page).count()).toBe(3)
+      expect(await cards(owner.page).getByText('Deleted', { exact: true }).count()).toBe(1)
+      await owner.page.getByRole('heading', { level: 1 }).hover()
+      await newest.waitFor({ state: 'hidden' })
+      const undo = owner.page.getByRole('button', { name: 'Undo' })
+      await undo.waitFor()
+      // F8 focuses the toast region, which stays open while focused; Tab then reaches this toast and its action.
+      await owner.page.keyboard.press('F8')
+      for (const key of ['Tab', 'Tab']) await owner.page.keyboard.press(key)
+      await expect.poll(() => undo.evaluate((button) => button.matches(':focus'))).toBe(true)
+      await owner.page.keyboard.press('Enter')
+      await newest.waitFor()
+      expect(await cards(second).count()).toBe(3)
+
+      await bin.click()
+      await owner.page.getByRole('heading', { level: 1 }).hover()
+      await newest.waitFor({ state: 'hidden' })
+      await undo.waitFor()
+      expect(await cards(second).count()).toBe(3)
+      // The other tab is updated once the toast has closed.
+      await owner.page.clock.fastForward(5_000)
+      await owner.page.clock.resume()
+      await expect.poll(() => cards(second).count()).toBe(2)
+
+      const readAll = owner.page.getByRole('button', { name: 'Mark all as read' })
+      await readAll.click()
+      await expect.poll(() => marks(owner.page)).toBe(0)
+      await expect.poll(() => readAll.isDisabled()).toBe(true)
+      await stopClock(owner.page)
+      await cards(owner.page)
+        .filter({ hasText: 'Two?' })
+        .getByRole('button', { name: /^Delete/ })
+        .click()
+      // Reloads before the toast has closed.
+      await owner.page.reload()
+      await owner.page.clock.resume()
+      await expect.poll(() => cards(owner.page).count()).toBe(1)
+      await oldest.waitFor()
+      expect(await badges(owner.page)).toEqual([0, 0])
     }
-    for (const text of ['One?', 'Two?', 'Three?']) await sendMessage(renter, id, text)
-    for (const tab of tabs) await expect.poll(() => badges(tab)).toEqual([3, 3])
-
-    await openList(owner.page)
-    const cards = (tab: Page) => tab.getByRole('list', { name: 'Notifications' }).locator('> li')
-    await expect.poll(() => cards(owner.page).count()).toBe(3)
-    const marks = (tab: Page) => cards(tab).getByText('New', { exact: true }).count()
-    expect(await marks(owner.page)).toBe(3)
-    for (const text of ['Three?', 'Two?', 'One?']) {
-      const card = cards(owner.page).filter({ hasText: text })
-      await card.evaluate((each) => each.scrollIntoView({ block: 'center' }))
-      await expect.poll(() => isRead(owner, text)).toBe(true)
-    }
-    for (const tab of tabs) await expect.poll(() => badges(tab)).toEqual([0, 0])
-    expect(await marks(owner.page)).toBe(3)
-    await openList(second)
-    await expect.poll(() => cards(second).count()).toBe(3)
-    expect(await marks(second)).toBe(0)
-    const oldest = cards(owner.page).filter({ hasText: 'One?' })
-
-    const newest = cards(owner.page).filter({ hasText: 'Three?' })
-    const bin = newest.getByRole('button', {
-      name: 'Delete notification: New message about A generator',
-    })
-    await bin.dblclick()
-    await newest.getByText('Deleted', { exact: true }).waitFor()
-    expect(await cards(owner.page).count()).toBe(3)
-    expect(await cards(owner.page).getByText('Deleted', { exact: true }).count()).toBe(1)
-    await owner.page.getByRole('heading', { level: 1 }).hover()
-    await newest.waitFor({ state: 'hidden' })
-    const undo = owner.page.getByRole('button', { name: 'Undo' })
-    await undo.waitFor()
-    // F8 focuses the toast region, which stays open while focused; Tab then reaches this toast and its action.
-    await owner.page.keyboard.press('F8')
-    for (const key of ['Tab', 'Tab']) await owner.page.keyboard.press(key)
-    await expect.poll(() => undo.evaluate((button) => button.matches(':focus'))).toBe(true)
-    await owner.page.keyboard.press('Enter')
-    await newest.waitFor()
-    expect(await cards(second).count()).toBe(3)
-
-    await bin.click()
-    await owner.page.getByRole('heading', { level: 1 }).hover()
-    await newest.waitFor({ state: 'hidden' })
-    // The other tab is updated once the toast has closed.
-    await expect.poll(() => cards(second).count(), { timeout: 20_000 }).toBe(2)
-
-    const readAll = owner.page.getByRole('button', { name: 'Mark all as read' })
-    await readAll.click()
-    await expect.poll(() => marks(owner.page)).toBe(0)
-    await expect.poll(() => readAll.isDisabled()).toBe(true)
-    await cards(owner.page)
-      .filter({ hasText: 'Two?' })
-      .getByRole('button', { name: /^Delete/ })
-      .click()
-    // Reloads before the toast has closed.
-    await owner.page.reload()
-    await expect.poll(() => cards(owner.page).count()).toBe(1)
-    await oldest.waitFor()
-    expect(await badges(owner.page)).toEqual([0, 0])
-  })
+  )
 
   test('catch up automatically after a lost connection', async ({ newUser }) => {
     // Chromium's offline mode applies to this host name; localhost is exempt.

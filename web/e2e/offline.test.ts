@@ -7,59 +7,65 @@ const DEMO = '/search?filter=featured'
 const BANNER = "You're offline. Pages you've opened before still work."
 
 describe('a phone that loses its network', () => {
-  test('shows visited items and favourites, and reconnects automatically', async ({ newUser }) => {
-    const reader = await newUser({ serviceWorkers: 'allow' })
-    const { page, context } = reader
-    await page.goto(DEMO)
-    await waitUntilCached(page)
-    const [seen, favourite, linked] = await titlesOf(page)
-    const linkedTo = await linkTo(page, linked).getAttribute('href')
-    await linkTo(page, seen).click()
-    await page.getByRole('heading', { name: seen, level: 1 }).waitFor()
-    await expect.poll(() => isPictureLoaded(page)).toBe(true)
-    const visitedUrl = page.url()
-    await page.goBack()
-    const itemResponse = page.waitForResponse((response) => response.url().includes('/api/items/'))
-    await page
-      .getByRole('listitem')
-      .filter({ hasText: favourite })
-      .first()
-      .getByRole('button', { name: `Add ${favourite} to favorites` })
-      .click()
-    await itemResponse
-    await page.goto(linkedTo!)
-    await page.getByRole('heading', { name: linked, level: 1 }).waitFor()
-    await expect
-      .poll(() =>
-        page.evaluate(
-          (path) => caches.match(path).then(Boolean),
-          `/api${linkedTo!.replace('item', 'items')}`
-        )
-      )
-      .toBe(true)
-
-    await context.setOffline(true)
-    await page.getByText(BANNER, { exact: true }).waitFor()
-    await page.goto(visitedUrl)
-    await page.getByRole('heading', { name: seen, level: 1 }).waitFor()
-    await expect.poll(() => isPictureLoaded(page)).toBe(true)
-    await page.goto(DEMO)
-    for (const title of [favourite, linked]) {
-      await linkTo(page, title).click()
-      await page.getByRole('heading', { name: title, level: 1 }).waitFor()
+  test(
+    'shows visited items and favourites, and reconnects automatically',
+    { tags: ['main'] },
+    async ({ newUser }) => {
+      const reader = await newUser({ serviceWorkers: 'allow' })
+      const { page, context } = reader
+      await page.goto(DEMO)
+      await waitUntilCached(page)
+      const [seen, favourite, linked] = await titlesOf(page)
+      const linkedTo = await linkTo(page, linked).getAttribute('href')
+      await linkTo(page, seen).click()
+      await page.getByRole('heading', { name: seen, level: 1 }).waitFor()
+      await expect.poll(() => isPictureLoaded(page)).toBe(true)
+      const visitedUrl = page.url()
       await page.goBack()
-    }
-    await page.goto('/search?q=camera')
-    await page.getByRole('button', { name: 'Try Again' }).waitFor()
+      const itemResponse = page.waitForResponse((response) =>
+        response.url().includes('/api/items/')
+      )
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: favourite })
+        .first()
+        .getByRole('button', { name: `Add ${favourite} to favorites` })
+        .click()
+      await itemResponse
+      await page.goto(linkedTo!)
+      await page.getByRole('heading', { name: linked, level: 1 }).waitFor()
+      await expect
+        .poll(() =>
+          page.evaluate(
+            (path) => caches.match(path).then(Boolean),
+            `/api${linkedTo!.replace('item', 'items')}`
+          )
+        )
+        .toBe(true)
 
-    await context.setOffline(false)
-    await page
-      .getByRole('link', { name: /^View Details/ })
-      .first()
-      .waitFor()
-    await page.getByText(BANNER, { exact: true }).waitFor({ state: 'hidden' })
-    ignoreNetworkErrors(reader)
-  })
+      await context.setOffline(true)
+      await page.getByText(BANNER, { exact: true }).waitFor()
+      await page.goto(visitedUrl)
+      await page.getByRole('heading', { name: seen, level: 1 }).waitFor()
+      await expect.poll(() => isPictureLoaded(page)).toBe(true)
+      await page.goto(DEMO)
+      for (const title of [favourite, linked]) {
+        await linkTo(page, title).click()
+        await page.getByRole('heading', { name: title, level: 1 }).waitFor()
+        await page.goBack()
+      }
+      await page.goto('/search?q=camera')
+      await page.getByRole('button', { name: 'Try Again' }).waitFor()
+
+      await context.setOffline(false)
+      await page
+        .getByRole('link', { name: /^View Details/ })
+        .first()
+        .waitFor()
+      await page.getByText(BANNER, { exact: true }).waitFor({ state: 'hidden' })
+      ignoreNetworkErrors(reader)
+    }
+  )
 })
 
 test('a member who reloads offline is not shown as a guest', async ({ newUser }) => {

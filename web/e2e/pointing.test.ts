@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { listItem } from './list_item.ts'
 import { photo } from './photo.ts'
 import { test } from './fixtures.ts'
+import { stopClock } from './stop_clock.ts'
 import { uploadPhotos } from './upload_photos.ts'
 
 describe('mouse and touch', () => {
@@ -52,11 +53,14 @@ describe('mouse and touch', () => {
     newUser,
   }) => {
     const { page } = await newUser()
+    await page.clock.install()
     await page.goto('/category/camera')
     const heart = page
       .getByRole('listitem')
       .first()
       .getByRole('button', { name: /favorites$/ })
+    await heart.waitFor()
+    await stopClock(page)
     await heart.click()
     const notice = page.getByRole('listitem').filter({ hasText: 'Added to favorites' })
     await notice.waitFor()

@@ -8,27 +8,29 @@ import { expectNotice } from './notices.ts'
 const NEW_PASSWORD = 'masala-dosa'
 
 describe('where a member is signed in', () => {
-  test('is listed, and a session that is ended there signs its page out at once', async ({
-    newUser,
-  }) => {
-    const { page, user } = await newUser({ member: 'Asha Kulkarni' })
-    const { page: lost, consoleErrors } = await newUser()
-    await lost.goto('/')
-    await logIn(await openLogIn(lost), user!.username, PASSWORD)
-    await lost.getByRole('button', { name: 'Your account' }).waitFor()
+  test(
+    'is listed, and a session that is ended there signs its page out at once',
+    { tags: ['main'] },
+    async ({ newUser }) => {
+      const { page, user } = await newUser({ member: 'Asha Kulkarni' })
+      const { page: lost, consoleErrors } = await newUser()
+      await lost.goto('/')
+      await logIn(await openLogIn(lost), user!.username, PASSWORD)
+      await lost.getByRole('button', { name: 'Your account' }).waitFor()
 
-    await page.goto('/profile/edit')
-    const sessions = page.getByRole('region', { name: 'Where you are signed in' })
-    const rows = sessions.getByRole('listitem')
-    await expect.poll(() => rows.count()).toBe(2)
-    await rows.first().getByText('This device', { exact: true }).waitFor()
-    await sessions.getByRole('button', { name: 'Sign out Chrome on Linux' }).press('Enter')
-    await expectNotice(page, 'Signed out there')
-    await expect.poll(() => rows.count()).toBe(1)
-    await lost.getByRole('button', { name: 'Login' }).first().waitFor()
-    expect((await lost.request.get('/api/auth/user')).status()).toBe(401)
-    expect(consoleErrors.splice(0).every((error) => error.includes('401'))).toBe(true)
-  })
+      await page.goto('/profile/edit')
+      const sessions = page.getByRole('region', { name: 'Where you are signed in' })
+      const rows = sessions.getByRole('listitem')
+      await expect.poll(() => rows.count()).toBe(2)
+      await rows.first().getByText('This device', { exact: true }).waitFor()
+      await sessions.getByRole('button', { name: 'Sign out Chrome on Linux' }).press('Enter')
+      await expectNotice(page, 'Signed out there')
+      await expect.poll(() => rows.count()).toBe(1)
+      await lost.getByRole('button', { name: 'Login' }).first().waitFor()
+      expect((await lost.request.get('/api/auth/user')).status()).toBe(401)
+      expect(consoleErrors.splice(0).every((error) => error.includes('401'))).toBe(true)
+    }
+  )
 
   test('becomes this device alone after a change of the password', async ({ newUser }) => {
     const { page, user, consoleErrors } = await newUser({ member: 'Ravi Nair' })

@@ -39,17 +39,21 @@ describe('the auth dialog', () => {
 })
 
 describe('a member who logs in', () => {
-  test.for(['ravi', 'ravi@saajha.example'])('logs in as %s', async (name, { newUser }) => {
-    const { page } = await newUser()
-    await page.goto('/')
-    const dialog = await openLogIn(page)
-    await logIn(dialog, name, 'saajha-demo')
-    await expectNotice(page, 'Login Successful')
-    await expectNotice(page, 'Welcome back to Saajha!')
-    await dialog.waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: 'Your account' }).click()
-    await page.getByRole('menu').getByText('Ravi Shankar Iyer').waitFor()
-  })
+  test.for(['ravi', 'ravi@saajha.example'])(
+    'logs in as %s',
+    { tags: ['main'] },
+    async (name, { newUser }) => {
+      const { page } = await newUser()
+      await page.goto('/')
+      const dialog = await openLogIn(page)
+      await logIn(dialog, name, 'saajha-demo')
+      await expectNotice(page, 'Login Successful')
+      await expectNotice(page, 'Welcome back to Saajha!')
+      await dialog.waitFor({ state: 'hidden' })
+      await page.getByRole('button', { name: 'Your account' }).click()
+      await page.getByRole('menu').getByText('Ravi Shankar Iyer').waitFor()
+    }
+  )
 
   test('signs in on a protected page and sees it', async ({ newUser }) => {
     const { page } = await newUser()
@@ -66,36 +70,38 @@ describe('a member who logs in', () => {
 })
 
 describe('a new member', () => {
-  test('signs up, sees the welcome toast, uses their menu and leaves no data behind on signing out', async ({
-    newUser,
-  }) => {
-    const { page } = await newUser()
-    await page.goto('/')
-    await signUpAs(page, newAccount('Leela Menon').username)
-    await expectNotice(page, 'Account Created')
-    await expectNotice(page, "Welcome to Saajha! You're now logged in.")
-    const account = page.getByRole('button', { name: 'Your account' })
-    await account.locator('[data-initials=LM]').waitFor()
+  test(
+    'signs up, sees the welcome toast, uses their menu and leaves no data behind on signing out',
+    { tags: ['main'] },
+    async ({ newUser }) => {
+      const { page } = await newUser()
+      await page.goto('/')
+      await signUpAs(page, newAccount('Leela Menon').username)
+      await expectNotice(page, 'Account Created')
+      await expectNotice(page, "Welcome to Saajha! You're now logged in.")
+      const account = page.getByRole('button', { name: 'Your account' })
+      await account.locator('[data-initials=LM]').waitFor()
 
-    await account.click()
-    await page.getByRole('menuitem', { name: 'Profile' }).click()
-    await page.getByRole('heading', { name: 'Leela Menon' }).waitFor()
-    await page.goto('/')
-    await account.click()
-    await page.getByRole('menuitem', { name: 'My Listings' }).click()
-    await page
-      .getByText('View and manage your listings in the dashboard', { exact: true })
-      .waitFor()
-    expect(new URL(page.url()).pathname).toBe('/dashboard')
+      await account.click()
+      await page.getByRole('menuitem', { name: 'Profile' }).click()
+      await page.getByRole('heading', { name: 'Leela Menon' }).waitFor()
+      await page.goto('/')
+      await account.click()
+      await page.getByRole('menuitem', { name: 'My Listings' }).click()
+      await page
+        .getByText('View and manage your listings in the dashboard', { exact: true })
+        .waitFor()
+      expect(new URL(page.url()).pathname).toBe('/dashboard')
 
-    await account.click()
-    await page.getByRole('menuitem', { name: 'Sign out' }).click()
-    await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor()
-    expect((await page.request.get('/api/auth/user')).status()).toBe(401)
-    await page.goto('/dashboard')
-    await page.getByRole('heading', { name: 'Authentication Required' }).waitFor()
-    expect(await page.getByText('Leela').count()).toBe(0)
-  })
+      await account.click()
+      await page.getByRole('menuitem', { name: 'Sign out' }).click()
+      await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor()
+      expect((await page.request.get('/api/auth/user')).status()).toBe(401)
+      await page.goto('/dashboard')
+      await page.getByRole('heading', { name: 'Authentication Required' }).waitFor()
+      expect(await page.getByText('Leela').count()).toBe(0)
+    }
+  )
 })
 
 async function signUpAs(page: Page, username: string): Promise<void> {

@@ -96,32 +96,6 @@ describe('a visitor who searches', () => {
     expect(new URL(page.url()).search).toBe('?q=canon+%26+co')
   })
 
-  test('loads page after page without duplicates until the end', async ({ newUser }) => {
-    const { page } = await newUser()
-    // Without IntersectionObserver the list loads by its button only.
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
-    await page.goto('/search')
-    const details = page.getByRole('link', { name: /^View Details/ })
-    await details.first().waitFor()
-    const more = page.getByRole('link', { name: 'Show More' })
-    await more.waitFor()
-    const first = await details.count()
-    await more.click()
-    await expect.poll(() => details.count()).toBeGreaterThan(first)
-    const total = parseInt(await page.getByRole('main').getByRole('status').innerText())
-    while (await more.isVisible()) {
-      const before = await details.count()
-      expect(before).toBeLessThan(total)
-      await more.click()
-      await expect.poll(() => details.count()).toBeGreaterThan(before)
-    }
-    const urls = await details.evaluateAll((links: HTMLAnchorElement[]) =>
-      links.map(({ pathname }) => pathname)
-    )
-    expect(new Set(urls).size).toBe(urls.length)
-    expect(urls).toHaveLength(total)
-  })
-
   test('returns by Back to the results and their scroll position', async ({ newUser }) => {
     const { page } = await newUser()
     await page.goto('/search?filter=recent')
