@@ -242,8 +242,10 @@ async function controlSockets(page: Page) {
     if (!isCut) sockets.add(socket.connectToServer())
   })
   const closeAll = async () => {
-    await Promise.all([...sockets].map((socket) => socket.close()))
+    const open = [...sockets]
+    // One that the page opens meanwhile stays for the next call.
     sockets.clear()
+    await Promise.all(open.map((socket) => socket.close()))
   }
   return {
     cut: () => {

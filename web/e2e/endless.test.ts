@@ -28,6 +28,7 @@ describe('a long list', () => {
     await expect
       .poll(
         async () => {
+          await page.evaluate(() => scrollTo(0, 0))
           await scrollToTheEnd(page)
           return details.count()
         },

@@ -30,8 +30,10 @@ export async function expectNotice(page: Page, text: string | RegExp): Promise<v
 /** Runs in the page. */
 function observeNotices(): void {
   const seen = new WeakSet<Element>()
+  // Without a network the code of notices may be missing: they are plain text then.
+  const notices = '[data-notices] > li, p.above-bar[role=alert]'
   new MutationObserver(() => {
-    for (const notice of document.querySelectorAll<HTMLElement>('[data-notices] > li')) {
+    for (const notice of document.querySelectorAll<HTMLElement>(notices)) {
       if (seen.has(notice)) continue
       seen.add(notice)
       window.recordNotice(notice.innerText.split('\n'))

@@ -133,11 +133,13 @@ async function expectPrompt(page: Page, { requests, release }: HeldScripts): Pro
   await busyControl(page).waitFor()
   await expect.poll(() => requests.length).toBeGreaterThan(0)
   expect(await dialogOf(page).count()).toBe(0)
-  const firstLevel = requests.map((request) => request.url())
+  const firstLevel = [...requests]
+  const urls = (some: Request[]) => new Set(some.map((request) => request.url()))
   release()
   await dialogOf(page).waitFor()
-  expect(requests.map((request) => request.url())).toEqual(firstLevel)
-  const sizes = await Promise.all(requests.map((request) => request.sizes()))
+  // Without the cache, which held responses do without, a fetched script is requested again as it runs.
+  expect(urls(requests)).toEqual(urls(firstLevel))
+  const sizes = await Promise.all(firstLevel.map((request) => request.sizes()))
   const bytes = sizes.reduce((sum, size) => sum + size.responseBodySize, 0)
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThan(MAX_BYTES_UNTIL_DIALOG)
