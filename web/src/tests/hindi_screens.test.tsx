@@ -14,8 +14,6 @@ import { pan } from '@/tests/document'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
-
 test('the menu offers the other language under its own name', async () => {
   const setLanguage = vi.spyOn(language, 'setLanguage').mockImplementation(() => {})
   stubRequests()
@@ -292,7 +290,7 @@ test('a rate limit shows its wait in Hindi', async () => {
   await visitor.type(dialog.getByLabelText('पासवर्ड'), 'wrong-one')
   await visitor.click(dialog.getByRole('button', { name: 'लॉग इन करें' }))
   const shown = 'आपके नेटवर्क से कई बार गलत पासवर्ड डाला गया है। कृपया 12 मिनट बाद फिर कोशिश करें।'
-  expect(await screen.findByText(shown)).toBeTruthy()
+  expect(await dialog.findByText(shown)).toBeTruthy()
 })
 
 test('a location typed in Hindi is searched by its English name', async () => {

@@ -5,8 +5,6 @@ import { stubRequests } from '@/tests/stub_requests'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
-
 test('an unknown URL shows a 404 page with a link home', async () => {
   stubRequests()
   renderApp('/nowhere')

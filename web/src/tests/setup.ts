@@ -4,6 +4,9 @@ import { afterEach, vi } from 'vitest'
 // Generous, because a busy machine can take seconds to load a page; waits end as soon as they succeed.
 configure({ asyncUtilTimeout: 10_000 })
 
+// Tests of live updates mock it themselves.
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
 // Browser APIs that jsdom lacks and the components use.
 vi.stubGlobal(
   'ResizeObserver',

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/lib/queries/query_client'
 import { openLiveChannel } from '@/lib/live/socket'
 
+vi.unmock('socket.io-client')
+
 /** Accepts connections and never responds, like a lost network. */
 let silent: Server
 const connections = vi.fn()

@@ -1,11 +1,9 @@
 import type { BlockedMember } from '@saajha/contract/conversation'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 import { stubRequests } from '@/tests/stub_requests'
-
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
 type Awaitable<Value> = Value | Promise<Value>
 

@@ -4,8 +4,6 @@ import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 import { stubRequests } from '@/tests/stub_requests'
 
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
-
 const LINK = 'https://saajha.example/api/calendars/secret.ics'
 const MADE_ON = '2026-11-20T06:00:00.000Z'
 const MADE = "You made a link on 20 Nov 2026. It works, but we can't show it again."

@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
-
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
 const days = (last: number[]) => [...new Array<number>(30 - last.length).fill(0), ...last]
 

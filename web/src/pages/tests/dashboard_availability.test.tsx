@@ -6,8 +6,6 @@ import { camera } from '@/tests/camera'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
-
 const LISTINGS = `GET /api/items?ownerId=${asha.id}&limit=100`
 
 type StubResponse = { status?: number; body?: unknown }

@@ -1,13 +1,11 @@
 import type { Conversation, Message } from '@saajha/contract/conversation'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { bookingNotice } from '@/tests/booking_notice'
 import { cameraConversation } from '@/tests/conversation'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 import { stubRequests } from '@/tests/stub_requests'
-
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
 type StubResponses = Parameters<typeof stubRequests>[0]
 

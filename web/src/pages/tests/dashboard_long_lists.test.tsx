@@ -1,13 +1,11 @@
 import type { Notification } from '@saajha/contract/notification'
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { applyPushes } from '@/lib/live/socket'
 import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
-
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
 const booking: Notification = {
   id: 'n1',

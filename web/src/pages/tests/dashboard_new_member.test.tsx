@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { stubRequests } from '@/tests/stub_requests'
 import { asha } from '@/tests/member'
 import { camera } from '@/tests/camera'
 import { renderApp } from '@/tests/render_app'
-
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
 const LISTINGS = `GET /api/items?ownerId=${asha.id}&limit=100`
 const STEPS = 'Three steps to your first rental'

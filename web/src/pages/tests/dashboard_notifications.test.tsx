@@ -7,8 +7,6 @@ import { bookingNotice } from '@/tests/booking_notice'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
-
 type StubResponses = Parameters<typeof stubRequests>[0]
 
 const unread: Notification = { ...bookingNotice, itemId: null }

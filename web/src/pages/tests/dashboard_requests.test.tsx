@@ -1,13 +1,11 @@
 import type { Booking } from '@saajha/contract/booking'
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { camera } from '@/tests/camera'
 import { received } from '@/tests/booking'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 import { stubRequests } from '@/tests/stub_requests'
-
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
 const drum = { ...camera, id: 'i2', title: 'Dhol' }
 

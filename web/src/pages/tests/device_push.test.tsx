@@ -7,7 +7,6 @@ import { renderApp } from '@/tests/render_app'
 import { asha } from '@/tests/member'
 import { stubRequests } from '@/tests/stub_requests'
 
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 vi.mock('@/lib/session/leave_to', () => ({ leaveTo: vi.fn(), isLeavingOnPurpose: () => false }))
 
 const HEADING = 'Notifications on this device'

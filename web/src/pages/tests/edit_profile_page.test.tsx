@@ -7,7 +7,6 @@ import { stubRequests } from '@/tests/stub_requests'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 vi.mock('@/features/media/put_file', () => ({ putFile: vi.fn() }))
 
 type StubResponses = Parameters<typeof stubRequests>[0]

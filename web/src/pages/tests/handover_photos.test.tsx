@@ -10,7 +10,6 @@ import {
 } from '@/features/interactions/bookings/handover/tests/open_details'
 import { putFile } from '@/features/media/put_file'
 
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 vi.mock('@/features/media/put_file', () => ({ putFile: vi.fn() }))
 
 const { files } = vi.hoisted(() => ({ files: new Map<string, unknown>() }))

@@ -9,8 +9,6 @@ import { renderApp } from '@/tests/render_app'
 import { sentContact } from '@/tests/sent_contact'
 import { stubRequests } from '@/tests/stub_requests'
 
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
-
 afterEach(() => void vi.restoreAllMocks())
 
 const CONVERSATIONS = '/api/conversations?itemId=i1'

@@ -7,8 +7,6 @@ import { bike } from '@/tests/bike'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
-
 const SIMILAR = 'GET /api/items/i1/similar?limit=6'
 const RECORDED = { 'POST /api/contact-interactions': { status: 201, body: {} } }
 

@@ -7,8 +7,6 @@ import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 import { stubRequests } from '@/tests/stub_requests'
 
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
-
 afterEach(() => void vi.restoreAllMocks())
 
 const REQUESTS = 'GET /api/bookings?as=owner&state=requested&itemId=i1&limit=100'

@@ -1,10 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { stubRequests } from '@/tests/stub_requests'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
-
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
 /** Fills one field of Asha's profile form and submits it. */
 async function save(label: RegExp, text: string, member = asha) {

@@ -7,8 +7,6 @@ import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 import { stubRequests } from '@/tests/stub_requests'
 
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
-
 type StubResponses = Parameters<typeof stubRequests>[0]
 
 const here: MemberSession = {

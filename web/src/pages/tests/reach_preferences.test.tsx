@@ -6,8 +6,6 @@ import { renderApp } from '@/tests/render_app'
 import { asha } from '@/tests/member'
 import { stubRequests } from '@/tests/stub_requests'
 
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
-
 const BOTH = { email: true, push: true }
 const SAVED: Preferences = {
   language: 'en',

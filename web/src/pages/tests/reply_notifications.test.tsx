@@ -1,12 +1,10 @@
 import type { Notification } from '@saajha/contract/notification'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { bookingNotice } from '@/tests/booking_notice'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 import { stubRequests } from '@/tests/stub_requests'
-
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
 const reply: Notification = {
   ...bookingNotice,

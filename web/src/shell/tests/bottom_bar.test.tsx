@@ -4,8 +4,6 @@ import { stubRequests } from '@/tests/stub_requests'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
-
 const bar = async () => within(await screen.findByRole('navigation', { name: 'Main navigation' }))
 
 beforeEach(() => {

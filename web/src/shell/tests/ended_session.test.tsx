@@ -5,8 +5,6 @@ import { camera } from '@/tests/camera'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
-
 const offline = () => {
   throw new TypeError('Failed to fetch')
 }

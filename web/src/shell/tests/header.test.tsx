@@ -6,8 +6,6 @@ import { stubRequests } from '@/tests/stub_requests'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
-
 const SIGNED_IN = {
   'GET /api/auth/user': { body: asha },
   'GET /api/notifications/unread-count': { body: { count: 3, version: 1 } },

@@ -6,8 +6,6 @@ import { createStore } from '@/store'
 import { renderApp } from '@/tests/render_app'
 import { stubRequests } from '@/tests/stub_requests'
 
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
-
 const NAME = 'Install the Saajha app'
 const MINUTES = 60_000
 const prompt = vi.fn(() => Promise.resolve({ outcome: 'accepted' }))

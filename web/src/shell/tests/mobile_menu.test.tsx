@@ -5,8 +5,6 @@ import { stubRequests } from '@/tests/stub_requests'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
-
 const SIGNED_IN = { 'GET /api/auth/user': { body: asha } }
 
 afterEach(() => document.querySelector('meta[name^="code:"]')?.remove())

@@ -7,8 +7,6 @@ import { camera } from '@/tests/camera'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
-
 type StubResponses = Parameters<typeof stubRequests>[0]
 
 async function openDialog(

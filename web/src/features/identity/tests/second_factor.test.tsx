@@ -5,8 +5,6 @@ import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 import { stubRequests } from '@/tests/stub_requests'
 
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
-
 const REVIEWS = '/api/admin/verification-documents'
 const CALL = '/api/user/second-factor'
 const SECRET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'

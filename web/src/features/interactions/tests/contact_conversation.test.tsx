@@ -1,6 +1,6 @@
 import type { ContactBody } from '@saajha/contract/contact'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { conversationKey, conversationsOfItemKey, CURRENT_USER_KEY } from '@/lib/queries/query_keys'
 import { camera } from '@/tests/camera'
 import { message, owned, rented } from '@/tests/conversation'
@@ -8,8 +8,6 @@ import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 import { sentContact } from '@/tests/sent_contact'
 import { stubRequests } from '@/tests/stub_requests'
-
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
 type StubResponses = Parameters<typeof stubRequests>[0]
 

@@ -6,8 +6,6 @@ import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 import { sentContact } from '@/tests/sent_contact'
 
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
-
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T06:02:00Z'), toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 

@@ -7,8 +7,6 @@ import { pan } from '@/tests/document'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
-
 const LIST = `GET ${REVIEWS}?limit=25`
 const VERDICT = `${REVIEWS}/d1/verify`
 const submitter = { fullName: 'Ravi Iyer', profileImageUrl: null }

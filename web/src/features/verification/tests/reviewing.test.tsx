@@ -7,8 +7,6 @@ import { pan } from '@/tests/document'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
-
 const NAMES = ['Ravi Iyer', 'Meera Joshi', 'Kabir Rao', 'Tara Sen']
 const [ravi, meera, kabir, tara] = NAMES.map((fullName, at): SubmittedDocument => {
   const submitter = { fullName, profileImageUrl: null }

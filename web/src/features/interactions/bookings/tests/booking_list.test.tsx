@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { received, requested } from '@/tests/booking'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 import { stubRequests } from '@/tests/stub_requests'
-
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
 type Responses = Parameters<typeof stubRequests>[0]
 

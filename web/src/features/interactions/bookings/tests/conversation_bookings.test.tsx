@@ -1,12 +1,10 @@
 import type { Booking } from '@saajha/contract/booking'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openConversation } from '@/features/interactions/conversation/tests/open_conversation'
 import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
 import { received, requested } from '@/tests/booking'
 import { owned, rented } from '@/tests/conversation'
-
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
 const OF_OWNER = 'GET /api/bookings?as=owner&itemId=i1&renterId=u2'
 const OF_RENTER = 'GET /api/bookings?as=renter&itemId=i1'

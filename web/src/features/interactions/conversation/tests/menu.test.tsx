@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openConversation } from '@/features/interactions/conversation/tests/open_conversation'
 import { message, rented } from '@/tests/conversation'
-
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
 const CHANGE = 'PUT /api/conversations/k1'
 

@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { bike } from '@/tests/bike'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 import { stubRequests } from '@/tests/stub_requests'
-
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
 const RECEIPT = { ticket: 'SJ-7K2M-4Q', dueAt: '2030-03-05T06:30:00.000Z' }
 const MEMBER = { ...asha, id: 'u9' }

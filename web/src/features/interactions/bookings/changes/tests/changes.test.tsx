@@ -5,8 +5,6 @@ import { openConversation } from '@/features/interactions/conversation/tests/ope
 import { received, requested } from '@/tests/booking'
 import { owned, rented } from '@/tests/conversation'
 
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
-
 afterEach(() => void vi.useRealTimers())
 
 const PROPOSE = 'POST /api/bookings/b1/changes'

@@ -1,7 +1,7 @@
 import type { Booking } from '@saajha/contract/booking'
 import type { Handover, HandoverRecord } from '@saajha/contract/handover'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { openConversation } from '@/features/interactions/conversation/tests/open_conversation'
 import {
   accepted,
@@ -13,8 +13,6 @@ import {
 } from '@/features/interactions/bookings/handover/tests/open_details'
 import { requested } from '@/tests/booking'
 import { rented } from '@/tests/conversation'
-
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
 test('a renter sees the code to show to the owner', async () => {
   const { dialog } = await openDetails(collecting, {
