@@ -4,12 +4,12 @@ import { writeStored } from '@/lib/preferences/browser_storage'
 import { draftSubject, draftKey } from '@/lib/drafts/draft_storage'
 import { CURRENT_USER_KEY } from '@/lib/queries/query_keys'
 import { isLeavingOnPurpose } from '@/lib/session/leave_to'
-import { openListingPage } from '@/pages/tests/open_listing_page'
+import { enter, openListingPage } from '@/pages/tests/open_listing_page'
+import { routes } from '@/router'
 import { camera } from '@/tests/camera'
 import { asha } from '@/tests/member'
 
 vi.mock('@/lib/session/leave_to', { spy: true })
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
 afterEach(() => vi.useRealTimers())
 
@@ -30,10 +30,9 @@ async function comeBack(router: Awaited<ReturnType<typeof openListingPage>>['rou
   await act(() => router.navigate('/create-listing'))
 }
 
-async function writeDraft(path = '/create-listing') {
-  const form = await openListingPage(path)
-  await form.visitor.clear(title())
-  await form.visitor.type(title(), 'Old tent')
+async function writeDraft(path = '/create-listing', appRoutes?: typeof routes) {
+  const form = await openListingPage(path, {}, appRoutes)
+  enter('Title', 'Old tent')
   return form
 }
 
@@ -112,12 +111,12 @@ test('a listing that changed since its draft was written shows a note', async ()
   expect(screen.queryByText(/This listing has changed since then/)).toBeNull()
   const changed = { ...camera, description: 'With three lenses' }
   const responses = { 'GET /api/items/i1': { body: changed } }
-  const { visitor } = await openAgain('/edit-listing/i1', responses)
+  await openAgain('/edit-listing/i1', responses)
   await restored()
   expect(screen.getByText(/This listing has changed since then/)).toBeTruthy()
   expect(title()).toHaveProperty('value', 'Old tent')
   expect(screen.getByLabelText('Description')).toHaveProperty('value', 'With three lenses')
-  await visitor.type(title(), ' for two')
+  enter('Title', 'Old tent for two')
   await openAgain('/edit-listing/i1', responses)
   await titleMatch('Old tent for two')
   expect(screen.getByText(/This listing has changed since then/)).toBeTruthy()
@@ -131,7 +130,7 @@ test('the drafts of a new listing and of an edit are separate', async () => {
 })
 
 test('leaving a form with unsaved changes asks for confirmation, and the draft survives', async () => {
-  const { visitor, router } = await writeDraft()
+  const { visitor, router } = await writeDraft('/create-listing', routes)
   await visitor.click(screen.getByRole('link', { name: 'Cancel' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Leave this page?' }))
   await visitor.click(question.getByRole('button', { name: 'Stay' }))
@@ -156,11 +155,11 @@ test('a draft of an older version is restored without values of another type', a
 
 test('closing the tab asks for confirmation only while there are unsaved changes', async () => {
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
-  const { visitor } = await openListingPage()
+  await openListingPage()
   expect(asks()).toBe(false)
-  await visitor.type(title(), 'Old tent')
+  enter('Title', 'Old tent')
   expect(asks()).toBe(true)
-  await visitor.clear(title())
+  enter('Title', '')
   expect(asks()).toBe(false)
 })
 
@@ -177,7 +176,7 @@ test('a draft lasts until the page is closed when the storage is full', async ()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })
-  const { visitor, router } = await writeDraft()
+  const { visitor, router } = await writeDraft('/create-listing', routes)
   await visitor.click(screen.getByRole('link', { name: 'Cancel' }))
   await visitor.click(await screen.findByRole('button', { name: 'Leave' }))
   await comeBack(router)
@@ -186,16 +185,20 @@ test('a draft lasts until the page is closed when the storage is full', async ()
 })
 
 test('a member who navigates away while the listing is published stays there and sees a toast', async () => {
-  let respond = (_: { status: number; body: unknown }) => {}
-  const { fill, press, visitor, router } = await openListingPage('/create-listing', {
-    'POST /api/items': () => new Promise((resolve) => (respond = resolve)),
-  })
+  const created = { status: 201, body: camera }
+  let respond = (_: typeof created) => {}
+  const respondLater = () => new Promise<typeof created>((resolve) => (respond = resolve))
+  const { fill, press, visitor, router } = await openListingPage(
+    '/create-listing',
+    { 'POST /api/items': respondLater },
+    routes
+  )
   await fill()
   await press('Publish Listing')
   await screen.findByRole('button', { name: 'Publishing...' })
   await visitor.click(screen.getByRole('link', { name: 'Cancel' }))
   await screen.findByRole('heading', { name: 'Rent anything, anywhere' })
-  respond({ status: 201, body: camera })
+  respond(created)
   expect(await screen.findByText('Listing Created!')).toBeTruthy()
   expect(router.state.location.pathname).toBe('/')
   await act(() => router.navigate('/create-listing'))

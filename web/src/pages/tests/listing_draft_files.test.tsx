@@ -4,12 +4,11 @@ import { get } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { putFile } from '@/features/media/put_file'
 import { draftSubject, draftKey, saveDraft } from '@/lib/drafts/draft_storage'
-import { openListingPage } from '@/pages/tests/open_listing_page'
+import { enter, openListingPage } from '@/pages/tests/open_listing_page'
 import { camera } from '@/tests/camera'
 
 const files = new Map<string, unknown>()
 
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 vi.mock('@/features/media/put_file', () => ({ putFile: vi.fn() }))
 // jsdom has no IndexedDB.
 vi.mock('idb-keyval', () => ({
@@ -82,8 +81,8 @@ test('files of an expired draft are removed and not restored', async () => {
 })
 
 test('a chosen photo that was removed is not restored with its draft', async () => {
-  const { visitor, choose, press } = await openListingPage()
-  await visitor.type(screen.getByLabelText('Title'), 'Old tent')
+  const { choose, press } = await openListingPage()
+  enter('Title', 'Old tent')
   await choose(jpeg())
   await waitFor(() => expect(files.size).toBe(1))
   await press('Remove photo 1')

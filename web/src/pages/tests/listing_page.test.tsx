@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { openListingPage } from '@/pages/tests/open_listing_page'
+import { expect, test } from 'vitest'
+import { enter, openListingPage } from '@/pages/tests/open_listing_page'
 import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
-
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
 test('an empty listing shows the missing fields and sends no request', async () => {
   const { press, alerts, sent } = await openListingPage()
@@ -26,7 +24,7 @@ test('a custom location and a phone number are validated', async () => {
   const { press, alerts, visitor, fill } = await openListingPage()
   await fill()
   await visitor.click(screen.getByLabelText('Custom location'))
-  await visitor.type(screen.getByLabelText(/^Contact Mobile Number/), '98-123')
+  enter(/^Contact Mobile Number/, '98-123')
   await press('Publish Listing')
   expect(alerts()).toEqual([
     'Custom location is required when selecting custom location type',
@@ -35,10 +33,9 @@ test('a custom location and a phone number are validated', async () => {
 })
 
 test.each(['abc', '12.345', '-5', '500-1000'])('%s is rejected as a price', async (price) => {
-  const { press, alerts, visitor, fill } = await openListingPage()
+  const { press, alerts, fill } = await openListingPage()
   await fill()
-  await visitor.clear(screen.getByLabelText('Price'))
-  await visitor.type(screen.getByLabelText('Price'), price)
+  enter('Price', price)
   await press('Publish Listing')
   expect(alerts()).toEqual([
     'Price and duration are required for fixed pricing, and price must be a valid decimal',
@@ -57,7 +54,7 @@ test('a listing’s location is a city of the list or a custom location', async 
   await fill()
   await visitor.click(choices.getByLabelText('Custom location'))
   expect(screen.queryByRole('combobox', { name: 'City' })).toBeNull()
-  await visitor.type(screen.getByLabelText('Your location'), 'Hampi bazaar')
+  enter('Your location', 'Hampi bazaar')
   await visitor.click(choices.getByLabelText('Choose from list'))
   await press('Publish Listing')
   await waitFor(() => expect(sent('POST', '/api/items')).toHaveLength(1))

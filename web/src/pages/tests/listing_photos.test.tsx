@@ -6,7 +6,6 @@ import { redrawPicture } from '@/features/media/redraw_picture'
 import { openListingPage } from '@/pages/tests/open_listing_page'
 import { camera } from '@/tests/camera'
 
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 vi.mock('@/features/media/put_file', () => ({ putFile: vi.fn() }))
 vi.mock('@/features/media/redraw_picture', () => ({ redrawPicture: vi.fn() }))
 

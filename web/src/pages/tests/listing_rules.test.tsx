@@ -1,9 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { openListingPage } from '@/pages/tests/open_listing_page'
+import { expect, test } from 'vitest'
+import { enter, openListingPage } from '@/pages/tests/open_listing_page'
 import { camera } from '@/tests/camera'
-
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
 const PHONE =
   'Please enter a valid phone number using only numbers (0-9) and + sign, with 10-15 digits'
@@ -12,18 +10,14 @@ const FIXED = 'Price and duration are required for fixed pricing, and price must
 async function openFilled() {
   const form = await openListingPage()
   await form.fill()
-  const write = async (label: string | RegExp, text: string) => {
-    await form.visitor.clear(screen.getByLabelText(label))
-    if (text) await form.visitor.type(screen.getByLabelText(label), text)
-  }
-  return { ...form, write }
+  return form
 }
 
 test.each(['987654321', '9876543210987654', '98765.43210', 'call 9876543210'])(
   'the phone number %s is rejected',
   async (phone) => {
-    const { press, alerts, write, sent } = await openFilled()
-    await write(/^Contact Mobile Number/, phone)
+    const { press, alerts, sent } = await openFilled()
+    enter(/^Contact Mobile Number/, phone)
     await press('Publish Listing')
     expect(alerts()).toEqual([PHONE])
     expect(sent('POST', '/api/items')).toEqual([])
@@ -33,8 +27,8 @@ test.each(['987654321', '9876543210987654', '98765.43210', 'call 9876543210'])(
 test.each(['9876543210', '+919876543210', '987654321098765'])(
   'the phone number %s is accepted',
   async (phone) => {
-    const { press, write, sent } = await openFilled()
-    await write(/^Contact Mobile Number/, phone)
+    const { press, sent } = await openFilled()
+    enter(/^Contact Mobile Number/, phone)
     await press('Publish Listing')
     await waitFor(() => expect(sent('POST', '/api/items')).toHaveLength(1))
     expect(sent('POST', '/api/items')[0]?.contactPhone).toBe(phone)
@@ -42,9 +36,9 @@ test.each(['9876543210', '+919876543210', '987654321098765'])(
 )
 
 test('a phone number and a price with separators are sent without them', async () => {
-  const { press, write, sent } = await openFilled()
-  await write(/^Contact Mobile Number/, '+91-98220 12345')
-  await write('Price', '1,500')
+  const { press, sent } = await openFilled()
+  enter(/^Contact Mobile Number/, '+91-98220 12345')
+  enter('Price', '1,500')
   await press('Publish Listing')
   await waitFor(() => expect(sent('POST', '/api/items')).toHaveLength(1))
   expect(sent('POST', '/api/items')[0]).toMatchObject({
@@ -54,8 +48,8 @@ test('a phone number and a price with separators are sent without them', async (
 })
 
 test.each(['450', '450.5', '450.55'])('%s is accepted as a price', async (price) => {
-  const { press, write, sent } = await openFilled()
-  await write('Price', price)
+  const { press, sent } = await openFilled()
+  enter('Price', price)
   await press('Publish Listing')
   await waitFor(() => expect(sent('POST', '/api/items')).toHaveLength(1))
   expect(sent('POST', '/api/items')[0]?.price).toBe(price)
@@ -66,30 +60,30 @@ test.each([
   ['Description', '   ', 'Description is required'],
   ['Price', '', FIXED],
 ])('%s is required, and %j is rejected', async (label, text, message) => {
-  const { press, alerts, write, sent } = await openFilled()
-  await write(label, text)
+  const { press, alerts, sent } = await openFilled()
+  enter(label, text)
   await press('Publish Listing')
   expect(alerts()).toEqual([message])
   expect(sent('POST', '/api/items')).toEqual([])
 })
 
 test('a custom location replaces the city', async () => {
-  const { press, visitor, write, sent } = await openFilled()
+  const { press, visitor, sent } = await openFilled()
   await visitor.click(screen.getByLabelText('Custom location'))
-  await write('Your location', 'Hampi bazaar')
+  enter('Your location', 'Hampi bazaar')
   await press('Publish Listing')
   await waitFor(() => expect(sent('POST', '/api/items')).toHaveLength(1))
   expect(sent('POST', '/api/items')[0]?.location).toBe('Hampi bazaar')
 })
 
 test('a custom location of two letters is accepted, and one of a single letter is rejected', async () => {
-  const { press, visitor, alerts, write, sent } = await openFilled()
+  const { press, visitor, alerts, sent } = await openFilled()
   await visitor.click(screen.getByLabelText('Custom location'))
-  await write('Your location', 'U')
+  enter('Your location', 'U')
   await press('Publish Listing')
   expect(alerts()).toEqual(['Location must be at least 2 characters'])
   expect(sent('POST', '/api/items')).toEqual([])
-  await write('Your location', 'Ut')
+  enter('Your location', 'Ut')
   await press('Publish Listing')
   await waitFor(() => expect(sent('POST', '/api/items')).toHaveLength(1))
   expect(sent('POST', '/api/items')[0]?.location).toBe('Ut')

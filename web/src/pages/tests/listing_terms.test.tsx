@@ -1,9 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { openListingPage } from '@/pages/tests/open_listing_page'
+import { expect, test } from 'vitest'
+import { enter, openListingPage } from '@/pages/tests/open_listing_page'
 import { camera } from '@/tests/camera'
-
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
 const more = () => screen.getByText('Deposit, rental time and quantity (optional)')
 const isOpen = () => more().closest('details')!.open
@@ -14,15 +12,8 @@ const QUANTITY = 'How many of these do you have?'
 const BETWEEN = 'Days between two rentals'
 const NOTICE = 'Days of notice that you need'
 
-async function openTerms(path = '/create-listing', responses = {}) {
-  const form = await openListingPage(path, responses)
-  const type = (label: string, text: string) =>
-    form.visitor.type(screen.getByLabelText(label), text)
-  return { ...form, type }
-}
-
 test('a new listing is sent as one piece without deposit, rental times and days between, which are closed at first', async () => {
-  const { fill, press, sent } = await openTerms()
+  const { fill, press, sent } = await openListingPage()
   expect(isOpen()).toBe(false)
   await fill()
   await press('Publish Listing')
@@ -38,15 +29,15 @@ test('a new listing is sent as one piece without deposit, rental times and days 
 })
 
 test('deposit and rental times are sent as numbers without separators', async () => {
-  const { fill, press, type, visitor, sent } = await openTerms()
+  const { fill, press, visitor, sent } = await openListingPage()
   await fill()
   await visitor.click(more())
-  await type(DEPOSIT, '3,000')
-  await type(SHORTEST, '2')
-  await type(LONGEST, ' 30 ')
-  await type(QUANTITY, '20')
-  await type(BETWEEN, '1')
-  await type(NOTICE, '2')
+  enter(DEPOSIT, '3,000')
+  enter(SHORTEST, '2')
+  enter(LONGEST, ' 30 ')
+  enter(QUANTITY, '20')
+  enter(BETWEEN, '1')
+  enter(NOTICE, '2')
   await press('Publish Listing')
   await waitFor(() => expect(sent('POST', '/api/items')).toHaveLength(1))
   expect(sent('POST', '/api/items')[0]).toMatchObject({
@@ -68,7 +59,7 @@ test('an edit opens and keeps the deposit and the rental times of a listing', as
     noticeDays: 2,
   }
   const terms = { deposit: '3000.00', ...rental }
-  const { press, sent } = await openTerms('/edit-listing/i1', {
+  const { press, sent } = await openListingPage('/edit-listing/i1', {
     'GET /api/items/i1': { body: { ...camera, ...terms } },
   })
   expect(isOpen()).toBe(true)
@@ -79,7 +70,7 @@ test('an edit opens and keeps the deposit and the rental times of a listing', as
 })
 
 test('an edit of a listing with the default rental times leaves their fields empty', async () => {
-  await openTerms('/edit-listing/i1')
+  await openListingPage('/edit-listing/i1')
   expect(isOpen()).toBe(false)
   expect(screen.getByLabelText(SHORTEST)).toHaveProperty('value', '')
 })
@@ -93,10 +84,10 @@ test.each([
   [BETWEEN, '8', 'Please enter a whole number from 0 to 7'],
   [NOTICE, '31', 'Please enter a whole number from 0 to 30'],
 ])('%s %j is rejected with a message, and is not hidden', async (label, text, message) => {
-  const { fill, press, type, visitor, alerts, sent } = await openTerms()
+  const { fill, press, visitor, alerts, sent } = await openListingPage()
   await fill()
   await visitor.click(more())
-  await type(label, text)
+  enter(label, text)
   await visitor.click(more())
   expect(isOpen()).toBe(false)
   await press('Publish Listing')
@@ -106,10 +97,10 @@ test.each([
 })
 
 test('a field with an error cannot be hidden', async () => {
-  const { fill, press, type, visitor, alerts } = await openTerms()
+  const { fill, press, visitor, alerts } = await openListingPage()
   await fill()
   await visitor.click(more())
-  await type(DEPOSIT, 'much')
+  enter(DEPOSIT, 'much')
   await press('Publish Listing')
   await waitFor(() => expect(alerts()).toHaveLength(1))
   await visitor.click(more())
@@ -117,39 +108,38 @@ test('a field with an error cannot be hidden', async () => {
 })
 
 test('a restored draft with a deposit shows it', async () => {
-  const { type, visitor } = await openTerms()
+  const { visitor } = await openListingPage()
   await visitor.click(more())
-  await type(DEPOSIT, '3000')
+  enter(DEPOSIT, '3000')
   cleanup()
-  await openTerms()
+  await openListingPage()
   await waitFor(() => expect(screen.getByLabelText(DEPOSIT)).toHaveProperty('value', '3000'))
   expect(isOpen()).toBe(true)
 })
 
 test('a longest rental below the shortest is rejected until the shortest is lowered', async () => {
-  const { fill, press, type, visitor, alerts } = await openTerms()
+  const { fill, press, visitor, alerts } = await openListingPage()
   await fill()
   await visitor.click(more())
-  await type(SHORTEST, '4')
-  await type(LONGEST, '3')
+  enter(SHORTEST, '4')
+  enter(LONGEST, '3')
   await press('Publish Listing')
   await waitFor(() =>
     expect(alerts()).toEqual(["The longest rental can't be less than the shortest"])
   )
-  await visitor.clear(screen.getByLabelText(SHORTEST))
-  await type(SHORTEST, '3')
+  enter(SHORTEST, '3')
   await waitFor(() => expect(alerts()).toEqual([]))
 })
 
 test('the rental times are named in the unit of the price', async () => {
-  const { visitor } = await openTerms()
+  const { visitor } = await openListingPage()
   await visitor.selectOptions(screen.getByLabelText('Duration'), 'Per Week')
   expect(screen.getByLabelText('Shortest rental, in weeks')).toBeTruthy()
 })
 
 test('a rental time that the server rejects is shown at its field', async () => {
   const message = 'The maximum rental duration must not be below the minimum.'
-  const { fill, press } = await openTerms('/create-listing', {
+  const { fill, press } = await openListingPage('/create-listing', {
     'POST /api/items': {
       status: 422,
       body: { message, errors: [{ field: 'maxRentalDuration', message }] },

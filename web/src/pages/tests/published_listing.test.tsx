@@ -2,17 +2,20 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sharedListing, whatsappShareUrl } from '@/lib/share'
 import { openListingPage } from '@/pages/tests/open_listing_page'
+import { routes } from '@/router'
 import { bike } from '@/tests/bike'
 import { camera } from '@/tests/camera'
-
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
 const LISTINGS = 'GET /api/items?ownerId=u1&limit=100'
 
 afterEach(() => Reflect.deleteProperty(navigator, 'share'))
 
 async function publish() {
-  const form = await openListingPage('/create-listing', { [LISTINGS]: { body: [camera, bike] } })
+  const form = await openListingPage(
+    '/create-listing',
+    { [LISTINGS]: { body: [camera, bike] } },
+    routes
+  )
   await form.fill()
   await form.press('Publish Listing')
   return form
@@ -52,9 +55,11 @@ test('the first published listing makes the install offer due', async () => {
 })
 
 test('an updated listing leads to the dashboard without a share note', async () => {
-  const { press, router, store } = await openListingPage('/edit-listing/i1', {
-    [LISTINGS]: { body: [camera] },
-  })
+  const { press, router, store } = await openListingPage(
+    '/edit-listing/i1',
+    { [LISTINGS]: { body: [camera] } },
+    routes
+  )
   await press('Update Listing')
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
   await screen.findByRole('switch')

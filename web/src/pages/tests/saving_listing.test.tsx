@@ -1,10 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { openListingPage } from '@/pages/tests/open_listing_page'
+import { enter, openListingPage } from '@/pages/tests/open_listing_page'
+import { routes } from '@/router'
 import { camera } from '@/tests/camera'
-
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
 test('a new listing has four price units and defaults to the day', async () => {
   const { visitor, fill, press, sent } = await openListingPage()
@@ -55,7 +54,7 @@ test('the update button shows its pending state, and a second submit is ignored'
 })
 
 test('a saved listing is not saved again while the dashboard loads', async () => {
-  const { fill, sent } = await openListingPage()
+  const { fill, sent } = await openListingPage('/create-listing', {}, routes)
   await fill()
   const form = screen.getByRole('button', { name: 'Publish Listing' }).closest('form')
   form?.requestSubmit()
@@ -66,10 +65,10 @@ test('a saved listing is not saved again while the dashboard loads', async () =>
 })
 
 test('a failed update shows an error and keeps the changes', async () => {
-  const { visitor, press } = await openListingPage('/edit-listing/i1', {
+  const { press } = await openListingPage('/edit-listing/i1', {
     'PUT /api/items/i1': { status: 500 },
   })
-  await visitor.type(screen.getByLabelText('Title'), ' Mark II')
+  enter('Title', 'Canon EOS R6 Mark II')
   await press('Update Listing')
   expect(await screen.findByText('Error')).toBeTruthy()
   expect(screen.getByText('Failed to update listing. Please try again.')).toBeTruthy()
@@ -77,9 +76,11 @@ test('a failed update shows an error and keeps the changes', async () => {
 })
 
 test('a session that expired while editing opens the log-in dialog and keeps the form', async () => {
-  const { fill, press } = await openListingPage('/create-listing', {
-    'POST /api/items': { status: 401, body: { message: 'Log in first' } },
-  })
+  const { fill, press } = await openListingPage(
+    '/create-listing',
+    { 'POST /api/items': { status: 401, body: { message: 'Log in first' } } },
+    routes
+  )
   await fill()
   await press('Publish Listing')
   expect(await screen.findByText('Authentication Error')).toBeTruthy()
@@ -123,9 +124,11 @@ test('a published listing is cached from the response before its page opens', as
 })
 
 test('a session that expired before the photo upload opens the log-in dialog', async () => {
-  const { fill, choose, press, sent } = await openListingPage('/create-listing', {
-    'POST /api/upload/images': { status: 401, body: { message: 'Log in first' } },
-  })
+  const { fill, choose, press, sent } = await openListingPage(
+    '/create-listing',
+    { 'POST /api/upload/images': { status: 401, body: { message: 'Log in first' } } },
+    routes
+  )
   await fill()
   await choose(new File(['x'], 'a.jpg', { type: 'image/jpeg' }))
   await press('Publish Listing')
@@ -147,7 +150,7 @@ test.each([
   })
   await fill()
   await visitor.click(screen.getByLabelText(type))
-  if (label === 'Your location') await visitor.type(screen.getByLabelText(label), 'Hampi bazaar')
+  if (label === 'Your location') enter(label, 'Hampi bazaar')
   await press('Publish Listing')
   expect((await screen.findByText(message)).getAttribute('role')).toBe('alert')
   expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')

@@ -12,7 +12,6 @@ vi.mock('idb-keyval', () => ({
   del: async (key: string) => files.delete(key),
   keys: async () => [...files.keys()],
 }))
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
 afterEach(() => files.clear())
 
