@@ -87,8 +87,8 @@ const routerForProduction: Plugin = {
 const DATE_TESTS = [
   'src/lib/tests/format.test.ts',
   'src/lib/tests/time_zone.test.ts',
-  'src/features/interactions/tests/{booking_calendar,calendar_days,contact_page}.test.{ts,tsx}',
-  'src/pages/tests/dashboard_page.test.tsx',
+  'src/features/interactions/tests/{booking_calendar,calendar_days,contact_dates}.test.{ts,tsx}',
+  'src/pages/tests/dashboard_dates.test.tsx',
 ]
 
 /** Tests that replace `location`, which a window that is the global object of its files does not allow. */

@@ -2,6 +2,14 @@ import { daysAfter, todayInIndia } from '@saajha/contract/calendar_days'
 import { notifyManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import {
+  BOOKING,
+  message,
+  open,
+  PATH,
+  ravi,
+  written,
+} from '@/features/interactions/tests/open_contact_page'
 import { rememberMember } from '@/lib/session/known_browser'
 import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
@@ -9,34 +17,6 @@ import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 import { sentContact } from '@/tests/sent_contact'
 
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
-
-type StubResponses = Parameters<typeof stubRequests>[0]
-
-const ravi = { ...asha, id: 'u2', fullName: 'Ravi Iyer', email: 'ravi@example.in', phone: null }
-const PATH = '/contact/i1?owner=Asha+Rao&item=Canon+EOS+R6'
-const BOOKING = `${PATH}&intent=booking&startDate=2026-12-03&endDate=2026-12-06`
-
-function open(path: string, responses: StubResponses = {}) {
-  const requests = stubRequests({
-    'GET /api/auth/user': { body: ravi },
-    'GET /api/items/i1': { body: camera },
-    ...responses,
-  })
-  const app = renderApp(path)
-  const sent = () =>
-    requests.mock.calls
-      .filter(([url]) => url === '/api/contact-interactions')
-      .map(([, init]) => ({
-        key: new Headers(init?.headers).get('Idempotency-Key'),
-        body: JSON.parse(init?.body as string) as Record<string, unknown>,
-      }))
-  const press = (name: string) => app.visitor.click(screen.getByRole('button', { name }))
-  return { ...app, requests, sent, press }
-}
-
-const message = () => screen.findByLabelText('Message')
-const written = async () => ((await message()) as HTMLTextAreaElement).value
 const failingOnce = () => {
   const responses = [{ status: 500 }, { status: 201, body: sentContact }]
   return () => responses.shift() ?? { status: 201, body: { ...sentContact, id: 'c2' } }
@@ -110,33 +90,6 @@ test('sending refetches the counts and the notifications', async () => {
   expect(states.every((state) => state?.isInvalidated || state?.status === 'error')).toBe(true)
 })
 
-test('a booking request shows its days and sends them', async () => {
-  const { press, sent } = open(BOOKING, {
-    'POST /api/contact-interactions': { status: 201, body: sentContact },
-  })
-  expect(await screen.findByRole('heading', { name: 'Booking Request' })).toBeTruthy()
-  const days = within(await screen.findByRole('region', { name: 'Your dates' }))
-  expect(days.getAllByRole('definition').map((day) => day.textContent)).toEqual([
-    expect.stringMatching(/^3 Dec/),
-    expect.stringMatching(/^6 Dec/),
-    '3 days',
-    '₹1,351.50 (3 days × ₹450.50)',
-  ])
-  await screen.findByRole('button', { name: 'Your account' })
-  await press('Send Message')
-  expect(await screen.findByText('Booking request sent')).toBeTruthy()
-  expect(sent()[0]?.body).toMatchObject({
-    itemId: 'i1',
-    ownerId: 'u1',
-    contacterId: 'u2',
-    interactionType: 'message',
-    contactMethod: 'form',
-    intent: 'booking',
-    startDate: '2026-12-03',
-    endDate: '2026-12-06',
-  })
-})
-
 test.each([
   [
     { priceUnit: 'week', price: '700.00' },
@@ -173,33 +126,6 @@ test.each([
     expect(await written()).toMatch(text)
   }
 )
-
-test('a booking request with equal first and last day is for one day', async () => {
-  open(`${PATH}&intent=booking&startDate=2026-12-03&endDate=2026-12-03`)
-  const days = within(await screen.findByRole('region', { name: 'Your dates' }))
-  expect(days.getAllByRole('definition').map((day) => day.textContent)).toEqual([
-    expect.stringMatching(/^3 Dec/),
-    expect.stringMatching(/^3 Dec/),
-    '1 day',
-    '₹450.50 (1 day × ₹450.50)',
-  ])
-})
-
-test.each([
-  ['a day that no calendar has', 'startDate=2026-02-31&endDate=2026-03-02'],
-  ['an end before its start', 'startDate=2026-12-06&endDate=2026-12-03'],
-])('a booking request with %s cannot be sent', async (_, days) => {
-  open(`${PATH}&intent=booking&${days}`)
-  expect(await screen.findByText('Please choose your dates in the calendar.')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Send Message' })).toHaveProperty('disabled', true)
-})
-
-test('a booking request with invalid days links back to the calendar', async () => {
-  open(`${PATH}&intent=booking&startDate=2026-02-31&endDate=2026-03-02`)
-  expect(await screen.findByText('Please choose your dates in the calendar.')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Choose dates' }).getAttribute('href')).toBe('/item/i1')
-  expect(screen.getByRole('button', { name: 'Send Message' })).toHaveProperty('disabled', true)
-})
 
 test.each([
   ['day', 4, null, 'Minimum rental: 4 days.'],

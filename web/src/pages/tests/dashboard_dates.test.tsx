@@ -1,0 +1,38 @@
+import type { Notification } from '@saajha/contract/notification'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { bookingNotice } from '@/tests/booking_notice'
+import { asha } from '@/tests/member'
+import { renderApp } from '@/tests/render_app'
+import { stubRequests } from '@/tests/stub_requests'
+
+const called: Notification = {
+  ...{ ...bookingNotice, id: 'n2' },
+  ...{ type: 'call', itemId: null, startDate: null },
+}
+
+test('a notification renders its payload in the language of the page', async () => {
+  stubRequests({
+    'GET /api/auth/user': { body: asha },
+    'GET /api/notifications': { body: [bookingNotice, called] },
+  })
+  renderApp('/dashboard?tab=notifications')
+  const card = within(
+    (await screen.findByRole('link', { name: 'Booking request for Canon EOS R6' })).closest(
+      'li'
+    ) as HTMLElement
+  )
+  expect(card.getByText('New')).toBeTruthy()
+  expect(card.getByText(/^3–6 Dec( 2026)? · Total ₹1,351\.50$/)).toBeTruthy()
+  expect(card.getByText('+91 98123 45678')).toBeTruthy()
+  expect(card.getByText('Is it free that weekend?')).toBeTruthy()
+  const links = card.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual([
+    '/item/i1',
+    expect.stringMatching(/^https:\/\/wa\.me\/\+919812345678\?/),
+    'tel:+919812345678',
+    'mailto:ravi@example.in',
+  ])
+  expect(screen.getByText('Ravi Iyer tapped Call. Missed it? Call back.')).toBeTruthy()
+  expect(screen.queryByText('for other clients')).toBeNull()
+})
