@@ -1,7 +1,7 @@
 import { Toast as Radix } from 'radix-ui'
 import { useSelector } from 'react-redux'
 import { Toast } from '@/components/toast'
-import { selectToasts } from '@/lib/toasts/toasts_slice'
+import { NOTICE_MS, selectToasts } from '@/lib/toasts/toasts_slice'
 import { common } from '@/messages/common'
 
 /**
@@ -13,7 +13,12 @@ export function Toaster() {
 
   return (
     // One provider for each notice: a notice that closes while hovered or focused would pause the timer of the next one forever.
-    <Radix.Provider key={notices[0]?.id} duration={5000} swipeDirection="right" swipeThreshold={50}>
+    <Radix.Provider
+      key={notices[0]?.id}
+      duration={NOTICE_MS}
+      swipeDirection="right"
+      swipeThreshold={50}
+    >
       {notices.map((notice) => (
         <Toast key={notice.id} {...notice} />
       ))}

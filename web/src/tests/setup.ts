@@ -1,11 +1,17 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import type * as toastsSlice from '@/lib/toasts/toasts_slice'
 
 // Generous, because a busy machine can take seconds to load a page; waits end as soon as they succeed.
 configure({ asyncUtilTimeout: 10_000 })
 
 // Tests of live updates mock it themselves.
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+// A notice stays open until it is closed or replaced, so that no test must find it within its five seconds.
+vi.mock('@/lib/toasts/toasts_slice', async (load) => ({
+  ...(await load<typeof toastsSlice>()),
+  NOTICE_MS: Infinity,
+}))
 
 // Browser APIs that jsdom lacks and the components use.
 vi.stubGlobal(

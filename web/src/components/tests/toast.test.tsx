@@ -10,6 +10,8 @@ import { useToast } from '@/lib/toasts/use_toast'
 import { createStore } from '@/store'
 import { storeWrapper } from '@/tests/store_wrapper'
 
+vi.unmock('@/lib/toasts/toasts_slice')
+
 afterEach(() => {
   vi.useRealTimers()
 })

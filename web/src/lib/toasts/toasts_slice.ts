@@ -24,6 +24,8 @@ export type NoticeAction = { label: string; href: string } | { label: string; hi
 
 export type ShownNotice = Notice & { id: string; isOpen: boolean }
 
+/** How long a notice is open, in milliseconds. */
+export const NOTICE_MS = 5_000
 /** A new notice replaces the previous one. */
 const LIMIT = 1
 const REMOVAL_DELAY_MS = 1_000_000
