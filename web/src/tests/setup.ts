@@ -1,9 +1,20 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import type * as toastsSlice from '@/lib/toasts/toasts_slice'
 
+type LooksConfig = ReturnType<typeof getConfig> & { _disableExpensiveErrorDiagnostics: boolean }
+
 // Generous, because a busy machine can take seconds to load a page; waits end as soon as they succeed.
 configure({ asyncUtilTimeout: 10_000 })
+
+// Prints the page when a wait ends in vain, instead of at each of its looks.
+configure(({ getElementError }) => ({
+  getElementError(message, container) {
+    const { _disableExpensiveErrorDiagnostics: isLook } = getConfig() as LooksConfig
+    if (!isLook) return getElementError(message, container)
+    return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+  },
+}))
 
 // Tests of live updates mock it themselves.
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
