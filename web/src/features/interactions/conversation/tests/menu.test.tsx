@@ -67,6 +67,23 @@ test('blocking asks first, and then takes the composer away until the member is 
   expect(opened.sent('DELETE /api/blocks/u1')).toHaveLength(1)
 })
 
+const LIST = 'GET /api/conversations?itemId=i1'
+
+test.each([
+  ['Mute', { [CHANGE]: { body: { ...rented, isMuted: true } } }],
+  ['Block', { 'PUT /api/blocks/u1': { status: 204 } }],
+])('%s refetches the lists of conversations', async (name, responses) => {
+  const opened = await openConversation({ responses })
+  await waitFor(() => expect(opened.queryClient.isFetching()).toBe(0))
+  const before = opened.sent(LIST).length
+  await choose(opened, name)
+  if (name === 'Block') {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Block Asha Rao?' })
+    await opened.visitor.click(within(dialog).getByRole('button', { name: 'Block' }))
+  }
+  await waitFor(() => expect(opened.sent(LIST)).toHaveLength(before + 1))
+})
+
 test('unblocking by keyboard moves the focus to the box', async () => {
   const { visitor, field } = await openBlocked()
   const unblock = await screen.findByRole('button', { name: 'Unblock' })

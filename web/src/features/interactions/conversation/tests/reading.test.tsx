@@ -8,7 +8,7 @@ const handlers = vi.hoisted((): Record<string, (payload: never) => void> => ({})
 vi.mock('socket.io-client', () => ({
   io: () => ({
     on: (event: string, handler: (payload: never) => void) => (handlers[event] = handler),
-    disconnect() {},
+    disconnect: () => ({ connect() {} }),
   }),
 }))
 
@@ -136,6 +136,28 @@ test('messages are not read while the page is hidden, and are read once when it 
   await change('hidden')
   await change('visible')
   expect(sent(READ)).toHaveLength(1)
+})
+
+test.each([
+  ['seen', () => void document.dispatchEvent(new Event('visibilitychange'))],
+  [
+    'online',
+    (isBack: boolean) => void window.dispatchEvent(new Event(isBack ? 'online' : 'offline')),
+  ],
+])('a read that failed is sent again when the page is %s again', async (_, change) => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get')
+  const connection = vi.spyOn(navigator, 'onLine', 'get')
+  const responses = [{ status: 500 }, { body: state }]
+  const { read } = await openRead({ [READ]: () => responses.shift() ?? { body: state } })
+  await passTime()
+  expect(read()).toHaveLength(1)
+  for (const isBack of [false, true]) {
+    visibility.mockReturnValue(isBack ? 'visible' : 'hidden')
+    connection.mockReturnValue(isBack)
+    act(() => change(isBack))
+    await passTime()
+  }
+  expect(read()).toEqual([{ upTo: 2 }, { upTo: 2 }])
 })
 
 test('a conversation with own messages only reads nothing', async () => {

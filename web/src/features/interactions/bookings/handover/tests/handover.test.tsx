@@ -1,7 +1,7 @@
 import type { Booking } from '@saajha/contract/booking'
 import type { Handover, HandoverRecord } from '@saajha/contract/handover'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openConversation } from '@/features/interactions/conversation/tests/open_conversation'
 import {
   accepted,
@@ -21,6 +21,22 @@ test('a renter sees the code to show to the owner', async () => {
   })
   expect(await dialog.findByText('Show this code to Asha when you get the item.')).toBeTruthy()
   expect(dialog.getByText('0482')).toBeTruthy()
+})
+
+test('the record of the other member appears after 15 seconds, without a touch of the page', async () => {
+  const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
+  vi.useFakeTimers({ toFake: [...toFake], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const record: HandoverRecord = {
+    ...{ stage: 'start', by: 'owner', isCodeConfirmed: false, parts: [], depositNote: null },
+    ...{ note: 'Scratch on the hood', imageUrls: [], recordedAt: '2099-12-03T04:30:00.000Z' },
+  }
+  let stored = NONE
+  const { dialog } = await openDetails(collecting, NONE, [], { [READ]: () => ({ body: stored }) })
+  await dialog.findByRole('button', { name: 'Record Handover' })
+  stored = { ...NONE, records: [record] }
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  expect(await dialog.findByText('Scratch on the hood')).toBeTruthy()
 })
 
 test('an owner records a handover with the code of the renter', async () => {
