@@ -69,6 +69,21 @@ export default [
     },
   },
   {
+    // A subset check passes for any list or object if it expects an empty one.
+    files: ['**/tests/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...['ArrayExpression[elements.length=0]', 'ObjectExpression[properties.length=0]'].map(
+          (empty) => ({
+            selector: `CallExpression[callee.property.name=/^(containsSubset|assertBodyContains)$/] > .arguments:matches(${empty}, :has(${empty}))`,
+            message: 'A subset check accepts anything for this: use deepEqual.',
+          })
+        ),
+      ],
+    },
+  },
+  {
     files: ['api/{app,bin,commands,providers,start}/**/*.ts'],
     ignores: ['**/tests/**', 'api/app/shared/database/in_transaction.ts'],
     rules: {

@@ -68,12 +68,13 @@ test.group('A change of a booking', (group) => {
     assert.containsSubset(accepted, { state: 'accepted', agreedTotal: '900.00', closedBy: null })
     assert.deepEqual(accepted.may, ['cancelled'])
     assert.isNull(accepted.overlapping)
-    assert.containsSubset(await bookingOf(other, overlapping), {
+    const declined = await bookingOf(other, overlapping)
+    assert.containsSubset(declined, {
       state: 'declined',
       closedBy: 'system',
       reason: 'dates_taken',
-      may: [],
     })
+    assert.deepEqual(declined.may, [])
     assert.equal((await bookingOf(other, later)).state, 'requested')
     assert.deepEqual(await eventsOf(id), [{ name: 'booking.accepted', by: null, reason: null }])
     const closed = { name: 'booking.declined', by: 'system', reason: 'dates_taken' }
@@ -151,13 +152,14 @@ test.group('A change of a booking', (group) => {
     }
     const note = 'My brother needs it.'
     await changed(owner, id, { state: 'declined', reason: 'other', note })
-    assert.containsSubset(await bookingOf(renter, id), {
+    const declined = await bookingOf(renter, id)
+    assert.containsSubset(declined, {
       state: 'declined',
       closedBy: 'owner',
       reason: 'other',
       note,
-      may: [],
     })
+    assert.deepEqual(declined.may, [])
     assert.deepEqual(await eventsOf(id), [
       { name: 'booking.declined', by: 'owner', reason: 'other' },
     ])
@@ -167,7 +169,8 @@ test.group('A change of a booking', (group) => {
     const id = await requestBooking(renter, item.id)
     ;(await rejects(owner, id, { state: 'withdrawn' }, 'bookingStateChanged')).assertStatus(409)
     const withdrawn = await changed(renter, id, { state: 'withdrawn' })
-    assert.containsSubset(withdrawn, { state: 'withdrawn', closedBy: 'renter', may: [] })
+    assert.containsSubset(withdrawn, { state: 'withdrawn', closedBy: 'renter' })
+    assert.deepEqual(withdrawn.may, [])
     const rejected = await rejects(owner, id, { state: 'accepted' }, 'bookingStateChanged')
     assert.deepEqual(rejected.body().params, { state: 'withdrawn' })
   })
@@ -185,7 +188,8 @@ test.group('A change of a booking', (group) => {
       assert.deepEqual(rejected.body().params, { state: 'expired' })
     }
     const booking = await bookingOf(owner, id)
-    assert.containsSubset(booking, { state: 'expired', closedBy: 'system', may: [] })
+    assert.containsSubset(booking, { state: 'expired', closedBy: 'system' })
+    assert.deepEqual(booking.may, [])
     const expired = await owner.get('/api/bookings?as=owner&state=expired')
     assert.equal(expired.body()[0].id, id)
   })
@@ -198,7 +202,9 @@ test.group('A change of a booking', (group) => {
       const member = side === 'owner' ? owner : renter
       await rejects(member, id, { state: 'cancelled' }, 'bookingReasonRequired')
       const step = { state: 'cancelled', reason: 'plans_changed' } as const
-      assert.containsSubset(await changed(member, id, step), { closedBy: side, may: [] })
+      const cancelled = await changed(member, id, step)
+      assert.equal(cancelled.closedBy, side)
+      assert.deepEqual(cancelled.may, [])
       await requestBooking(other, item.id)
       assert.isEmpty(await findDayDifferences())
     })

@@ -96,10 +96,10 @@ test.group('A change of an accepted booking', (group) => {
       quotedTotal: '1800.00',
       agreedTotal: '1800.00',
       change: null,
-      mayAnswerChange: [],
       mayProposeChange: true,
       state: 'accepted',
     })
+    assert.deepEqual(booking.mayAnswerChange, [])
     assert.deepEqual(await bookedDays(), daysFromToday(10, 14))
     assert.isEmpty(await findDayDifferences())
   })
