@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { daysAfter, daysBetween, isCalendarDay, todayInIndia } from '../src/calendar_days.ts'
+import { LIMITS } from '../src/limits.ts'
+import { daysProblem, rentalLength } from '../src/rental_days.ts'
+import * as any from './arbitraries.ts'
+
+const plain = { units: 1, collectAt: null, returnAt: null }
+
+test('the day so many days after another one exists and is so many days away', () => {
+  fc.assert(
+    fc.property(any.day, fc.integer({ min: -800, max: 800 }), (day, days) => {
+      const other = daysAfter(day, days)
+      assert.ok(isCalendarDay(other))
+      assert.equal(daysBetween(day, other), days)
+      assert.equal(daysAfter(other, -days), day)
+      assert.equal(other > day, days > 0)
+    }),
+    { numRuns: 500 }
+  )
+})
+
+test('a day after the end of its month does not exist', () => {
+  fc.assert(
+    fc.property(any.day, fc.integer({ min: 1, max: 40 }), (day, number) => {
+      const text = `${day.slice(0, 8)}${String(number).padStart(2, '0')}`
+      const lastOfMonth = Number(
+        daysAfter(`${daysAfter(`${day.slice(0, 8)}01`, 31).slice(0, 8)}01`, -1).slice(8)
+      )
+      assert.equal(isCalendarDay(text), number <= lastOfMonth)
+    }),
+    { numRuns: 500 }
+  )
+})
+
+test('today in India is the day of the moment five and a half hours later in UTC', () => {
+  fc.assert(
+    fc.property(fc.nat(4_000 * 24 * 60), (minute) => {
+      const moment = Date.UTC(2026, 0, 1) + minute * 60_000
+      const later = new Date(moment + 330 * 60_000).toISOString().slice(0, 10)
+      assert.equal(todayInIndia(new Date(moment)), later)
+    }),
+    { numRuns: 500 }
+  )
+})
+
+test('days from today on, in order and up to the limit, are the only ones without a problem', () => {
+  fc.assert(
+    fc.property(
+      any.day,
+      fc.integer({ min: -30, max: 30 }),
+      fc.integer({ min: -30, max: 800 }),
+      (today, from, length) => {
+        const first = daysAfter(today, from)
+        const problem = daysProblem(first, daysAfter(first, length), today)
+        const isTooLong = length > LIMITS.rentalDays.max
+        const expected = length < 0 ? 'reversed' : from < 0 ? 'past' : isTooLong ? 'tooMany' : null
+        assert.equal(problem, expected)
+      }
+    ),
+    { numRuns: 500 }
+  )
+})
+
+test('the length of a rental allows a minimum of 1, and grows with its days', () => {
+  fc.assert(
+    fc.property(any.unit, any.day, any.length, fc.nat(60), (unit, startDate, days, more) => {
+      const lengthOf = (days: number) =>
+        rentalLength(unit, { ...plain, startDate, endDate: daysAfter(startDate, days) })
+      const length = lengthOf(days)
+      if (length === null) return assert.ok(unit === 'hour' && days === 0)
+      assert.ok(length.shortest >= 1)
+      assert.ok(length.longest >= length.shortest)
+      assert.equal(length.longest - length.shortest <= (unit === 'month' ? 1 : 0), true)
+      const longer = lengthOf(days + more)!
+      assert.ok(longer.longest >= length.longest && longer.shortest >= length.shortest)
+    }),
+    { numRuns: 500 }
+  )
+})
+
+test('a maximum of one month allows a month of the calendar, from any day of a month', () => {
+  fc.assert(
+    fc.property(any.day, (startDate) => {
+      const next = daysAfter(`${startDate.slice(0, 8)}01`, 31).slice(0, 8)
+      const endDate = `${next}${startDate.slice(8)}`
+      if (!isCalendarDay(endDate)) return
+      assert.equal(rentalLength('month', { ...plain, startDate, endDate })!.shortest, 1)
+    }),
+    { numRuns: 500 }
+  )
+})
