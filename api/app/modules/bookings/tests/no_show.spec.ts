@@ -2,10 +2,13 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { BookingStep } from '@saajha/contract/booking'
 import { findDayDifferences } from '#modules/bookings/queries/find_day_differences'
+import { sql } from '#shared/database/sql'
+import { momentInIndia } from '#shared/time/day_in_india'
 import {
   bookingOf,
   change,
   changed,
+  dayFromToday,
   deliverScheduled,
   letDaysPass,
   requestBooking,
@@ -40,6 +43,15 @@ test.group('A rental that did not take place', (group) => {
     const all = (await member.get('/api/notifications')).body()
     return all.map(({ type }: { type: string }) => type)
   }
+  const completionsDue = async () => {
+    const deliveries = await sql<{ dueAt: Date }>(
+      db,
+      `select d.due_at as "dueAt" from domain_events e join deliveries d on d.event_id = e.id
+       where e.aggregate_id = $1 and e.name = 'booking.completion_due' order by e.id`,
+      [id]
+    )
+    return deliveries.map(({ dueAt }) => dueAt)
+  }
   const rejects = async (member: Member, step: BookingStep) => {
     const response = await change(member, id, step)
     response.assertStatus(409)
@@ -57,8 +69,8 @@ test.group('A rental that did not take place', (group) => {
       noShowReportedBy: 'owner',
       mayReportNoShow: false,
       mayContestNoShow: false,
-      may: [],
     })
+    assert.deepEqual(reported.may, [])
     const hours = (Date.parse(reported.noShowContestUntil!) - Date.now()) / 3_600_000
     assert.closeTo(hours, 72, 0.1)
     assert.deepEqual(await changed(owner, id, REPORT), reported, 'a retry changes nothing')
@@ -112,6 +124,15 @@ test.group('A rental that did not take place', (group) => {
     await letDaysPass(id, 4)
     await deliverScheduled(id, 'booking.completion_due')
     assert.equal((await bookingOf(renter, id)).state, 'completed')
+  })
+
+  test('is scheduled to be completed again when the report is contested', async ({ assert }) => {
+    const fromToday = (days: number) => momentInIndia(dayFromToday(days), '12:00')
+    assert.deepEqual(await completionsDue(), [fromToday(14)])
+    await letDaysPass(id, 10)
+    await changed(owner, id, REPORT)
+    await changed(renter, id, CONTEST)
+    assert.deepEqual(await completionsDue(), [fromToday(14), fromToday(4)])
   })
 
   test('cannot be contested after 72 hours', async ({ assert }) => {

@@ -159,6 +159,20 @@ test.group('Searching', (group) => {
     )
   })
 
+  test('corrects a misspelt word to all words that are about as near', async ({
+    client,
+    assert,
+  }) => {
+    const titles = ['Bramuloti', 'Bramuloda']
+    for (const title of titles) await listItem(owner, { title, categoryId: 'other' })
+    const query = new URLSearchParams({ ownerId: owner.user.id, q: 'bramulota' })
+    const response = await client.get(`/api/items?${query.toString()}`)
+    assert.sameMembers(
+      response.body().map(({ title }: Item) => title),
+      titles
+    )
+  })
+
   test('finds listings of a category by modifiers without the name of the thing', async ({
     client,
     assert,

@@ -113,6 +113,25 @@ test.group('A password reset', (group) => {
     assert.lengthOf(rows, 0)
   })
 
+  test('is mailed after a random delay of up to five seconds', async ({ client, assert }) => {
+    const delays: number[] = []
+    for (let n = 0; n < 10; n += 1) {
+      const { email } = newAccount('Asha Kulkarni')
+      ;(await forget(client, email)).assertStatus(202)
+      const { rows } = await db.rawQuery(
+        `select extract(epoch from d.due_at - e.occurred_at)::float8 as seconds
+         from password_resets r join domain_events e on e.aggregate_id = r.id
+         join deliveries d on d.event_id = e.id where r.email = ?`,
+        [email]
+      )
+      delays.push(rows[0].seconds)
+    }
+    assert.lengthOf(new Set(delays), 10)
+    assert.isAtLeast(Math.min(...delays), 0)
+    assert.isAtMost(Math.max(...delays), 5)
+    assert.isAbove(Math.max(...delays), 1)
+  })
+
   test('confirms the e-mail address and clears its rejections', async ({ client, assert }) => {
     await db.rawQuery(
       'update users set email_rejections = 3, email_failed_at = now() where id = ?',

@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { afterQuietHours } from '#modules/notifications/delays'
 import { until } from '#harness/until'
+import { momentInIndia } from '#shared/time/day_in_india'
+import { dayFromToday } from '#tests/booking'
 import { CANARIES, canariesIn } from '#tests/canaries'
 import { listItem } from '#tests/listing'
 import { confirmEmail, mailsTo, makeDue, tokenIn } from '#tests/mails'
@@ -30,6 +31,20 @@ test.group('The e-mail about a notification', (group) => {
     await makeDue(owner, 'send_email')
     await waitForDeliveries()
     return mailsTo(owner.user.email)
+  }
+  /** Moves the e-mails that were sent to a time of tomorrow in India. */
+  const mailedTomorrow = (time: string) =>
+    db.rawQuery(
+      'update notifications set emailed_at = ? where user_id = ? and emailed_at < now()',
+      [momentInIndia(dayFromToday(1), time), owner.user.id]
+    )
+  const mailsDue = async () => {
+    const { rows } = await db.rawQuery(
+      `select d.due_at as "dueAt" from deliveries d join domain_events e on e.id = d.event_id
+       where d.subscriber = 'send_email' and d.state = 'pending' and e.payload ->> 'userId' = ?`,
+      [owner.user.id]
+    )
+    return rows.map(({ dueAt }: { dueAt: Date }) => dueAt)
   }
   const booking = {
     interactionType: 'message',
@@ -132,19 +147,13 @@ test.group('The e-mail about a notification', (group) => {
       (await mails()).map(({ subject }) => subject),
       ['2 new messages about Hero Splendor, well serviced']
     )
+    await mailedTomorrow('12:00')
     await contact({ message: 'Anyone?' })
     assert.lengthOf(await mails(), 1)
-    const { rows } = await db.rawQuery(
-      `select extract(epoch from d.due_at - now())::float8 as seconds
-       from deliveries d join domain_events e on e.id = d.event_id
-       where d.subscriber = 'send_email' and d.state = 'pending' and e.payload ->> 'userId' = ?`,
-      [owner.user.id]
-    )
-    assert.lengthOf(rows, 1)
-    const halfHourLater = afterQuietHours(new Date(Date.now() + 30 * 60_000))
-    assert.approximately(rows[0].seconds, (halfHourLater.getTime() - Date.now()) / 1_000, 30)
+    assert.deepEqual(await mailsDue(), [momentInIndia(dayFromToday(1), '12:30')])
     await db.rawQuery(
-      `update notifications set emailed_at = emailed_at - interval '30 minutes' where user_id = ?`,
+      `update notifications set emailed_at = now() - interval '30 minutes'
+       where user_id = ? and emailed_at is not null`,
       [owner.user.id]
     )
     assert.deepEqual(
@@ -154,6 +163,17 @@ test.group('The e-mail about a notification', (group) => {
         'New message about Hero Splendor, well serviced',
       ]
     )
+  })
+
+  test('waits until eight in the morning in India if its pause ends at night', async ({
+    assert,
+  }) => {
+    await contact()
+    assert.lengthOf(await mails(), 1)
+    await mailedTomorrow('21:45')
+    await contact({ message: 'Anyone?' })
+    assert.lengthOf(await mails(), 1)
+    assert.deepEqual(await mailsDue(), [momentInIndia(dayFromToday(2), '08:00')])
   })
 
   test('is one for unread messages and answers of all conversations about a listing, until half an hour later', async ({

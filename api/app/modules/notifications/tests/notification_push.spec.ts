@@ -1,8 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import { TIME_ZONE } from '@saajha/contract/time_zone'
 import { until } from '#harness/until'
 import { inTransaction } from '#shared/database/in_transaction'
-import { afterQuietHours } from '#modules/notifications/delays'
 import { pushSubscriptionsOf } from '#modules/notifications/queries/push_subscriptions_of'
 import { newSubscription } from '#tests/browser_subscription'
 import { CANARIES, canariesIn } from '#tests/canaries'
@@ -273,6 +274,22 @@ test.group('The push about a notification', (group) => {
     assert.isNull(await pendingWait())
   })
 
+  test('waits as after a first failure when the push service fails again after a delivery', async ({
+    assert,
+  }) => {
+    const unavailable = { status: 503, headers: { 'retry-after': '40' } }
+    service.response = unavailable
+    await contact()
+    await pushes()
+    await forgetWait()
+    service.response = { status: 201 }
+    await pushes()
+    service.response = unavailable
+    await contact(booking)
+    await pushes()
+    assert.approximately((await pendingWait())!, 40, 5)
+  })
+
   test('to a silent push service does not delay that to another', async ({ assert }) => {
     const other = await subscribe()
     const [silent] = await inTransaction((trx) => pushSubscriptionsOf(trx, owner.user.id))
@@ -313,9 +330,14 @@ test.group('The push about a notification', (group) => {
       [minutes, owner.user.id]
     )
 
-  /** Some seconds from now, or until the end of the night, in seconds. */
-  const untilDay = (seconds: number) =>
-    (afterQuietHours(new Date(Date.now() + seconds * 1_000)).getTime() - Date.now()) / 1_000
+  /** Some seconds from now, or until eight in the morning if that is between 22:00 and 08:00 in India, in seconds. */
+  const untilDay = (seconds: number) => {
+    const now = DateTime.now().setZone(TIME_ZONE)
+    const due = now.plus({ seconds })
+    const morning = due.plus({ hours: 2 }).startOf('day').set({ hour: 8 })
+    const isNight = due.hour >= 22 || due.hour < 8
+    return (isNight ? morning : due).diff(now).as('seconds')
+  }
 
   /** In seconds; null if no push waits. */
   async function pendingWait(): Promise<number | null> {
