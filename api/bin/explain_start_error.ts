@@ -1,6 +1,9 @@
+/** Errors whose message is written for the operator. */
+const EXPLAINED = ['EmbeddedPostgresError', 'ForeignMediaError']
+
 /** Returns one sentence for a start error that the operator can correct, otherwise the error itself. */
 export function explainStartError(error: unknown): unknown {
-  if (error instanceof Error && error.name === 'EmbeddedPostgresError') return error.message
+  if (error instanceof Error && EXPLAINED.includes(error.name)) return error.message
   if (error instanceof Error && 'code' in error) {
     const { PORT } = process.env
     if (error.code === 'EADDRINUSE') {

@@ -2,7 +2,7 @@ import drive from '@adonisjs/drive/services/main'
 import hash from '@adonisjs/core/services/hash'
 import { seedDemoMarketplace } from '@saajha/database/seeders/seed_demo_marketplace'
 import { hasMembers } from '#bin/has_members'
-import { pictureUrl, variantKey } from '#modules/media/public'
+import { assertMediaDisk, pictureUrl, variantKey } from '#modules/media/public'
 import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
 
@@ -11,6 +11,7 @@ const DEMO_PASSWORD = 'saajha-demo'
 /** Seeds an empty marketplace with demo members, listings and images; does nothing if there are members. */
 export async function seedDemo(): Promise<void> {
   if (await hasMembers()) return
+  await assertMediaDisk()
   const passwordHash = await hash.make(DEMO_PASSWORD)
   await inTransaction((trx) =>
     seedDemoMarketplace({

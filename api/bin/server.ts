@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   const ignitor = createIgnitor()
   ignitor.tap((created) => {
     app = created
-    void app.starting(() => prepareEmbedded(created))
+    void app.starting(() => prepare(created))
   })
   const { nodeServer } = await import('#shared/http/server/node_server')
   await ignitor.httpServer().start(nodeServer)
@@ -55,9 +55,14 @@ async function start(): Promise<void> {
 }
 
 /** Prepares an embedded database. An external one is prepared by `node ace database:prepare`, once per release. */
-async function prepareEmbedded(created: ApplicationService): Promise<void> {
-  if (!environment?.isEmbedded) return
-  await prepareDatabase(created)
+async function prepare(created: ApplicationService): Promise<void> {
+  if (environment?.isEmbedded) await prepareDatabase(created)
+  const { assertMediaDisk } = await import('#modules/media/public')
+  await assertMediaDisk()
+  if (environment?.isEmbedded) await seedEmbedded()
+}
+
+async function seedEmbedded(): Promise<void> {
   const isProduction = process.env.NODE_ENV === 'production'
   if (isProduction && process.env.SEED_DEMO !== 'true') return
   const { spawnDemoSeed } = await import('#bin/spawn_demo_seed')

@@ -7,6 +7,8 @@ export default class Work extends BaseCommand {
   static override options = { startApp: true, staysAlive: true }
 
   override async run() {
+    const { assertMediaDisk } = await import('#modules/media/public')
+    await assertMediaDisk()
     const { startWork } = await import('#shared/events/start_work')
     const work = await startWork()
     this.app.terminating(() => work.stop())

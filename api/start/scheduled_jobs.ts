@@ -14,8 +14,8 @@ import { clearOldEvents } from '#shared/outbox/clear_old_events'
 
 /** Registers the jobs that run every hour. */
 scheduledJobs.push(
-  { name: 'sweep_media', run: sweepMedia },
-  { name: 'sweep_share_images', run: sweepShareImages },
+  { name: 'sweep_media', run: sweepMedia, onOneNode: true },
+  { name: 'sweep_share_images', run: sweepShareImages, onOneNode: true },
   { name: 'roll_up_old_views', run: rollUpOldViews },
   { name: 'clear_old_events', run: clearOldEvents },
   { name: 'clear_password_resets', run: clearPasswordResets },

@@ -18,6 +18,7 @@ export const plugins: Config['plugins'] = [assert(), apiClient(), pluginAdonisJS
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   setup: [
     () => prepareDatabase(app),
+    identifyMediaDisk,
     () => testUtils.httpServer().start(nodeServer),
     checkResponsesAgainstDocument,
     openSockets,
@@ -42,6 +43,11 @@ async function disableAutovacuum() {
     await db.rawQuery('alter system reset autovacuum')
     await db.rawQuery('select pg_reload_conf()')
   }
+}
+
+async function identifyMediaDisk() {
+  const { assertMediaDisk } = await import('#modules/media/public')
+  await assertMediaDisk()
 }
 
 async function checkResponsesAgainstDocument() {

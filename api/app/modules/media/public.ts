@@ -5,6 +5,8 @@ import { uploadIdOf } from '#modules/media/upload_url'
 import { isUuid } from '#shared/database/is_uuid'
 import { sql } from '#shared/database/sql'
 
+export { assertMediaDisk } from '#modules/media/assert_media_disk'
+export { findDiskProblem } from '#modules/media/media_disk'
 export { pictureUrl, variantKey } from '#modules/media/media_kind'
 export { readPlaceholders } from '#modules/media/queries/read_placeholders'
 export { drawShareImage, drawShareImageWith } from '#modules/media/share_image_worker'

@@ -72,6 +72,23 @@ export const metrics = {
     help: 'Days of listings whose counter differs from the bookings, at the last hourly check; at most a hundred',
     registers: [registry],
   }),
+  mediaFiles: new Counter({
+    name: 'media_files_total',
+    help: 'Files that the media sweep moved to the trash, restored from it, or deleted',
+    labelNames: ['change'] as const,
+    registers: [registry],
+  }),
+  stoppedMediaSweeps: new Counter({
+    name: 'media_sweeps_stopped_total',
+    help: 'Media sweeps that moved nothing, because the disk may have the media of another database, or for too many files',
+    labelNames: ['reason'] as const,
+    registers: [registry],
+  }),
+  missingMedia: new Counter({
+    name: 'media_missing_total',
+    help: 'Requests for a picture or video whose file is missing',
+    registers: [registry],
+  }),
   sockets: new Gauge({
     name: 'live_sockets',
     help: 'Open sockets of this process',

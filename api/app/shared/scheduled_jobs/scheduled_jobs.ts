@@ -1,8 +1,12 @@
 /**
- * A job that runs hourly on every node with workers, so it must be idempotent. A long job ends early when `stopping` is
- * aborted.
+ * A job that runs hourly on every node with workers, or with `onOneNode` on one of them, so it must be idempotent. A long
+ * job ends early when `stopping` is aborted.
  */
-export type ScheduledJob = { name: string; run(stopping: AbortSignal): Promise<void> }
+export type ScheduledJob = {
+  name: string
+  run(stopping: AbortSignal): Promise<void>
+  onOneNode?: boolean
+}
 
 /** All scheduled jobs. `start/scheduled_jobs.ts` registers them, so that this folder imports no module. */
 export const scheduledJobs: ScheduledJob[] = []

@@ -2,16 +2,18 @@ import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
 import { SHARE_IMAGES } from '#modules/catalogue/storefront/share_image'
+import { findDiskProblem } from '#modules/media/public'
 import { isUuid } from '#shared/database/is_uuid'
 import { sql } from '#shared/database/sql'
 
 const BATCH = 500
 
 /**
- * Deletes the share image folders of listings that are no longer public. Idempotent; safe to run concurrently on several nodes
- * and to abort.
+ * Deletes the share image folders of listings that are no longer public, unless the disk may belong to another database.
+ * Idempotent; safe to run concurrently on several nodes and to abort.
  */
 export async function sweepShareImages(stopping?: AbortSignal): Promise<void> {
+  if (await findDiskProblem()) return
   const disk = drive.use()
   let paginationToken: string | undefined
   do {

@@ -1,25 +1,85 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { dirname } from 'node:path/posix'
+import logger from '@adonisjs/core/services/logger'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { incomingFolder } from '#modules/media/incoming_folder'
+import { findDiskProblem, MEDIA_FOLDERS, type DiskProblem } from '#modules/media/media_disk'
+import { deleteFile, keyBeforeTrash, moveFile, TRASH, trashKey } from '#modules/media/trash'
 import { sql } from '#shared/database/sql'
+import { metrics } from '#shared/operations/metrics'
 
-const FOLDERS = ['originals', 'variants']
 const UPLOAD_MS = 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+/** The database may be older than a file, or another one, for as long as its operator needs to notice. */
+const MIN_AGE_MS = 3 * DAY_MS
+const TRASH_MS = 30 * DAY_MS
+/** A run that finds more lost files, in number and in share of all files, moves none. */
+const MAX_LOST = 20
+const MAX_LOST_SHARE = 0.05
 const BATCH = 500
 const ID = '/([0-9a-f]{8}-[0-9a-f-]{27})/'
 
+const NOTHING_MOVED = 'no file is moved or deleted'
+const STOPPED: Record<DiskProblem | 'too_many', string> = {
+  foreign: `the media disk belongs to another database; ${NOTHING_MOVED}`,
+  unknown: `the media disk has none of the files of this database; ${NOTHING_MOVED}`,
+  empty: `the media disk is empty, but the database has media; their pictures are missing`,
+  too_many: `too many files have no row; none is moved until an operator runs media:sweep`,
+}
+
+type Change = 'trashed' | 'restored' | 'deleted'
+type StoredObject = { key: string; getMetaData(): Promise<{ lastModified: Date }> }
+/** What the rows say of a file. `obsolete`: the original of a private picture whose variants exist. */
+type Use = 'named' | 'lost' | 'obsolete'
+
 /**
  * Removes unused uploads: expired URLs, pictures and videos unused for a day (unpublished, removed from a listing, or
- * of a deleted one), files without a row, and partial files of broken uploads. Concurrent and interrupted runs are
- * safe.
+ * of a deleted one), files without a row, and partial files of broken uploads. A file without a row is moved to the trash
+ * once it is three days old, restored when a row names it again, and deleted after 30 days there. Does nothing if the
+ * media may belong to another database, and moves nothing if too many files have no row, unless `isLimited` is false.
+ * Concurrent and interrupted runs are safe.
  */
-export async function sweepMedia(stopping?: AbortSignal): Promise<void> {
-  await deleteUnusedMedia()
-  for (const folder of FOLDERS) await removeLostFiles(folder, stopping)
-  await removeBrokenUploads()
+export async function sweepMedia(stopping?: AbortSignal, { isLimited = true } = {}): Promise<void> {
+  const problem = await findDiskProblem()
+  if (problem) return stopSweep(problem, {})
+  const changes: Record<Change, number> = { trashed: 0, restored: 0, deleted: 0 }
+  const count = (change: Change) => {
+    changes[change]++
+    metrics.mediaFiles.inc({ change })
+  }
+  try {
+    await sweepTrash(count, stopping)
+    await deleteUnusedMedia()
+    await moveLostFiles(count, isLimited, stopping)
+    await removeBrokenUploads()
+  } finally {
+    const hasChanges = Object.values(changes).some((number) => number > 0)
+    if (hasChanges) logger.info(changes, 'media swept; the trash keeps files for 30 days')
+  }
+}
+
+function stopSweep(reason: keyof typeof STOPPED, details: object): void {
+  metrics.stoppedMediaSweeps.inc({ reason })
+  logger.error(details, `media sweep stopped: ${STOPPED[reason]}`)
+}
+
+/** A row that names a file again is of a database that was restored. */
+async function sweepTrash(count: (change: Change) => void, stopping?: AbortSignal): Promise<void> {
+  const disk = drive.use()
+  for await (const files of listFiles(TRASH)) {
+    const uses = await findUses(files.map(({ key }) => keyBeforeTrash(key)))
+    for (const [index, file] of files.entries()) {
+      if (stopping?.aborted) return
+      if (uses[index] === 'named') {
+        await moveFile(disk, file.key, keyBeforeTrash(file.key))
+        count('restored')
+      } else if (await isOlder(file, TRASH_MS)) {
+        await deleteFile(disk, file.key)
+        count('deleted')
+      }
+    }
+  }
 }
 
 /** Rows are deleted first: a file without a row is lost, and the next step removes it. */
@@ -34,38 +94,77 @@ async function deleteUnusedMedia(): Promise<void> {
   )
 }
 
-/**
- * Files of a running upload are skipped: its original is written before the row names it, while `arriving_until` is
- * set.
- */
-async function removeLostFiles(folder: string, stopping?: AbortSignal): Promise<void> {
+async function moveLostFiles(
+  count: (change: Change) => void,
+  isLimited: boolean,
+  stopping?: AbortSignal
+): Promise<void> {
   const disk = drive.use()
-  let paginationToken: string | undefined
-  do {
-    const page = await disk.listAll(folder, { recursive: true, paginationToken })
-    const keys = [...page.objects].flatMap((each) => (each.isFile ? [each.key] : []))
-    for (let at = 0; at < keys.length; at += BATCH) {
+  const lost: string[] = []
+  let all = 0
+  for (const folder of MEDIA_FOLDERS) {
+    for await (const files of listFiles(folder)) {
       if (stopping?.aborted) return
-      for (const { key, isFolderLost } of await findLostFiles(keys.slice(at, at + BATCH))) {
-        if (stopping?.aborted) return
-        await (isFolderLost ? disk.deleteAll(dirname(key)) : disk.delete(key))
+      all += files.length
+      const uses = await findUses(files.map(({ key }) => key))
+      for (const [index, file] of files.entries()) {
+        if (uses[index] === 'obsolete') {
+          await deleteFile(disk, file.key)
+          count('deleted')
+        } else if (uses[index] === 'lost' && (await isOlder(file, MIN_AGE_MS))) {
+          lost.push(file.key)
+        }
       }
     }
+  }
+  if (isLimited && lost.length > Math.max(MAX_LOST, all * MAX_LOST_SHARE)) {
+    return stopSweep('too_many', { lost: lost.length, all })
+  }
+  for (const key of lost) {
+    if (stopping?.aborted) return
+    await moveFile(disk, key, trashKey(key))
+    count('trashed')
+  }
+}
+
+async function* listFiles(folder: string): AsyncGenerator<StoredObject[]> {
+  let paginationToken: string | undefined
+  do {
+    const page = await drive.use().listAll(folder, { recursive: true, paginationToken })
+    const files = [...page.objects].flatMap((each) => (each.isFile ? [each] : []))
+    for (let at = 0; at < files.length; at += BATCH) yield files.slice(at, at + BATCH)
     paginationToken = page.paginationToken
   } while (paginationToken)
 }
 
-async function findLostFiles(keys: string[]): Promise<{ key: string; isFolderLost: boolean }[]> {
-  return sql<{ key: string; isFolderLost: boolean }>(
+/**
+ * Returns the use of each file, in the order of the keys. Files of a running upload are in use: its original is written
+ * before the row names it, while `arriving_until` is set.
+ */
+async function findUses(keys: string[]): Promise<Use[]> {
+  const rows = await sql<{ use: Use }>(
     db,
-    `select key, m.id is null and key ~ '${ID}' as "isFolderLost" from unnest($1::text[]) as key
+    `select case
+         when m.original_key = key or m.arriving_until > now() then 'named'
+         when m.state <> 'issued' and key like 'variants/%' then 'named'
+         when m.state = 'ready' and m.original_key is null then 'obsolete'
+         else 'lost'
+       end as use
+     from unnest($1::text[]) with ordinality as file (key, position)
      left join media m on m.id = cast(substring(key from '${ID}') as uuid)
-     where not coalesce(
-       m.original_key = key or m.arriving_until > now() or m.state <> 'issued' and key like 'variants/%',
-       false
-     )`,
+     order by position`,
     [keys]
   )
+  return rows.map(({ use }) => use)
+}
+
+/** A file that another node has moved meanwhile is not older. */
+async function isOlder(file: StoredObject, ms: number): Promise<boolean> {
+  const metaData = await file.getMetaData().catch(async (error: unknown) => {
+    if (await drive.use().exists(file.key)) throw error
+    return null
+  })
+  return metaData !== null && metaData.lastModified.getTime() < Date.now() - ms
 }
 
 async function removeBrokenUploads(): Promise<void> {

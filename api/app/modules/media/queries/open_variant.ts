@@ -4,6 +4,8 @@ import { UnknownMediaError } from '#modules/media/errors'
 import { MEDIA_KINDS, pictureUrl, variantKey, videoFile } from '#modules/media/media_kind'
 import { openStoredFile, type StoredFile } from '#modules/media/open_stored_file'
 import { findMedia, type Media } from '#modules/media/queries/find_media'
+import { trashKey } from '#modules/media/trash'
+import { metrics } from '#shared/operations/metrics'
 import { isOfOwnHandover } from '#modules/media/queries/is_of_own_handover'
 
 const WAIT_MS = 3_000
@@ -18,7 +20,7 @@ export type OpenVariant = (StoredFile & { contentType: string }) | null
 /**
  * Opens a variant of a picture, or a video. Waits up to three seconds for the worker, so that the page of a new listing
  * shows its photo. A private file is unknown to all but its uploader and, depending on its kind, administrators or the two
- * members of a booking. Throws `UnknownMediaError`.
+ * members of a booking. Throws `UnknownMediaError`, also for a file that is missing on the disk.
  */
 export async function openVariant(id: string, file: string, viewer: Viewer): Promise<OpenVariant> {
   let media = await findMedia(id)
@@ -31,8 +33,25 @@ export async function openVariant(id: string, file: string, viewer: Viewer): Pro
     media = (await findMedia(id))!
   }
   if (media.state !== 'ready') return null
-  const stored = await openStoredFile(drive.use(), await storedKey(media, file))
+  const stored = await openIfStored(await storedKey(media, file))
+  if (!stored) {
+    metrics.missingMedia.inc()
+    throw new UnknownMediaError()
+  }
   return { ...stored, contentType: media.kind === 'video' ? media.contentType! : 'image/webp' }
+}
+
+/** A row of a restored database may name a file in the trash, which the next sweep restores. Null if the file is missing. */
+async function openIfStored(key: string): Promise<StoredFile | null> {
+  const disk = drive.use()
+  for (const each of [key, trashKey(key)]) {
+    try {
+      return await openStoredFile(disk, each)
+    } catch (error) {
+      if (await disk.exists(each)) throw error
+    }
+  }
+  return null
 }
 
 /** The storage key of a variant. A private picture from before there were thumbnails has only the first one. */

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
-import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import sharp from 'sharp'
 import { sweepMedia } from '#modules/media/commands/sweep_media'
@@ -15,6 +14,7 @@ import { oddBytes } from '#tests/hostile/odd_bytes'
 import { pngTricks } from '#tests/hostile/png_tricks'
 import { truncatedPictures } from '#tests/hostile/truncated_pictures'
 import { webpTricks } from '#tests/hostile/webp_tricks'
+import { ageFiles, filesOf } from '#tests/media_files'
 import { Member } from '#tests/member'
 import { send, uploadsFor } from '#tests/picture'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
@@ -95,7 +95,8 @@ async function assertSwept(assert: Assert): Promise<void> {
      where id = any(?)`,
     [tried]
   )
-  await sweepMedia()
+  for (const id of tried) await ageFiles(id, 4)
+  await sweepMedia(undefined, { isLimited: false })
   const { rows } = await db.rawQuery('select id from media where id = any(?)', [tried])
   assert.deepEqual(rows, [])
   for (const id of tried) assert.deepEqual(await filesOf(id), [])
@@ -150,10 +151,4 @@ async function assertServedSafely(
     Array<undefined>(6).fill(undefined),
     name
   )
-}
-
-async function filesOf(id: string): Promise<string[]> {
-  const folders = ['originals', 'variants'].map((folder) => `${folder}/${id}`)
-  const found = await Promise.all(folders.map((folder) => drive.use().listAll(folder)))
-  return found.flatMap(({ objects }) => [...objects].map((each) => each.name))
 }

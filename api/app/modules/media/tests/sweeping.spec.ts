@@ -6,10 +6,13 @@ import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { sweepMedia } from '#modules/media/commands/sweep_media'
 import { incomingFolder } from '#modules/media/incoming_folder'
+import { metrics } from '#shared/operations/metrics'
 import { changed, letDaysPass, requestBooking } from '#tests/booking'
 import { listItem } from '#tests/listing'
+import { ageFile, ageFiles, filesOf, lostFile, trashOf } from '#tests/media_files'
 import { Member } from '#tests/member'
 import { photograph, send, uploadPicture, uploadsFor } from '#tests/picture'
+import { logged } from '#tests/logged'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 test.group('The media sweep', (group) => {
@@ -29,6 +32,7 @@ test.group('The media sweep', (group) => {
     assert.isFalse(await exists(dropped.id))
     assert.lengthOf(await filesOf(kept.id), 3)
     assert.isEmpty(await filesOf(dropped.id))
+    assert.lengthOf(await trashOf(dropped.id), 3)
   })
 
   test('removes photos of a deleted listing and photos removed from a listing', async ({
@@ -137,16 +141,106 @@ test.group('The media sweep', (group) => {
     await writeFile(old, 'half')
     await writeFile(fresh, 'half')
     await utimes(old, 0, 0)
+    const stray = ['originals/stray', 'variants/stray', `originals/${id}/second`]
+    for (const key of stray) await ageFile(key, 4)
+    await ageFiles(lost, 4)
     await sweepMedia(AbortSignal.abort())
     assert.lengthOf(await filesOf(lost), 2, 'an aborted sweep leaves the rest')
     await sweepMedia()
     assert.isEmpty(await filesOf(lost))
+    assert.lengthOf(await trashOf(lost), 2)
     assert.lengthOf(await filesOf(id), 3)
-    for (const folder of ['originals', 'variants']) {
-      assert.isFalse(await drive.use().exists(`${folder}/stray`))
+    for (const key of stray) {
+      assert.isFalse(await drive.use().exists(key))
+      assert.isTrue(await drive.use().exists(`trash/${key}`))
     }
     assert.deepEqual(await readdir(incomingFolder), ['fresh'])
     await rm(fresh)
+  })
+
+  test('leaves a file without a row where it is until the file is three days old', async ({
+    assert,
+  }) => {
+    const lost = await lostFile()
+    await ageFiles(lost, 2.9)
+    await sweepMedia()
+    assert.lengthOf(await filesOf(lost), 1)
+    await ageFiles(lost, 0.2)
+    await sweepMedia()
+    assert.isEmpty(await filesOf(lost))
+    assert.lengthOf(await trashOf(lost), 1)
+  })
+
+  test('deletes a file after 30 days in the trash', async ({ assert }) => {
+    const lost = await lostFile()
+    await ageFiles(lost, 100)
+    await sweepMedia()
+    await ageFiles(lost, 29.9)
+    await sweepMedia()
+    assert.lengthOf(await trashOf(lost), 1)
+    await ageFiles(lost, 0.2)
+    await sweepMedia()
+    assert.isEmpty(await trashOf(lost))
+  })
+
+  test('restores the files from the trash that a row names again, however old', async ({
+    assert,
+  }) => {
+    const { id, url } = await photo()
+    const { rows } = await db.rawQuery(
+      'select to_jsonb(m)::text as row from media m where id = ?',
+      [id]
+    )
+    await aDayPasses()
+    assert.isFalse(await exists(id))
+    assert.lengthOf(await trashOf(id), 3)
+    await ageFiles(id, 100)
+    await db.rawQuery(
+      `insert into media select * from jsonb_populate_record(null::media, cast(? as jsonb))`,
+      [rows[0].row]
+    )
+    await listItem(owner, { imageUrls: [url] })
+    ;(await owner.get(url)).assertStatus(200)
+    await sweepMedia()
+    assert.lengthOf(await filesOf(id), 3)
+    assert.isEmpty(await trashOf(id))
+    ;(await owner.get(url)).assertStatus(200)
+    await sweepMedia()
+    assert.lengthOf(await filesOf(id), 3)
+  })
+
+  test('counts what it moves and deletes, and logs it once', async ({ assert, cleanup }) => {
+    const lines = logged('info', 'media swept', cleanup)
+    await sweepMedia()
+    lines.length = 0
+    const before = await mediaChanges()
+    const [first, second] = [await lostFile(), await lostFile()]
+    for (const id of [first, second]) await ageFiles(id, 4)
+    await sweepMedia()
+    await ageFiles(first, 31)
+    await sweepMedia()
+    await sweepMedia()
+    const message = 'media swept; the trash keeps files for 30 days'
+    assert.deepEqual(lines, [
+      [{ trashed: 2, restored: 0, deleted: 0 }, message],
+      [{ trashed: 0, restored: 0, deleted: 1 }, message],
+    ])
+    const after = await mediaChanges()
+    assert.deepEqual(
+      after.map((count, at) => count - before[at]!),
+      [2, 0, 1]
+    )
+  })
+
+  test('moves each file once when several run at once', async ({ assert }) => {
+    const lost: string[] = []
+    for (let n = 0; n < 15; n++) lost.push(await lostFile())
+    for (const id of lost) await ageFiles(id, 4)
+    await Promise.all([sweepMedia(), sweepMedia(), sweepMedia()])
+    for (const id of lost) {
+      assert.isEmpty(await filesOf(id))
+      assert.lengthOf(await trashOf(id), 1)
+    }
   })
 
   async function photo(): Promise<{ id: string; url: string }> {
@@ -164,6 +258,8 @@ test.group('The media sweep', (group) => {
        where owner_id = any(?)`,
       [ids]
     )
+    const { rows } = await db.rawQuery('select id from media where owner_id = any(?)', [ids])
+    for (const { id } of rows) await ageFiles(id, 4)
     await sweepMedia()
   }
 })
@@ -173,13 +269,14 @@ function idOf(url: string, segment: -1 | -2 = -1): string {
   return url.split('?')[0]!.split('/').at(segment)!
 }
 
+async function mediaChanges(): Promise<number[]> {
+  const { values } = await metrics.mediaFiles.get()
+  return ['trashed', 'restored', 'deleted'].map(
+    (change) => values.find(({ labels }) => labels.change === change)?.value ?? 0
+  )
+}
+
 async function exists(id: string): Promise<boolean> {
   const { rows } = await db.rawQuery('select 1 from media where id = ?', [id])
   return rows.length > 0
-}
-
-async function filesOf(id: string): Promise<string[]> {
-  const folders = ['originals', 'variants'].map((folder) => `${folder}/${id}`)
-  const found = await Promise.all(folders.map((folder) => drive.use().listAll(folder)))
-  return found.flatMap(({ objects }) => [...objects].map((each) => each.name))
 }
