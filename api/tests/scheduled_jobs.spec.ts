@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import { rollUpOldViews } from '#modules/catalogue/commands/roll_up_old_views'
 import { sweepShareImages } from '#modules/catalogue/commands/sweep_share_images'
 import { checkDays } from '#modules/bookings/commands/check_days'
@@ -49,6 +50,33 @@ test.group('A scheduled job', () => {
     await runScheduledJobs(jobs, signal)
     await runScheduledJobs(jobs, signal)
     assert.deepEqual(ran, ['first', 'second', 'third', 'first', 'second', 'third'])
+  })
+
+  test('for one node runs once an hour, whatever nodes start a round', async ({
+    assert,
+    cleanup,
+  }) => {
+    const name = 'a job for one node'
+    cleanup(
+      async () => void (await db.rawQuery('delete from scheduled_runs where job = ?', [name]))
+    )
+    let runs = 0
+    const job = { name, onOneNode: true, run: async () => void runs++ }
+    const { signal } = new AbortController()
+    await Promise.all([1, 2, 3].map(() => runScheduledJobs([job], signal)))
+    assert.equal(runs, 1)
+    const pass = `update scheduled_runs set started_at = started_at - cast(? as interval) where job = ?`
+    await db.rawQuery(pass, ['49 minutes', name])
+    await runScheduledJobs([job], signal)
+    assert.equal(runs, 1)
+    await db.rawQuery(pass, ['11 minutes', name])
+    await runScheduledJobs([job], signal)
+    assert.equal(runs, 2)
+  })
+
+  test('is for one node if it lists the files of the media disk', ({ assert }) => {
+    const names = scheduledJobs.filter(({ onOneNode }) => onOneNode).map(({ name }) => name)
+    assert.deepEqual(names, ['sweep_media', 'sweep_share_images'])
   })
 
   test('does not start after its round is aborted', async ({ assert }) => {

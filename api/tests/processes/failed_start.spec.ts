@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { test } from '@japa/runner'
 import webPush from 'web-push'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
@@ -52,6 +52,23 @@ test.group('A failed start', (group) => {
     assert.equal(code, 1)
     assert.lengthOf(output.trim().split('\n'), 1)
     assert.match(output, /^Saajha cannot keep its data in .*a_file\/data \(.+\): set DATA_DIR to /)
+  })
+
+  test('prints one clear message for stored pictures of another database, and leaves them', async ({
+    assert,
+  }) => {
+    const picture = join(folder.path, 'media/variants', randomUUID(), 'full.webp')
+    await mkdir(dirname(picture), { recursive: true })
+    await writeFile(picture, 'a picture')
+    const { code, output } = await startWith({ SEED_DEMO: 'true' })
+    assert.equal(code, 1)
+    assert.equal(
+      output.trim(),
+      'The stored pictures belong to another database: set DATABASE_URL to their database, ' +
+        'or DATA_DIR or S3_BUCKET to the pictures of this one.'
+    )
+    assert.equal(await readFile(picture, 'utf8'), 'a picture')
+    await waitForNoProcessIn(folder.path)
   })
 
   test('prints one clear message for a missing key in production: {$self}')

@@ -3,6 +3,8 @@ import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import sharp, { type Sharp } from 'sharp'
 import { variantKey } from '#modules/media/media_kind'
+import { moveFile, trashKey } from '#modules/media/trash'
+import { metrics } from '#shared/operations/metrics'
 import { readPlaceholders } from '#modules/media/public'
 import { Member } from '#tests/member'
 import { photograph, send, uploadsFor } from '#tests/picture'
@@ -135,6 +137,38 @@ test.group('A photo', (group) => {
     for (const path of paths) assert.equal((await fetch(site(path))).status, 404, path)
   })
 
+  test('responds 404, uncached and counted, when its file is missing, and 500 when the disk fails', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { full } = await upload(await photograph())
+    await bytesOf(full)
+    const [id, file] = full.split('/').slice(-2)
+    const disk = drive.use()
+    const { getMetaData } = disk
+    cleanup(() => void (disk.getMetaData = getMetaData))
+    disk.getMetaData = () => Promise.reject(new Error('The disk fails'))
+    assert.equal((await fetch(site(full))).status, 500)
+    disk.getMetaData = getMetaData
+    await disk.delete(variantKey(id!, file!))
+    const before = await missingMedia()
+    const response = await fetch(site(full))
+    assert.equal(response.status, 404)
+    assert.notInclude(response.headers.get('cache-control') ?? '', 'immutable')
+    assert.equal(((await response.json()) as { code: string }).code, 'fileNotFound')
+    assert.equal(await missingMedia(), before + 1)
+  })
+
+  test('is served from the trash until the sweep has restored its file', async ({ assert }) => {
+    const { full } = await upload(await photograph())
+    const bytes = await bytesOf(full)
+    const [id, file] = full.split('/').slice(-2)
+    const key = variantKey(id!, file!)
+    await moveFile(drive.use(), key, trashKey(key))
+    assert.isFalse(await drive.use().exists(key))
+    assert.deepEqual(await bytesOf(full), bytes)
+  })
+
   async function upload(bytes: Buffer) {
     const { uploadUrls, imageUrls } = await uploadsFor(owner)
     const response = await send(uploadUrls[0]!, bytes)
@@ -157,4 +191,8 @@ async function redness(picture: Sharp, area: Area): Promise<number> {
   const part = await picture.clone().extract(area).png().toBuffer()
   const { channels } = await sharp(part).stats()
   return channels[0]!.mean
+}
+
+async function missingMedia(): Promise<number> {
+  return (await metrics.missingMedia.get()).values[0]!.value
 }
