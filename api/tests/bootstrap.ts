@@ -19,6 +19,7 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   setup: [
     () => prepareDatabase(app),
     identifyMediaDisk,
+    claimSweeps,
     () => testUtils.httpServer().start(nodeServer),
     checkResponsesAgainstDocument,
     openSockets,
@@ -48,6 +49,15 @@ async function disableAutovacuum() {
 async function identifyMediaDisk() {
   const { assertMediaDisk } = await import('#modules/media/public')
   await assertMediaDisk()
+}
+
+/** Tests run the sweeps themselves, some on a disk of their own. */
+async function claimSweeps() {
+  const { default: db } = await import('@adonisjs/lucid/services/db')
+  await db.rawQuery(
+    `insert into scheduled_runs (job, started_at)
+     values ('sweep_media', 'infinity'), ('sweep_share_images', 'infinity')`
+  )
 }
 
 async function checkResponsesAgainstDocument() {
