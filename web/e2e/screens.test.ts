@@ -91,7 +91,7 @@ function photo(pathname: string): string {
 
 /** A screenshot once fonts and pictures are loaded and two screenshots in a row are equal. */
 async function stableScreenshot(page: Page): Promise<Buffer> {
-  let last = Buffer.alloc(0)
+  let last: Buffer = Buffer.alloc(0)
   const isStable = async () => {
     await page.evaluate(async () => {
       await document.fonts.ready
