@@ -42,14 +42,14 @@ export function useDecideDocument(
         }
       ),
     onMutate: async ({ status }) => {
-      if (status !== 'verified') return document
+      if (status !== 'verified') return { previous: document, shown: document }
       await cache.cancelFetch()
-      const now = { ...document, status, fullDocumentNumber: null }
+      const shown = { ...document, status, fullDocumentNumber: null }
       onDecided()
-      cache.change(document, now)
-      return now
+      cache.change(document, shown)
+      return { previous: document, shown }
     },
-    onSuccess: (decided, { status }, shown) => {
+    onSuccess: (decided, { status }, { shown }) => {
       if (status === 'rejected') {
         closeDialog()
         onDecided()
@@ -61,8 +61,9 @@ export function useDecideDocument(
         variant: decided.status === 'rejected' ? 'info' : 'default',
       })
     },
-    onError: (error, _, shown) => {
-      if (shown) cache.change(shown, document)
+    onError: (error, _, context) => {
+      // Not to `document`: the mutation calls the function of the last render, whose document is the shown one.
+      if (context) cache.change(context.shown, context.previous)
       toast({
         title: admin.actionFailed,
         description: serverMessage(error, admin.actionFailedHint),

@@ -119,17 +119,27 @@ test('V verifies optimistically, and its row keeps the focus', async () => {
   expect(reads()).toHaveLength(1)
 })
 
-test('a failed verification restores the pending document with its number', async () => {
+test('a verification that fails after it is shown restores the pending document with its number', async () => {
+  let respond = () => {}
+  const responded = new Promise<void>((resolve) => (respond = resolve))
   const { keys } = await open('/admin?status=pending', {
-    [`PUT ${REVIEWS}/d0/verify`]: { status: 500 },
+    [`PUT ${REVIEWS}/d0/verify`]: async () => {
+      await responded
+      return { status: 500 }
+    },
   })
   await see(keys, 'Ravi')
   row('Ravi').focus()
   await keys('v')
+  await waitFor(() => expect(badge('Ravi')).toBe('Verified'))
+  expect(count('Pending')).toBe('Pending 2')
+  respond()
   expect(await screen.findByText('Action failed')).toBeTruthy()
   expect(badge('Ravi')).toBe('Pending')
   expect(within(row('Ravi')).getByText('PAN0')).toBeTruthy()
+  expect(within(row('Ravi')).getByRole('button', { name: /^Verify/ })).toBeTruthy()
   expect(count('Pending')).toBe('Pending 3')
+  expect(count('Verified')).toBe('Verified 0')
 })
 
 test('R opens the reason dialog, where letters are typed, and the rejection returns the focus to the row', async () => {
