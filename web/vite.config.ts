@@ -38,7 +38,7 @@ const compressed = compression({
 
 /** Modules that change only with the libraries, and modules that the later groups would otherwise take from the initial page. */
 const FRAMEWORK =
-  /overlay_history_context|contract\/src\/limits|node_modules\/(react|react-dom|react-redux|react-router|scheduler|redux|redux-thunk|reselect|immer|@reduxjs|@tanstack\/(react-query|query-core))\//
+  /overlay_history_context|contract\/src\/limits|node_modules\/(react|react-dom|react-redux|react-router|scheduler|redux|redux-thunk|reselect|immer|@reduxjs|@tanstack\/(react-query|query-core))\/(?!build\/modern\/useMutationState)/
 
 /** Modules shared by the catalogue's pages. As many small files they would compress worse. */
 const SHARED = new RegExp(

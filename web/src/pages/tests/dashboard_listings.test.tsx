@@ -102,3 +102,21 @@ test('a member without a name is shown by e-mail', async () => {
   open({ 'GET /api/auth/user': { body: { ...asha, fullName: '' } } })
   expect(await screen.findByRole('heading', { name: 'asha@example.in' })).toBeTruthy()
 })
+
+test('a listing whose availability could not be saved is shown as before, with an error', async () => {
+  const failed = Promise.withResolvers<void>()
+  const { visitor } = open({
+    'PUT /api/items/i1': async () => {
+      await failed.promise
+      return { status: 500 }
+    },
+  })
+  const isAvailable = () => screen.findByRole('switch', { name: /^Available/, checked: true })
+  await visitor.click(await isAvailable())
+  expect(await screen.findByRole('switch', { checked: false })).toBeTruthy()
+  expect(screen.getByText('Inactive')).toBeTruthy()
+  failed.resolve()
+  expect(await screen.findByText("We couldn't save your change")).toBeTruthy()
+  expect(await isAvailable()).toBeTruthy()
+  expect(screen.getByText('Active')).toBeTruthy()
+})

@@ -19,6 +19,10 @@ const DELETE_CALL = 'DELETE /api/notifications/n2'
 const booking = bookingNotice
 const called: Notification = { ...booking, id: 'n2', type: 'call', itemId: null, startDate: null }
 
+function unreachable(): never {
+  throw new TypeError('Failed to fetch')
+}
+
 function open(path = '/dashboard', responses: StubResponses = {}) {
   const requests = stubRequests({
     'GET /api/auth/user': { body: asha },
@@ -382,24 +386,19 @@ test('a deletion that fails offline restores the notification at its position an
   const newer = { ...booking, createdAt: '2026-12-01T11:00:00.000Z' }
   const older = { ...booking, id: 'n3', type: 'message', createdAt: '2026-12-01T09:00:00.000Z' }
   const call = { ...called, createdAt: '2026-12-01T10:00:00.000Z' }
+  const failed = Promise.withResolvers<void>()
   let isOffline = false
-  const list = () => {
-    if (isOffline) throw new TypeError('Failed to fetch')
-    return { body: [newer, call, older] }
-  }
-  const count = () => {
-    if (isOffline) throw new TypeError('Failed to fetch')
-    return { body: { count: 3, version: 4 } }
-  }
+  const online = (body: unknown) => () => (isOffline ? unreachable() : { body })
   const { visitor } = await deleteTheCall({
-    'GET /api/notifications': list,
-    'GET /api/notifications/unread-count': count,
-    [DELETE_CALL]: () => {
-      throw new TypeError('Failed to fetch')
-    },
+    'GET /api/notifications': online([newer, call, older]),
+    'GET /api/notifications/unread-count': online({ count: 3, version: 4 }),
+    [DELETE_CALL]: () => failed.promise.then(unreachable),
   })
-  isOffline = true
   await visitor.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await waitFor(() => expect(screen.queryByText('Notification deleted')).toBeNull())
+  expect(await screen.findByRole('link', { name: '2 Notifications, unread' })).toBeTruthy()
+  isOffline = true
+  failed.resolve()
   await screen.findByText("We couldn't delete the notification. Please try again.")
   await waitFor(() =>
     expect(
@@ -502,13 +501,27 @@ test('a deleted notification keeps its position until the pointer leaves the lis
   await waitFor(() => expect(screen.queryByText('Booking request for Canon EOS R6')).toBeNull())
 })
 
-test('a failed mark is rolled back and shown', async () => {
+test.each([
+  ['fails', () => ({ status: 500 })],
+  ['fails offline', unreachable],
+])('a mark that %s after it was shown makes the notifications unread again', async (_, answer) => {
+  const failed = Promise.withResolvers<void>()
+  let isOffline = false
+  const online = (body: unknown) => () => (isOffline ? unreachable() : { body })
   const { visitor } = open('/dashboard?tab=notifications', {
-    'PUT /api/notifications/mark-all-read': { status: 500 },
+    'GET /api/notifications': online([booking, called]),
+    'GET /api/notifications/unread-count': online({ count: 2, version: 4 }),
+    'PUT /api/notifications/mark-all-read': () => failed.promise.then(answer),
   })
+  await screen.findByRole('link', { name: '2 Notifications, unread' })
   await visitor.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  await waitFor(() => expect(screen.queryAllByText('New')).toEqual([]))
+  expect(await screen.findByRole('link', { name: 'Notifications' })).toBeTruthy()
+  isOffline = answer === unreachable
+  failed.resolve()
   expect(await screen.findByText("We couldn't mark them as read. Please try again.")).toBeTruthy()
-  await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(2))
+  expect(await screen.findByRole('link', { name: '2 Notifications, unread' })).toBeTruthy()
+  expect(screen.getAllByText('New')).toHaveLength(2)
 })
 
 test('an empty list shows its empty state', async () => {

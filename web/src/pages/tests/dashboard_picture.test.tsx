@@ -51,13 +51,17 @@ test('a new profile picture invalidates the cached items and members', async () 
 })
 
 test('a failed picture upload is shown, and another picture can be chosen', async () => {
-  vi.mocked(putFile).mockRejectedValue(new Error('500'))
+  const stored = Promise.withResolvers<void>()
+  vi.mocked(putFile).mockReturnValue(stored.promise)
   const { input, queryClient } = await choose()
+  const preview = () => document.querySelector('img[src="blob:preview"]')
+  await waitFor(() => expect(preview()).toBeTruthy())
+  stored.reject(new Error('500'))
   expect(await screen.findByText('Error')).toBeTruthy()
   const message = 'Failed to update profile picture. Please try again.'
   expect(screen.getByText(message)).toBeTruthy()
   await waitFor(() => expect(input.disabled).toBe(false))
-  expect(document.querySelector('img[src="blob:preview"]')).toBeNull()
+  expect(preview()).toBeNull()
   expect(queryClient.getQueryData(['/api/auth/user'])).toMatchObject({ profileImageUrl: null })
 })
 

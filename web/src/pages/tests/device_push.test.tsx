@@ -60,10 +60,13 @@ test('no permission is asked for without a press', async () => {
   expect(subscribe).not.toHaveBeenCalled()
 })
 
-test('a failure is shown and the switch stays off', async () => {
-  vi.spyOn(device, 'subscribeDevice').mockRejectedValue(new Error('no push service'))
+test('a failure is shown and the switch is off again', async () => {
+  const subscribed = Promise.withResolvers<void>()
+  vi.spyOn(device, 'subscribeDevice').mockReturnValue(subscribed.promise)
   const { visitor } = await open()
   await visitor.click(await notifyMe())
+  await waitFor(async () => expect(await notifyMe()).toHaveProperty('checked', true))
+  subscribed.reject(new Error('no push service'))
   await screen.findByText("We couldn't change your notifications")
   await waitFor(async () => expect(await notifyMe()).toHaveProperty('checked', false))
 })

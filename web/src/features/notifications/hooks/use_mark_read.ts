@@ -9,7 +9,10 @@ import { notifications } from '@/messages/notifications'
 /** One notification, the ids of those that were seen, or all. */
 type Marked = Notification | string[] | 'all'
 
-/** Marks notifications as read, optimistically. No notice reports an error of those that were only seen. */
+/**
+ * Marks notifications as read, optimistically; an error makes them unread again. No notice reports an error of those that were
+ * only seen.
+ */
 export function useMarkRead() {
   const cache = useNotificationCache()
   const { toast } = useToast()
@@ -17,14 +20,23 @@ export function useMarkRead() {
   return useMutation({
     mutationKey: NOTIFICATIONS_KEY,
     mutationFn: sendMark,
-    onMutate: (which) => cache.change(asRead(which)),
+    onMutate: async (which) => {
+      const marked = new Set<string>()
+      await cache.change((each) => {
+        if (!each.isRead && isMarked(each, which)) marked.add(each.id)
+        return asRead(which)(each)
+      })
+      return marked
+    },
     onSuccess: async (unread, which) => {
       // A fetch of the list that started before the update would return the previous state.
       const wasFetching = await cache.change(asRead(which), true)
       cache.setCount(unread)
       if (wasFetching) void cache.refetch(NOTIFICATIONS_KEY)
     },
-    onError: (_, which) => {
+    onError: async (_, which, marked) => {
+      // The list cannot be refetched offline.
+      await cache.change((each) => (marked?.has(each.id) ? { ...each, isRead: false } : each))
       void cache.refetch(NOTIFICATIONS_KEY)
       void cache.refetch(UNREAD_COUNT_KEY)
       if (!Array.isArray(which))

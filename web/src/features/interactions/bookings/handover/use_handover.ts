@@ -1,7 +1,6 @@
 import type { Booking } from '@saajha/contract/booking'
 import type { Handover, NewHandoverRecord } from '@saajha/contract/handover'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useBookingCache } from '@/features/interactions/bookings/use_booking_cache'
 import { sendJson } from '@/lib/http/api'
 import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
@@ -22,16 +21,9 @@ export function useHandover(booking: Booking) {
   })
 }
 
-/**
- * Whether a record of a booking is being saved, also by a form that is closed. The library's `useIsMutating` would be part of the
- * scripts of the first page.
- */
+/** Whether a record of a booking is being saved, also by a form that is closed. */
 export function useIsSavingRecord(booking: Booking): boolean {
-  const queryClient = useQueryClient()
-  return useSyncExternalStore(
-    (onChange) => queryClient.getMutationCache().subscribe(onChange),
-    () => queryClient.isMutating({ mutationKey: keyOf(booking) }) > 0
-  )
+  return useIsMutating({ mutationKey: keyOf(booking) }) > 0
 }
 
 type NewRecord = {
