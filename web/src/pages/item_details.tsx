@@ -3,6 +3,7 @@ import type { Item } from '@saajha/contract/item'
 import { itemTitle } from '@saajha/contract/rent_titles'
 import { useSearchParams } from 'react-router-dom'
 import { Card } from '@/components/card'
+import { Reserved } from '@/components/reserved'
 import { cardView } from '@/features/catalogue/card_view'
 import { ItemBreadcrumbs } from '@/features/catalogue/components/item/item_breadcrumbs'
 import { ItemDescription } from '@/features/catalogue/components/item/item_description'
@@ -50,7 +51,7 @@ export function ItemDetails({ item, isPartial }: Props) {
   const [chosen, choose] = useChosenDays(item)
   const [parameters] = useSearchParams()
   const units = parseUnits(parameters, item.quantity)
-  const { user } = useCurrentUser()
+  const { user, isPending } = useCurrentUser()
   const { isNone, ...conversations } = useItemConversations(item.id)
   const isWide = useIsWide()
   const isOwn = user?.id === item.ownerId
@@ -71,10 +72,10 @@ export function ItemDetails({ item, isPartial }: Props) {
       {isOwn ? (
         <OwnListingNote itemId={item.id} hasPhotos={item.imageUrls.length > 0} />
       ) : (
-        <>
+        <Reserved isPending={isPending}>
           {isNone && <LatestContact itemId={item.id} ownerName={name} link={contactLink(about)} />}
           <ContactButtons {...{ item, isPartial, chosen }} ownerName={name} />
-        </>
+        </Reserved>
       )}
     </>
   )
@@ -91,7 +92,7 @@ export function ItemDetails({ item, isPartial }: Props) {
             <Card className="flex flex-col gap-5 p-5">
               <ItemConversations {...conversations} />
               <ItemPrice item={item} />
-              {isUnavailable && <UnavailableNote />}
+              <Reserved isPending={isPending}>{isUnavailable && <UnavailableNote />}</Reserved>
               <hr className="border-line" />
               {owner}
             </Card>
@@ -103,20 +104,22 @@ export function ItemDetails({ item, isPartial }: Props) {
           {isOwn && <ItemRequests itemId={item.id} />}
           {isOwn && <OwnerCalendar itemId={item.id} calendar={calendar} />}
           {isBookable && (
-            <BookingSection
-              id={CALENDAR}
-              item={item}
-              chosen={chosen}
-              onChoose={choose}
-              taken={calendar && takenDays(calendar, units)}
-              summary={
-                !isWide && (
-                  <Card className="p-5 md:w-72">
-                    <BookingSummary {...booking} />
-                  </Card>
-                )
-              }
-            />
+            <Reserved isPending={isPending}>
+              <BookingSection
+                id={CALENDAR}
+                item={item}
+                chosen={chosen}
+                onChoose={choose}
+                taken={calendar && takenDays(calendar, units)}
+                summary={
+                  !isWide && (
+                    <Card className="p-5 md:w-72">
+                      <BookingSummary {...booking} />
+                    </Card>
+                  )
+                }
+              />
+            </Reserved>
           )}
         </div>
         {isWide && (
@@ -124,8 +127,10 @@ export function ItemDetails({ item, isPartial }: Props) {
             <Card as="section" className="sticky top-20 flex flex-col gap-4 p-5">
               <ItemConversations {...conversations} />
               <ItemPrice item={item} />
-              {isBookable && <BookingSummary {...booking} />}
-              {isUnavailable && <UnavailableNote />}
+              <Reserved isPending={isPending}>
+                {isBookable && <BookingSummary {...booking} />}
+                {isUnavailable && <UnavailableNote />}
+              </Reserved>
               <hr className="border-line" />
               {owner}
             </Card>
@@ -133,7 +138,9 @@ export function ItemDetails({ item, isPartial }: Props) {
         )}
       </div>
       <SimilarListings itemId={item.id} />
-      {isBookable && !isWide && <BookingBar {...booking} />}
+      <Reserved isPending={isPending}>
+        {isBookable && !isWide && <BookingBar {...booking} />}
+      </Reserved>
     </div>
   )
 }

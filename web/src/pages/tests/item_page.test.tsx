@@ -1,4 +1,5 @@
 import type { ItemCalendar } from '@saajha/contract/booking'
+import { SIGNED_IN_COOKIE } from '@saajha/contract/signed_in_cookie'
 import { daysAfter, todayInIndia } from '@saajha/contract/calendar_days'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -180,6 +181,39 @@ test('the owner sees an edit link and their calendar instead of contact buttons 
   expect(screen.queryByRole('heading', { name: 'Book your dates' })).toBeNull()
   expect(screen.queryByText('₹1,250/day')).toBeNull()
   expect(screen.queryByText('Choose a day')).toBeNull()
+})
+
+test.each([
+  ['the owner', asha, []],
+  ['a renter', member, ['WhatsApp Owner', 'Message Owner', 'Request Booking', 'Book your dates']],
+] as const)(
+  '%s reaches nothing that is for renters while the account is loading',
+  async (...row) => {
+    const [, user, reached] = row
+    const account = Promise.withResolvers<{ body: unknown }>()
+    openItem({}, { 'GET /api/auth/user': () => account.promise })
+    await screen.findByRole('heading', { level: 1, name: 'Honda Activa 6G' })
+    const forRenters = () =>
+      ['WhatsApp Owner', 'Message Owner', 'Request Booking', 'Book your dates'].filter((text) =>
+        screen.queryAllByText(text).some((element) => !element.closest('[inert]'))
+      )
+    const days = () => screen.getByRole('grid').closest('[inert]')
+    expect(forRenters()).toEqual([])
+    expect(days()).toBeTruthy()
+    expect(screen.queryByText('This is your listing')).toBeNull()
+    account.resolve({ body: user })
+    await screen.findByRole('button', { name: 'Your account' })
+    expect(forRenters()).toEqual(reached)
+    expect(days()).toBeNull()
+  }
+)
+
+test('a guest reaches the calendar and the contact buttons at once', async () => {
+  openItem({}, { 'GET /api/auth/user': () => new Promise(() => {}) })
+  document.cookie = `${SIGNED_IN_COOKIE}=1; max-age=0`
+  const message = await screen.findByRole('link', { name: 'Message Owner' })
+  expect(message.closest('[inert]')).toBeNull()
+  expect(screen.getByRole('grid').closest('[inert]')).toBeNull()
 })
 
 test.each([

@@ -4,7 +4,10 @@ import { cardView, type Availability } from '@/features/catalogue/card_view'
 import { AvailabilityDot } from '@/features/catalogue/components/cards/availability_dot'
 import { stubRequests } from '@/tests/stub_requests'
 import { bike } from '@/tests/bike'
+import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
 
@@ -66,6 +69,25 @@ test('a card shows fallbacks for missing values', async () => {
   }
   expect(card.queryByText('Verified owner')).toBeNull()
   expect(card.getByRole('presentation').getAttribute('src')).toBe('/default-item.webp')
+})
+
+test.each([
+  ['the owner', asha, 0],
+  ['another member', { ...asha, id: 'u9' }, 1],
+])('%s cannot reach the WhatsApp button of a card while the account is loading', async (...row) => {
+  const [, user, buttons] = row
+  const account = Promise.withResolvers<{ body: unknown }>()
+  stubRequests({
+    'GET /api/items': { body: [bike] },
+    'GET /api/auth/user': () => account.promise,
+  })
+  renderApp('/search')
+  const card = await firstCard()
+  const whatsapp = () => card.queryAllByRole('link', { name: 'WhatsApp Asha Rao' })
+  expect(whatsapp().map((link) => link.hasAttribute('inert'))).toEqual([true])
+  account.resolve({ body: user })
+  await screen.findByRole('button', { name: 'Your account' })
+  expect(whatsapp().map((link) => link.hasAttribute('inert'))).toEqual(Array(buttons).fill(false))
 })
 
 test('a card marks an item with a video', async () => {

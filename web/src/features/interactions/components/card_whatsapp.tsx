@@ -21,9 +21,9 @@ type Props = {
   ownerName: string
 }
 
-/** WhatsApp button of a card; hidden on the owner's own cards. */
+/** WhatsApp button of a card. The owner's own cards have none, and it is out of reach until it is known whose the card is. */
 export function CardWhatsapp({ item, ownerName: owner }: Props) {
-  const { user } = useCurrentUser()
+  const { user, isPending } = useCurrentUser()
   const record = useRecordContact(item)
   const navigate = useNavigate()
   const [isDialogOpen, setDialogOpen] = useState(false)
@@ -33,6 +33,8 @@ export function CardWhatsapp({ item, ownerName: owner }: Props) {
     label: messages.whatsappNamed({ owner }),
     icon: <WhatsappIcon />,
     variant: 'secondary',
+    inert: isPending,
+    className: isPending ? 'invisible' : '',
   } as const
 
   if (user && user.id === item.ownerId) return null
