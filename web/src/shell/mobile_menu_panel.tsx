@@ -31,7 +31,7 @@ const REPLACE = { replace: true }
 
 /** The panel of the slide-out menu. */
 export function MobileMenuPanel({ isOpen, setOpen }: Props) {
-  const { user, isSignedIn, isUnknown } = useCurrentUser()
+  const { user, isPending, isSignedIn, isUnknown } = useCurrentUser()
   const { toProfile, toListings, toFavourites, toReviews } = useAccountLinks(REPLACE)
   const signOut = useSignOut()
   const navigate = useNavigate()
@@ -92,7 +92,7 @@ export function MobileMenuPanel({ isOpen, setOpen }: Props) {
         <LanguageSwitch className="justify-start" />
         <hr className="mx-3 my-2 border-line" />
         {after.map(button)}
-        {!isSignedIn && !isUnknown && (
+        {!isSignedIn && !isPending && !isUnknown && (
           <>
             <SignInEntry
               tab="login"

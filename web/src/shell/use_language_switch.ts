@@ -8,9 +8,11 @@ const SAVE_MS = 2_000
 
 /** Returns a function that loads the page in a language, and saves it for a member's e-mails and pushes. */
 export function useLanguageSwitch() {
-  const { isSignedIn } = useCurrentUser()
+  const { isSignedIn, isPending } = useCurrentUser()
   return (language: Language) =>
-    void (isSignedIn ? save(language) : Promise.resolve()).then(() => setLanguage(language))
+    void (isSignedIn || isPending ? save(language) : Promise.resolve()).then(() =>
+      setLanguage(language)
+    )
 }
 
 /** Saves the language of a member's e-mails; a failure or a slow server does not keep the page in the other one. */

@@ -264,6 +264,29 @@ test('the footer offers the other language', async () => {
   expect(setLanguage).toHaveBeenCalledExactlyOnceWith('hi')
 })
 
+test('the slide-out menu does not offer Login and Sign Up while the account is loading', async () => {
+  const account = Promise.withResolvers<object>()
+  stubRequests({ ...SIGNED_IN, 'GET /api/auth/user': () => account.promise })
+  const { visitor } = renderApp('/no-such-page')
+  await visitor.click(screen.getByRole('button', { name: 'Open menu' }))
+  const menu = within(await screen.findByRole('navigation', { name: 'Menu' }))
+  const labels = () => menu.getAllByRole('button').map((button) => button.textContent)
+  expect(labels()).toEqual(['Home', 'Favorites', 'Auto', 'हिन्दी'])
+  account.resolve({ body: asha })
+  await waitFor(() => expect(labels().at(-1)).toBe('Sign out'))
+})
+
+test('a language chosen while the account is loading is saved for the member’s e-mails', async () => {
+  const setLanguage = vi.spyOn(language, 'setLanguage').mockImplementation(() => {})
+  const requests = stubRequests({ 'GET /api/auth/user': () => new Promise(() => {}) })
+  const { visitor } = renderApp('/no-such-page')
+  const footer = within(await screen.findByRole('contentinfo'))
+  await visitor.click(footer.getByRole('button', { name: 'हिन्दी' }))
+  await waitFor(() => expect(setLanguage).toHaveBeenCalledOnce())
+  const saved = requests.mock.calls.filter(([path]) => path === '/api/user/preferences')
+  expect(saved.map(([, init]) => init?.body)).toEqual(['{"language":"hi"}'])
+})
+
 test('while the current user is loading, the header hides Login and the account', async () => {
   stubRequests({ 'GET /api/auth/user': () => new Promise(() => {}) })
   renderApp('/no-such-page')
