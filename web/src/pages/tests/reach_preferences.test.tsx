@@ -96,38 +96,35 @@ test('messages on the lock screen are switched on with a sentence about what it 
 test.each([
   ['one press', 1],
   ['two presses', 2],
-])(
-  'a choice by %s that fails offline is shown as before, with an error',
-  async (_, presses) => {
-    const failed = Promise.withResolvers<void>()
-    let isOffline = false
-    stubRequests({
-      'GET /api/auth/user': { body: asha },
-      'GET /api/verification-documents': { body: [] },
-      'GET /api/user/preferences': () => {
-        if (isOffline) throw new TypeError('Failed to fetch')
-        return { body: SAVED }
-      },
-      'PUT /api/user/preferences': async () => {
-        await failed.promise
-        throw new TypeError('Failed to fetch')
-      },
-    })
-    const { visitor, queryClient } = renderApp('/profile/edit')
-    const group = within(await screen.findByRole('group', { name: 'Messages' }))
-    const email = () => group.getByRole<HTMLInputElement>('checkbox', { name: 'Email' })
-    for (let press = 0; press < presses; press++) {
-      const wasChecked = email().checked
-      await visitor.click(email())
-      await waitFor(() => expect(email()).toHaveProperty('checked', !wasChecked))
-    }
-    isOffline = true
-    failed.resolve()
-    expect(await screen.findByText("We couldn't save your choice")).toBeTruthy()
-    await waitFor(() => expect(queryClient.isMutating()).toBe(0))
-    expect(email()).toHaveProperty('checked', true)
+])('a choice by %s that fails offline is shown as before, with an error', async (_, presses) => {
+  const failed = Promise.withResolvers<void>()
+  let isOffline = false
+  stubRequests({
+    'GET /api/auth/user': { body: asha },
+    'GET /api/verification-documents': { body: [] },
+    'GET /api/user/preferences': () => {
+      if (isOffline) throw new TypeError('Failed to fetch')
+      return { body: SAVED }
+    },
+    'PUT /api/user/preferences': async () => {
+      await failed.promise
+      throw new TypeError('Failed to fetch')
+    },
+  })
+  const { visitor, queryClient } = renderApp('/profile/edit')
+  const group = within(await screen.findByRole('group', { name: 'Messages' }))
+  const email = () => group.getByRole<HTMLInputElement>('checkbox', { name: 'Email' })
+  for (let press = 0; press < presses; press++) {
+    const wasChecked = email().checked
+    await visitor.click(email())
+    await waitFor(() => expect(email()).toHaveProperty('checked', !wasChecked))
   }
-)
+  isOffline = true
+  failed.resolve()
+  expect(await screen.findByText("We couldn't save your choice")).toBeTruthy()
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+  expect(email()).toHaveProperty('checked', true)
+})
 
 test('a member’s choice of language is saved for their e-mails before the page is loaded in it', async () => {
   const steps: string[] = []
