@@ -22,7 +22,10 @@ const BROWSER_FILTER = { quick: ['--tags-filter=main'], rest: ['--tags-filter=!m
 export const PARTS = [
   {
     name: 'rules',
-    command: (set) => (set === 'rest' ? null : nodeTest('.', ['scripts/tests/*.spec.js'])),
+    command: (set) =>
+      set === 'rest'
+        ? null
+        : nodeTest('.', ['scripts/tests/*.spec.js', 'contract/tests/*.spec.ts']),
     budget: { quick: 15, all: 15 },
   },
   {
