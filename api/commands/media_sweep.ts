@@ -8,6 +8,11 @@ export default class MediaSweep extends BaseCommand {
   static override options = { startApp: true }
 
   override async run() {
+    const { findDiskProblem } = await import('#modules/media/public')
+    if (await findDiskProblem()) {
+      this.exitCode = 1
+      return this.logger.error('The stored pictures are missing or not those of this database')
+    }
     const { sweepMedia } = await import('#modules/media/commands/sweep_media')
     await sweepMedia(undefined, { isLimited: false })
     this.logger.success('The media are swept')

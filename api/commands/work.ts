@@ -8,7 +8,13 @@ export default class Work extends BaseCommand {
 
   override async run() {
     const { assertMediaDisk } = await import('#modules/media/public')
-    await assertMediaDisk()
+    try {
+      await assertMediaDisk()
+    } catch (error) {
+      this.exitCode = 1
+      this.logger.error((error as Error).message)
+      return this.terminate()
+    }
     const { startWork } = await import('#shared/events/start_work')
     const work = await startWork()
     this.app.terminating(() => work.stop())

@@ -8,7 +8,7 @@ import { test } from '@japa/runner'
 import webPush from 'web-push'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { dataFolder } from '#tests/data_folder'
-import { serverProgram } from '#tests/app_program'
+import { aceProgram, serverProgram } from '#tests/app_program'
 import { waitForNoProcessIn } from '#harness/processes_in'
 
 const VAPID = webPush.generateVAPIDKeys()
@@ -67,6 +67,22 @@ test.group('A failed start', (group) => {
       'The stored pictures belong to another database: set DATABASE_URL to their database, ' +
         'or DATA_DIR or S3_BUCKET to the pictures of this one.'
     )
+    assert.equal(await readFile(picture, 'utf8'), 'a picture')
+    await waitForNoProcessIn(folder.path)
+  })
+
+  test('prints one clear message for a worker on stored pictures of another database', async ({
+    assert,
+  }) => {
+    const DATA_DIR = folder.path
+    assert.equal((await aceProgram(['database:prepare'], { DATA_DIR }).ended).code, 0)
+    const picture = join(DATA_DIR, 'media/variants', randomUUID(), 'full.webp')
+    await mkdir(dirname(picture), { recursive: true })
+    await writeFile(picture, 'a picture')
+    const { code, output } = await aceProgram(['work'], { DATA_DIR }).ended
+    assert.equal(code, 1)
+    assert.lengthOf(output.trim().split('\n'), 1, output)
+    assert.include(output, 'The stored pictures belong to another database: set DATABASE_URL ')
     assert.equal(await readFile(picture, 'utf8'), 'a picture')
     await waitForNoProcessIn(folder.path)
   })

@@ -6,6 +6,7 @@ import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { sweepMedia } from '#modules/media/commands/sweep_media'
 import { incomingFolder } from '#modules/media/incoming_folder'
+import { moveFile, trashKey } from '#modules/media/trash'
 import { metrics } from '#shared/operations/metrics'
 import { changed, letDaysPass, requestBooking } from '#tests/booking'
 import { listItem } from '#tests/listing'
@@ -230,6 +231,15 @@ test.group('The media sweep', (group) => {
       after.map((count, at) => count - before[at]!),
       [2, 0, 1]
     )
+  })
+
+  test('moves a file to the trash that another node is moving too', async ({ assert }) => {
+    const key = `variants/${await lostFile()}/full.webp`
+    await moveFile(drive.use(), key, trashKey(key))
+    await moveFile(drive.use(), key, trashKey(key))
+    assert.isTrue(await drive.use().exists(trashKey(key)))
+    const missing = `variants/${randomUUID()}/full.webp`
+    await assert.rejects(() => moveFile(drive.use(), missing, trashKey(missing)))
   })
 
   test('moves each file once when several run at once', async ({ assert }) => {
