@@ -24,15 +24,15 @@ describe('the screens of the four main flows', () => {
       const name = `Kamala ${randomWord()}`
       const [guest, renter, owner, admin] = await Promise.all([
         newUser(options),
-        newUser({ ...options, member: 'Ravi Joshi' }),
         newUser({ ...options, member: name }),
+        newUser({ ...options, member: 'Asha Rao' }),
         newUser({ ...options, demoUser: 'admin' }),
       ])
       const { id } = await listItem(owner, { title: 'A harmonium with a stool and a cover' })
       const days = { startDate: '2099-03-30', endDate: '2099-04-02' }
       const asked = { intent: 'booking', senderPhone: '+919812345678', ...days } as const
       await sendMessage(renter, id, 'Is it free?', asked)
-      await submitDocument(owner)
+      await submitDocument(renter)
       const camera = await demoCamera()
       const screens = [
         { person: guest, paths: ['/', '/search?q=camera', `/item/${camera.id}`] },
