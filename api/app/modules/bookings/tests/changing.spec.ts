@@ -85,6 +85,17 @@ test.group('A change of an accepted booking', (group) => {
     assert.deepEqual(await bookedDays(), daysFromToday(10, 12))
   })
 
+  test('expires at the time until which it can be answered', async ({ assert }) => {
+    const { change } = await propose(renter, LONGER)
+    const { rows } = await db.rawQuery(
+      `select d.due_at as "dueAt" from deliveries d join domain_events e on e.id = d.event_id
+       where e.aggregate_id = ? and e.name = 'booking.change_due'`,
+      [id]
+    )
+    assert.lengthOf(rows, 1)
+    assert.equal(rows[0].dueAt.toISOString(), change!.answerBy)
+  })
+
   test('to longer days holds them and changes the total once it is accepted', async ({
     assert,
   }) => {

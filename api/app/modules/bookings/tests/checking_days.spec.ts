@@ -95,4 +95,19 @@ test.group('bookings:check', (group) => {
     const { exitCode, output } = await runCommand(BookingsCheck)
     assert.equal(exitCode, 0, output)
   })
+
+  test('has no days gone by after the hourly job, which deletes them in batches', async ({
+    assert,
+  }) => {
+    await client.query(
+      `insert into item_days (item_id, day, capacity) select $1, date '1990-01-01' + n, 1 from generate_series(1, 10001) n`,
+      [itemId]
+    )
+    await clearPastDays(new AbortController().signal)
+    const { rows } = await client.query(
+      `select from item_days where item_id = $1 and day < '2026-01-01'`,
+      [itemId]
+    )
+    assert.isEmpty(rows)
+  })
 })

@@ -104,7 +104,7 @@ test.group('The handover record of a booking', (group) => {
   test('omits texts of spaces', async ({ assert }) => {
     await startDay()
     const { records } = await record(owner, { stage: 'start', depositNote: ' ', note: '  ' })
-    const { depositNote, note, parts, imageUrls } = records[0]
+    const { depositNote, note, parts, imageUrls } = records[0]!
     assert.isNull(depositNote)
     assert.isNull(note)
     assert.deepEqual(parts, [])

@@ -43,12 +43,12 @@ test.group('A rental that did not take place', (group) => {
     const all = (await member.get('/api/notifications')).body()
     return all.map(({ type }: { type: string }) => type)
   }
-  const completionsDue = async () => {
+  const dueTimes = async (event: string) => {
     const deliveries = await sql<{ dueAt: Date }>(
       db,
       `select d.due_at as "dueAt" from domain_events e join deliveries d on d.event_id = e.id
-       where e.aggregate_id = $1 and e.name = 'booking.completion_due' order by e.id`,
-      [id]
+       where e.aggregate_id = $1 and e.name = $2 order by e.id`,
+      [id, event]
     )
     return deliveries.map(({ dueAt }) => dueAt)
   }
@@ -74,6 +74,9 @@ test.group('A rental that did not take place', (group) => {
     const hours = (Date.parse(reported.noShowContestUntil!) - Date.now()) / 3_600_000
     assert.closeTo(hours, 72, 0.1)
     assert.deepEqual(await changed(owner, id, REPORT), reported, 'a retry changes nothing')
+    const [due, ...others] = await dueTimes('booking.no_show_due')
+    assert.isEmpty(others)
+    assert.equal(due!.toISOString(), reported.noShowContestUntil)
     await rejects(renter, REPORT)
   })
 
@@ -128,11 +131,11 @@ test.group('A rental that did not take place', (group) => {
 
   test('is scheduled to be completed again when the report is contested', async ({ assert }) => {
     const fromToday = (days: number) => momentInIndia(dayFromToday(days), '12:00')
-    assert.deepEqual(await completionsDue(), [fromToday(14)])
+    assert.deepEqual(await dueTimes('booking.completion_due'), [fromToday(14)])
     await letDaysPass(id, 10)
     await changed(owner, id, REPORT)
     await changed(renter, id, CONTEST)
-    assert.deepEqual(await completionsDue(), [fromToday(14), fromToday(4)])
+    assert.deepEqual(await dueTimes('booking.completion_due'), [fromToday(14), fromToday(4)])
   })
 
   test('cannot be contested after 72 hours', async ({ assert }) => {

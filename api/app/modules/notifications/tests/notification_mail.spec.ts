@@ -46,6 +46,15 @@ test.group('The e-mail about a notification', (group) => {
     )
     return rows.map(({ dueAt }: { dueAt: Date }) => dueAt)
   }
+  const isPostponed = async () => {
+    const { rows } = await db.rawQuery(
+      `select from deliveries d join domain_events e on e.id = d.event_id
+       where d.subscriber = 'send_email' and d.state = 'pending' and d.next_at > d.due_at
+         and e.payload ->> 'userId' = ?`,
+      [owner.user.id]
+    )
+    return rows.length > 0
+  }
   const booking = {
     interactionType: 'message',
     intent: 'booking',
@@ -193,6 +202,24 @@ test.group('The e-mail about a notification', (group) => {
     ;(await owner.put(`/api/conversations/${id}/read`).json({ upTo: 2 })).assertStatus(200)
     await sendMessage(renter, id, 'Anyone?')
     await waitForDeliveries()
+    assert.lengthOf(await mails(), 1)
+  })
+
+  test('is sent later if another e-mail to the member is being sent', async ({
+    assert,
+    cleanup,
+  }) => {
+    const trx = await db.transaction()
+    cleanup(() => trx.rollback())
+    await trx.rawQuery(
+      `select pg_advisory_xact_lock(hashtextextended('notification mails ' || ?, 0))`,
+      [owner.user.id]
+    )
+    await contact(booking)
+    await makeDue(owner, 'send_email')
+    await until('the e-mail is postponed', isPostponed)
+    assert.isEmpty(await mailsTo(owner.user.email))
+    await trx.rollback()
     assert.lengthOf(await mails(), 1)
   })
 

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import mail from '@adonisjs/mail/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { inTransaction } from '#shared/database/in_transaction'
+import { clearSentMails } from '#shared/mail/clear_sent_mails'
 import { deliverMail } from '#shared/mail/deliver_mail'
 import { Postponed } from '#shared/outbox/postponed'
 import { Member } from '#tests/member'
@@ -64,4 +65,31 @@ test.group('An e-mail that cannot be sent', (group) => {
       interval,
       eventId,
     ])
+})
+
+test.group('The record of a sent e-mail', () => {
+  test('is deleted after 35 days, unless its event remains', async ({ client, assert }) => {
+    const { user } = await Member.join(client, 'Former Reader')
+    await waitForDeliveries()
+    const { rows: events } = await db.rawQuery('select id from domain_events order by id limit 1')
+    const [old, recent, replayable] = [randomUUID(), randomUUID(), events[0].id as string]
+    for (const [eventId, days] of [
+      [old, 36],
+      [recent, 34],
+      [replayable, 36],
+    ] as const) {
+      await db.rawQuery(
+        `insert into sent_mails (event_id, user_id, kind, state, started_at)
+         values (?, ?, 'test', 'sent', now() - make_interval(days => ?))`,
+        [eventId, user.id, days]
+      )
+    }
+    await clearSentMails()
+    const { rows } = await db.rawQuery(
+      `select event_id as "eventId" from sent_mails where user_id = ? and kind = 'test'`,
+      [user.id]
+    )
+    const remaining = rows.map(({ eventId }: { eventId: string }) => eventId)
+    assert.sameMembers(remaining, [recent, replayable])
+  })
 })
