@@ -6,7 +6,7 @@ import db from '@adonisjs/lucid/services/db'
 import { metrics } from '#shared/operations/metrics'
 import { claimDeliveries, type Delivery } from '#shared/outbox/claim_deliveries'
 import { recordEventAt } from '#shared/outbox/record_event'
-import { countStarts, returnDeliveries } from '#shared/outbox/delivery_states'
+import { countFailure, countStarts, returnDeliveries } from '#shared/outbox/delivery_states'
 import { Postponed } from '#shared/outbox/postponed'
 import { runDeliveries } from '#shared/outbox/run_deliveries'
 import type { Counter } from 'prom-client'
@@ -311,6 +311,24 @@ test.group('Outbox deliveries', (group) => {
     const { dueIn, ...progress } = after[0]
     assert.deepEqual(progress, { state: 'pending', starts: 0, failures: 0 })
     assert.closeTo(dueIn, 5, 2)
+  })
+
+  test('wait twice as long after each failure, and up to a half more', async ({ assert }) => {
+    const { eventId } = await claimOne('failing')
+    for (const [failures, wait] of [
+      [4, 8],
+      [5, 16],
+      [6, 32],
+    ] as const) {
+      await db.rawQuery(
+        `update deliveries set state = 'queued', failures = ? where subscriber = ?`,
+        [failures, subscriber.name]
+      )
+      await countFailure(subscriber.name, eventId, 'Error')
+      const { dueIn } = await subscriber.progressOf('failing')
+      assert.isAbove(dueIn, wait * 0.75)
+      assert.isAtMost(dueIn, wait * 1.5)
+    }
   })
 
   test('are dead after 50 starts, and their subscriber does not run', async ({ assert }) => {

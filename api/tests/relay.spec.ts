@@ -35,6 +35,23 @@ test.group('The relay', (group) => {
     await until('the second is queued', () => queues.added(recorder.name).length === 2)
   })
 
+  test('claims deliveries again after an error of its queues', async ({ cleanup }) => {
+    const recorder = new RecordingSubscriber('recorder_after_error')
+    cleanup(() => recorder.reset())
+    const queues = new FakeQueues()
+    const waiting = queues.waiting.bind(queues)
+    let hasFailed = false
+    queues.waiting = async () => {
+      if (hasFailed) return waiting()
+      hasFailed = true
+      throw new Error('The queues are unavailable')
+    }
+    const relay = startRelay(queues, { pollMs: NEVER_MS })
+    cleanup(() => relay.stop())
+    await recorder.publish(['after an error'])
+    await until('it is queued', () => queues.added(recorder.name).length === 1)
+  })
+
   test('claims deliveries to projections once per poll, as one batch, and those to reactions at once', async ({
     assert,
     cleanup,

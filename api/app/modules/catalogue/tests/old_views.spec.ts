@@ -58,6 +58,18 @@ test.group('Old views of listings', (group) => {
 
   const neverAborted = () => new AbortController().signal
 
+  test('are replaced in batches of ten thousand', async ({ assert, cleanup }) => {
+    // No event counts these views in the popularity of the listing.
+    cleanup(async () => void (await db.from('item_view_totals').where('item_id', item.id).delete()))
+    await db.rawQuery(
+      `insert into item_views (item_id, day, visitor)
+       select ?, current_date - 40, n::text from generate_series(1, 10001) n`,
+      [item.id]
+    )
+    await rollUpOldViews(neverAborted())
+    assert.deepEqual(await stored(), { single: 0, summed: 10_001 })
+  })
+
   test('replaces old views by sums and keeps the totals', async ({ assert }) => {
     await addViews(3, 36)
     await addViews(2, 200)
