@@ -8,7 +8,6 @@ import { waitForPreloadedData } from './wait_for_preloaded_data.ts'
 import { uploadPhotos } from './upload_photos.ts'
 
 const HOSTILE = `</script><script>alert(1)</script> "'& <!-- $& lamp`
-const NOWHERE = '11111111-1111-7111-8111-111111111111'
 
 describe('the HTML of pages', () => {
   test.for([

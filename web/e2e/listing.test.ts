@@ -1,7 +1,6 @@
 import { CITIES } from '@saajha/contract/cities'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { fillListing } from './fill_listing.ts'
 import { listItem } from './list_item.ts'
 import { test } from './fixtures.ts'
 import { expectNotice } from './notices.ts'

@@ -1,6 +1,5 @@
-import type { Page, Route } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import type { Item } from '@saajha/contract/item'
-import type { ImageUploads } from '@saajha/contract/media'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import { fillListing } from './fill_listing.ts'

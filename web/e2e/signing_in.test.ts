@@ -1,6 +1,6 @@
 import { newAccount } from '@saajha/api/harness/new_account'
 import { WITHOUT_GOOGLE_SIGN_IN } from '@saajha/contract/page_settings'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { logIn, openLogIn } from './log_in.ts'
 import { test } from './fixtures.ts'
@@ -113,9 +113,4 @@ async function signUpAs(page: Page, username: string): Promise<void> {
   await dialog.getByLabel('Password', { exact: true }).fill('chai-and-samosa')
   await dialog.getByLabel('Confirm Password').fill('chai-and-samosa')
   await dialog.getByRole('button', { name: 'Create Account' }).click()
-}
-
-/** The field errors of the form, from top to bottom. */
-function fieldErrors(dialog: Locator): Promise<string[]> {
-  return dialog.getByRole('alert').allInnerTexts()
 }
