@@ -15,9 +15,8 @@ export class Release {
 
   /** The name of the commit of a reference; null if the history of this clone lacks it, as a shallow one does. */
   static async commitOf(reference: string): Promise<string | null> {
-    const { code, output } = await git('rev-parse', '--quiet', '--verify', `${reference}^{commit}`)
-      .ended
-    return code === 0 ? output.trim() : null
+    const { output } = await git('rev-parse', '--quiet', '--verify', `${reference}^{commit}`).ended
+    return /^[0-9a-f]{40}$/m.exec(output)?.[0] ?? null
   }
 
   /** Extracts a commit from the history. Throws if it is not there. */
