@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Booking, ChangeAnswer, NewChange } from '@saajha/contract/booking'
 import type { Item } from '@saajha/contract/item'
+import { answerBy } from '@saajha/contract/answer_by'
 import { clearPastDays } from '#modules/bookings/commands/clear_past_days'
 import { findDayDifferences } from '#modules/bookings/queries/find_day_differences'
 import { limitBookingChanges } from '#modules/bookings/limits'
@@ -526,8 +527,11 @@ test.group('A change of an accepted booking', (group) => {
     await changed(owner, id, { state: 'active' })
     const hours = ({ change }: Booking) => (Date.parse(change!.answerBy) - Date.now()) / 3_600_000
     const days = { startDate: dayFromToday(-1), endDate: dayFromToday(6) }
+    const fromToday = () => answerBy(new Date(), dayFromToday(0)).getTime()
+    const earliest = fromToday()
     const cheaper = await propose(owner, { ...days, total: '1' })
-    assert.isAbove(hours(cheaper), 1, 'today is the first day that a lower total changes')
+    assert.isAtLeast(Date.parse(cheaper.change!.answerBy), earliest)
+    assert.isAtMost(Date.parse(cheaper.change!.answerBy), fromToday())
     await answer(owner, 'withdrawn')
     const longer = await propose(renter, { ...days, endDate: dayFromToday(9) })
     assert.isAbove(hours(longer), 20)
