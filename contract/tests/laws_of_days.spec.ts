@@ -91,3 +91,19 @@ test('a maximum of one month allows a month of the calendar, from any day of a m
     { numRuns: 500 }
   )
 })
+
+test('a text around a day, or a day that does not exist, is no day and cannot be rented', () => {
+  const TODAY = '2026-12-10'
+  for (const text of ['12026-12-11', '2026-12-111', '2027-02-29', 'tomorrow', '']) {
+    assert.equal(isCalendarDay(text), false)
+    assert.equal(daysProblem(text, '2027-03-01', TODAY), 'unknown')
+    assert.equal(daysProblem('2026-12-11', text, TODAY), 'unknown')
+  }
+})
+
+test('the length in hours is unknown on one day without times, and 24 a day on several', () => {
+  const first = { ...plain, startDate: '2026-12-10', endDate: '2026-12-10' }
+  assert.equal(rentalLength('hour', first), null)
+  const length = rentalLength('hour', { ...first, endDate: '2026-12-12' })
+  assert.deepEqual(length, { longest: 48, shortest: 48 })
+})

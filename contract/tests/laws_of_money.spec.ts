@@ -90,6 +90,13 @@ test('a total grows with price and pieces, and never falls with more days', () =
   )
 })
 
+test('a negotiable price and a price per hour have no total that is shown before the request', () => {
+  const item = priced(45_000, 'day')
+  assert.equal(bookingTotal({ ...item, isNegotiable: true }, 3), null)
+  assert.equal(bookingTotal({ ...item, price: null }, 3), null)
+  assert.equal(bookingTotal(priced(45_000, 'hour'), 3), null)
+})
+
 test('the total that is shown before the request is the total that is charged', () => {
   fc.assert(
     fc.property(
