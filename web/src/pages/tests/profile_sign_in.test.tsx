@@ -55,6 +55,18 @@ test('a member changes the password, and the form is empty again', async () => {
   expect([current.value, next.value]).toEqual(['', ''])
 })
 
+test('a changed password refetches the sessions, since it ended the others', async () => {
+  const lists = [[here, there], [here]]
+  const { visitor, signIn, sessions } = await open({
+    'GET /api/user/sessions': () => ({ body: lists.shift() }),
+    'PUT /api/user/password': { status: 204 },
+  })
+  await sessions.findByText(/Firefox on Windows/)
+  await visitor.type(signIn.getByLabelText(/^Current Password/), 'old-password')
+  await visitor.type(signIn.getByLabelText(/^New Password/), 'masala-dosa{Enter}')
+  await waitFor(() => expect(sessions.queryByText(/Firefox on Windows/)).toBeNull())
+})
+
 test('a wrong current password is shown at its field, and both stay as typed', async () => {
   const { visitor, signIn } = await open({
     'PUT /api/user/password': refused(

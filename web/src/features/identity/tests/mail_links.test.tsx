@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { stubRequests } from '@/tests/stub_requests'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
@@ -110,6 +110,16 @@ test('a verification link confirms the email of a guest without a press', async 
   expect(await screen.findByText('Email confirmed')).toBeTruthy()
   expect(await screen.findByText('Authentication Required')).toBeTruthy()
   expect(bodiesTo('/api/user/email/verify')).toEqual([{ token: 'app.token' }])
+})
+
+test('a confirmed email refetches the account of a member', async () => {
+  const account = vi.fn(() => ({ body: asha }))
+  open('/#verify=app.token', {
+    'GET /api/auth/user': account,
+    'POST /api/user/email/verify': { status: 204 },
+  })
+  await screen.findByText('Email confirmed')
+  await waitFor(() => expect(account).toHaveBeenCalledTimes(2))
 })
 
 test('an expired verification link says where to send a new one', async () => {
