@@ -57,7 +57,8 @@ export function Button(props: ButtonProps) {
       {...attributes}
     >
       {(busy || attributes['aria-busy']) && <Spinner />}
-      {children}
+      {/* An element of its own: a browser that translates the page replaces text nodes, and nothing can be inserted before those. */}
+      <span className="contents">{children}</span>
     </button>
   )
 }

@@ -37,7 +37,7 @@ export function ShowMore({ hasMore, busy, onShowMore, failure, ahead }: Props) {
             }}
           >
             {busy && <Spinner />}
-            {common.showMore}
+            <span>{common.showMore}</span>
           </Link>
         </Button>
       ) : (

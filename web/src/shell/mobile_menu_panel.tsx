@@ -122,7 +122,7 @@ function SignInEntry({ tab, label, icon, close }: SignInEntryProps) {
   return (
     <Button variant="ghost" className="justify-start" {...press}>
       {!press['aria-busy'] && icon}
-      {label}
+      <span>{label}</span>
     </Button>
   )
 }

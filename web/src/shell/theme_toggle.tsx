@@ -27,7 +27,7 @@ export function ThemeToggle({ isIconOnly = false, className }: Props) {
   return (
     <Button variant="ghost" aria-label={name} onClick={cycle} className={className}>
       <Icon aria-hidden />
-      {label}
+      <span>{label}</span>
     </Button>
   )
 }

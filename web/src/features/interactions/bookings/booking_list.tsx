@@ -124,7 +124,7 @@ function BookingCard({ booking }: { booking: Booking }) {
           </span>
           <span className="mt-1 block">
             {formatDays(startDate, endDate)}
-            {total && ` · ${formatRupees(total)}`}
+            {total && <span>{` · ${formatRupees(total)}`}</span>}
           </span>
           {times && <span className="block text-sm text-soft">{times}</span>}
           <bdi lang={langOf(other)} className="block text-sm text-soft">

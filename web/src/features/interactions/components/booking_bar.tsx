@@ -39,8 +39,8 @@ export function BookingBar({ item, units, ...step }: Props) {
         {days > 0 && (
           <span className="block text-sm text-soft">
             {booking.days({ count: days })}
-            {units > 1 && `, ${booking.pieces({ count: units })}`}
-            {isHourly && `, ${booking.hoursToBeAgreed}`}
+            {units > 1 && <span>{`, ${booking.pieces({ count: units })}`}</span>}
+            {isHourly && <span>{`, ${booking.hoursToBeAgreed}`}</span>}
           </span>
         )}
       </p>

@@ -47,7 +47,7 @@ export function BookingSummary({ item, chosen, units, left, requestLink, calenda
             {start && end && (
               <span className="font-normal text-soft">
                 {` · ${bookedDuration(start, end)}`}
-                {units > 1 && ` · ${booking.pieces({ count: units })}`}
+                {units > 1 && <span>{` · ${booking.pieces({ count: units })}`}</span>}
               </span>
             )}
           </dt>

@@ -24,11 +24,13 @@ export function LatestContact({ itemId, ownerName: owner, link }: Props) {
       <MailCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-info" />
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere">
-          {startDate && endDate ? (
-            booking.youAsked({ days: formatDays(startDate, endDate) })
-          ) : (
-            <QuotingText sentence={booking.youWrote({ owner })} quote={owner} />
-          )}
+          <span>
+            {startDate && endDate ? (
+              booking.youAsked({ days: formatDays(startDate, endDate) })
+            ) : (
+              <QuotingText sentence={booking.youWrote({ owner })} quote={owner} />
+            )}
+          </span>
           {' · '}
           <RelativeTime since={createdAt} className="whitespace-nowrap" />
         </p>

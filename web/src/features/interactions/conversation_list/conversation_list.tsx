@@ -25,7 +25,7 @@ export function ConversationList({ isArchived }: Props) {
         <Button asChild variant="outline" className="ml-auto">
           <Link to={isArchived ? CONVERSATIONS_PATH : ARCHIVED_PATH} preventScrollReset>
             {isArchived ? <ArrowLeft aria-hidden /> : <Archive aria-hidden />}
-            {isArchived ? messages.backToList : messages.archived}
+            <span>{isArchived ? messages.backToList : messages.archived}</span>
           </Link>
         </Button>
       </div>

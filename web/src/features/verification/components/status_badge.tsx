@@ -17,7 +17,7 @@ export function StatusBadge({ status }: { status: DocumentStatus }) {
   return (
     <Badge variant={variant}>
       <Icon aria-hidden />
-      {verification.statuses[status]}
+      <span>{verification.statuses[status]}</span>
     </Badge>
   )
 }

@@ -86,8 +86,9 @@ export function ChangeForm({ booking, onSent, onBack }: Props) {
         </Field>
       )}
       <p role="status" className="font-semibold">
-        {total && messages.newTotal({ total: formatRupees(total) })}
-        {!total && !problem && hasPieces && messages.toAgree}
+        {total
+          ? messages.newTotal({ total: formatRupees(total) })
+          : !problem && hasPieces && messages.toAgree}
       </p>
       {isOwner && !problem && hasPieces && (
         <Field
