@@ -28,7 +28,7 @@ function open(path: string, responses: Parameters<typeof stubRequests>[0] = {}) 
 test('the item page shows the days that the member last asked for and since when', async () => {
   open('/item/i1', { [LATEST]: { body: { contact: { ...sentContact, ...booked } } } })
   const line = await screen.findByText(/^You asked for/)
-  expect(line.textContent).toBe('You asked for 28–29 Nov · 2 min ago')
+  expect(line.closest('p')!.textContent).toBe('You asked for 28–29 Nov · 2 min ago')
   const time = screen.getByText('2 min ago')
   expect(time.getAttribute('datetime')).toBe('2026-11-20T06:00:00.000Z')
   expect(time.getAttribute('title')).toBe('20 Nov 2026, 11:30 am')
@@ -39,7 +39,7 @@ test('the item page shows the days that the member last asked for and since when
 test('the item page names the owner to whom the member last wrote', async () => {
   open('/item/i1', { [LATEST]: { body: { contact: sentContact } } })
   const line = await screen.findByText(/^You wrote to/)
-  expect(line.textContent).toBe('You wrote to Asha Rao · 2 min ago')
+  expect(line.closest('p')!.textContent).toBe('You wrote to Asha Rao · 2 min ago')
 })
 
 test('an item that the member has not written about shows no line', async () => {
