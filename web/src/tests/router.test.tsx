@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { useReducer } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ErrorPage } from '@/pages/error_page'
 import { stubRequests } from '@/tests/stub_requests'
@@ -45,6 +46,23 @@ test('a page that throws shows an error with a link home', async () => {
   expect(await screen.findByText('Something went wrong')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
+})
+
+test('a page whose nodes something else has moved is rendered again, once', async () => {
+  let isMoved = true
+  vi.spyOn(console, 'error').mockImplementation(() => (isMoved = false))
+  function Moved() {
+    const [, render] = useReducer((times: number) => times + 1, 0)
+    if (isMoved) throw new DOMException('The node is not a child of this node.', 'NotFoundError')
+    return <button onClick={render}>Rendered again</button>
+  }
+  const { visitor } = renderApp('/moved', [
+    { path: '/moved', element: <Moved />, errorElement: <ErrorPage /> },
+  ])
+  const again = await screen.findByRole('button', { name: 'Rendered again' })
+  isMoved = true
+  await visitor.click(again)
+  expect(await screen.findByText('Something went wrong')).toBeTruthy()
 })
 
 test('a protected page neither renders nor asks for a log-in while the session loads', async () => {
