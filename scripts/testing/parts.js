@@ -31,7 +31,7 @@ export const PARTS = [
   {
     name: 'api',
     command: (set) => japa('modules', set),
-    budget: { quick: 380, rest: 320, all: 700 },
+    budget: { quick: 420, rest: 320, all: 740 },
   },
   {
     name: 'build',
@@ -41,18 +41,23 @@ export const PARTS = [
   {
     name: 'web',
     command: (set, report) => (set === 'rest' ? null : vitest('test', report)),
-    budget: { quick: 280, all: 280 },
+    budget: { quick: 340, all: 340 },
   },
   {
     name: 'browser',
     command: (set, report) => vitest('test:browser', report, BROWSER_FILTER[set]),
     after: 'build',
-    budget: { quick: 150, rest: 1200, all: 1350 },
+    budget: { quick: 170, rest: 1200, all: 1370 },
   },
   {
     name: 'processes',
     command: (set) => japa('processes', set),
-    budget: { quick: 80, rest: 260, all: 340 },
+    budget: { quick: 105, rest: 300, all: 405 },
+  },
+  {
+    name: 'plans',
+    command: (set) => (set === 'quick' ? null : japa('plans', 'all')),
+    budget: { rest: 120, all: 120 },
   },
   {
     name: 'database',
