@@ -8,7 +8,7 @@ export default class extends BaseSchema {
   override async up() {
     this.schema.raw(`
       create table marketplace (
-        only_row boolean primary key default true check (only_row),
+        only_row boolean primary key default true constraint marketplace_only_row check (only_row),
         id uuid not null
       );
       create table scheduled_runs (

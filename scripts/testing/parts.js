@@ -29,11 +29,6 @@ export const PARTS = [
     budget: { quick: 15, all: 15 },
   },
   {
-    name: 'api',
-    command: (set) => japa('modules', set),
-    budget: { quick: 420, rest: 320, all: 740 },
-  },
-  {
     name: 'build',
     command: (set) => (set === 'rest' ? null : ['npm', 'run', 'build', '--silent']),
     budget: { quick: 60, all: 60 },
@@ -42,6 +37,12 @@ export const PARTS = [
     name: 'web',
     command: (set, report) => (set === 'rest' ? null : vitest('test', report)),
     budget: { quick: 340, all: 340 },
+  },
+  {
+    name: 'api',
+    command: (set) => japa('modules', set),
+    after: 'build',
+    budget: { quick: 420, rest: 320, all: 740 },
   },
   {
     name: 'browser',

@@ -321,7 +321,8 @@ test('the total and the estimate of several pieces name and count them', () => {
       />
     </MemoryRouter>
   )
-  expect(screen.getByText('· 8 days · 3 pieces')).toBeTruthy()
+  const length = screen.getByText('· 3 pieces').parentElement
+  expect(length?.textContent).toBe(' · 8 days · 3 pieces')
   expect(screen.getByText('₹2,700')).toBeTruthy()
   const estimate = 'Estimate: 2 × ₹450/week × 3. Confirm the final price with the owner.'
   expect(screen.getByText(estimate)).toBeTruthy()
