@@ -28,7 +28,7 @@ export function ErrorPage() {
     if (!isRecovering) return
     recoveredPath = here.pathname
     // The router renders a page again after a navigation, also to the same URL.
-    void navigate(here, { replace: true, state: here.state as unknown, preventScrollReset: true })
+    void navigate(here, { replace: true, state: here.state as unknown })
   }, [error, isRecovering, here, navigate])
 
   if (isRecovering) return null
