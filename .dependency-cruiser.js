@@ -129,7 +129,7 @@ export default {
       to: { path: '^web/src/(pages|shell)/|^web/src/(app|main|router|start)[.]tsx?$' },
     }),
     rule('page-to-router', 'Pages import no shell and no router.', {
-      from: { path: '^web/src/pages/' },
+      from: { path: '^web/src/pages/', pathNot: TESTS },
       to: { path: '^web/src/shell/|^web/src/(app|main|router|start)[.]tsx?$' },
     }),
     rule('component-to-feature', 'Components and lib import no feature, page, shell or router.', {

@@ -2,7 +2,9 @@ import js from '@eslint/js'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
-const NODE_GLOBALS = { console: 'readonly', process: 'readonly', URL: 'readonly' }
+const NODE_GLOBALS = Object.fromEntries(
+  ['console', 'performance', 'process', 'URL'].map((name) => [name, 'readonly'])
+)
 
 export default [
   {

@@ -93,7 +93,7 @@ const REJECTED: Record<string, { table: string; row: Row }> = {
     row: { min_rental_duration: 3, max_rental_duration: 2 },
   },
   items_weekly_price: { table: 'items', row: { weekly_price: -1 } },
-  marketplace_only_row: { table: 'marketplace', row: { only_row: false } },
+  marketplace_only_row: { table: 'marketplace', row: { only_row: 'false' } },
   media_check: { table: 'media', row: { kind: 'photo', content_type: 'video/mp4' } },
   media_kind_check: { table: 'media', row: { kind: 'song' } },
   media_state_check: { table: 'media', row: { kind: 'photo', state: 'lost' } },

@@ -11,10 +11,8 @@ import {
   written,
 } from '@/features/interactions/tests/open_contact_page'
 import { rememberMember } from '@/lib/session/known_browser'
-import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
 import { asha } from '@/tests/member'
-import { renderApp } from '@/tests/render_app'
 import { sentContact } from '@/tests/sent_contact'
 
 const failingOnce = () => {
