@@ -76,9 +76,10 @@ describe('an administrator with hundreds of documents', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expectNotice(page, 'Document rejected')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
     await expect.poll(inFocus).toContain('Very blurred, just redo it')
     await page.keyboard.press('j')
-    expect(await inFocus()).toBe(names[3])
+    await expect.poll(inFocus).toBe(names[3])
     // An open toast would receive the Escape key.
     await page.clock.fastForward(5_000)
     await page.locator('[data-notices] > li').waitFor({ state: 'hidden' })

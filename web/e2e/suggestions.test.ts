@@ -69,7 +69,7 @@ describe('the suggestions of a search box', () => {
   })
 
   test('may fail to load without breaking the search', async ({ newUser }) => {
-    const { page, consoleErrors } = await newUser(PHONE)
+    const { page, context, consoleErrors } = await newUser(PHONE)
     await page.route(/suggestions|offer_list/, (route) => route.abort())
     await page.goto('/')
     const hero = page.getByRole('search', { name: 'Find something to rent' })
@@ -77,6 +77,7 @@ describe('the suggestions of a search box', () => {
     await hero.getByLabel('Where?').fill('Nagpur')
     await hero.getByRole('button', { name: 'Search', exact: true }).click()
     await page.getByText('Showing results for: "camera" in "Nagpur"').waitFor()
+    await context.close()
     const failures = new Set(consoleErrors.splice(0).map((each) => /ERR_\w+/.exec(each)?.[0]))
     expect([...failures]).toEqual(['ERR_FAILED'])
   })
