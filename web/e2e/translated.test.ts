@@ -75,7 +75,7 @@ function translate(context: BrowserContext): Promise<void> {
     const SKIPPED = 'font, script, style, option, textarea, title, svg'
     const replace = (root: Node) => {
       const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-      const found: Text[] = []
+      const found = root instanceof Text ? [root] : []
       for (let text = texts.nextNode(); text; text = texts.nextNode()) found.push(text as Text)
       for (const text of found) {
         if (!text.data.trim() || !text.parentElement || text.parentElement.closest(SKIPPED))

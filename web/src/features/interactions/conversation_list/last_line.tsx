@@ -36,9 +36,9 @@ function TextLine({ conversation: { last } }: Props) {
 
   return (
     <>
-      {isMine && `${messages.you} `}
+      {isMine && <span>{`${messages.you} `}</span>}
       {startDate && endDate ? (
-        messages.request({ days: formatDays(startDate, endDate) })
+        <span>{messages.request({ days: formatDays(startDate, endDate) })}</span>
       ) : (
         <bdi lang={body ? langOf(body) : undefined}>{body}</bdi>
       )}

@@ -16,8 +16,12 @@ export function NewestMessages({ messages, name }: Props) {
 
   return (
     <p role="status" className="sr-only">
-      {arrived.length === 1 && `${texts.author({ name: firstName(name) })} ${arrived[0]!.body}`}
-      {arrived.length > 1 && texts.arrived({ count: arrived.length, name: firstName(name) })}
+      {announcement(arrived, firstName(name))}
     </p>
   )
+}
+
+function announcement(arrived: readonly Message[], name: string): string | null {
+  if (arrived.length === 1) return `${texts.author({ name })} ${arrived[0]!.body}`
+  return arrived.length > 1 ? texts.arrived({ count: arrived.length, name }) : null
 }
