@@ -70,8 +70,8 @@ async function expectAlive({ page }: Pick<TestUser, 'page'>): Promise<void> {
 }
 
 /** Replaces the texts of the pages of a context like Chrome's translation does. */
-function translate(context: BrowserContext): Promise<void> {
-  return context.addInitScript(() => {
+async function translate(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     const SKIPPED = 'font, script, style, option, textarea, title, svg'
     const replace = (root: Node) => {
       const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

@@ -78,7 +78,8 @@ test('a conversation shows its last line in Hindi and marks what is English', as
   const [written, call] = within(await screen.findByRole('list', { name: 'बातचीत' })).getAllByRole(
     'listitem'
   )
-  expect(within(written!).getByText(/^आप:/).textContent).toBe('आप: Is it free that weekend?')
+  const line = within(written!).getByText(/^आप:/).closest('p')
+  expect(line?.textContent).toBe('आप: Is it free that weekend?')
   expect(textsIn('en-IN', written!)).toEqual([
     'Ravi Iyer',
     'Canon EOS R6',
