@@ -87,7 +87,7 @@ test.group('Wrong passwords from one network', (group) => {
         if (!isKnown) await db.rawQuery('delete from sign_in_networks where user_id = ?', [id])
       }
       for (let n = 1; n <= 99; n++)
-        await countFailure({ account: `nobody ${n}`, ip: from, isKnownNetwork: isKnown })
+        await countFailure({ account: `absent ${n}`, ip: from, isKnownNetwork: isKnown })
       ;(await signIn(client, { username, from })).assertStatus(401)
       assertRateLimited(await signIn(client, { username, password, from }), WINDOW_SECONDS)
     })
