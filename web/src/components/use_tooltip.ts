@@ -16,6 +16,7 @@ const SKIP_DELAY_MS = 300
 export function useTooltip(id: string) {
   const [loadedBubble, setLoadedBubble] = useState<typeof TooltipBubble | null>(null)
   const lastRequest = useRef(0)
+  const isHovered = useRef(false)
   const store = useStore<TooltipState>()
   const isShown = useSelector((state: TooltipState) => selectTooltip(state).shownId === id)
   const Bubble = isShown ? loadedBubble : null
@@ -42,13 +43,19 @@ export function useTooltip(id: string) {
     Bubble,
     hide,
     handlers: {
-      onPointerEnter: ({ pointerType }: PointerEvent) => {
-        if (pointerType === 'touch' || Bubble) return
+      // A control that appears below a resting pointer, as in a dialog that opens, is entered but not pointed at.
+      onPointerMove: ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'touch' || isHovered.current) return
+        isHovered.current = true
+        if (Bubble) return
         const { hiddenAt } = selectTooltip(store.getState())
         show(Date.now() - hiddenAt < SKIP_DELAY_MS ? 0 : DELAY_MS)
       },
       // A visible bubble detects itself when the pointer has left both.
-      onPointerLeave: () => !Bubble && hide(),
+      onPointerLeave: () => {
+        isHovered.current = false
+        if (!Bubble) hide()
+      },
       onPointerDown: hide,
       // Focus that a closing dialog restores for a mouse user shows no tooltip.
       onFocus: ({ currentTarget }: FocusEvent) =>

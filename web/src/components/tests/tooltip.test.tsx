@@ -36,7 +36,7 @@ async function pass(ms: number) {
 
 test('a pointer that hovers over a control for 700 ms shows its tooltip, which describes the control', async () => {
   const { search } = open()
-  fireEvent.pointerEnter(search, { pointerType: 'mouse' })
+  fireEvent.pointerMove(search, { pointerType: 'mouse' })
   await pass(699)
   expect(tooltips()).toEqual([])
   await pass(1)
@@ -47,16 +47,23 @@ test('a pointer that hovers over a control for 700 ms shows its tooltip, which d
 
 test('a pointer that leaves a control within 700 ms shows nothing', async () => {
   const { search } = open()
-  fireEvent.pointerEnter(search, { pointerType: 'mouse' })
+  fireEvent.pointerMove(search, { pointerType: 'mouse' })
   await pass(500)
   fireEvent.pointerLeave(search)
   await pass(5_000)
   expect(tooltips()).toEqual([])
 })
 
+test('a control that appears below a resting pointer shows nothing', async () => {
+  const { search } = open()
+  fireEvent.pointerEnter(search, { pointerType: 'mouse' })
+  await pass(5_000)
+  expect(tooltips()).toEqual([])
+})
+
 test('a finger on a control shows nothing', async () => {
   const { search } = open()
-  fireEvent.pointerEnter(search, { pointerType: 'touch' })
+  fireEvent.pointerMove(search, { pointerType: 'touch' })
   await pass(5_000)
   expect(tooltips()).toEqual([])
 })
@@ -66,7 +73,7 @@ test('keyboard focus shows a tooltip immediately and hides the previous one', as
   act(() => search.focus())
   await settle()
   expect(tooltips()).toEqual(['Search the listings'])
-  fireEvent.pointerEnter(menu, { pointerType: 'mouse' })
+  fireEvent.pointerMove(menu, { pointerType: 'mouse' })
   await pass(700)
   expect(tooltips()).toEqual(['Open the menu'])
 })
@@ -84,7 +91,7 @@ test.each([
   ],
 ])('%s hides the tooltip of a control', async (_, act) => {
   const { search } = open()
-  fireEvent.pointerEnter(search, { pointerType: 'mouse' })
+  fireEvent.pointerMove(search, { pointerType: 'mouse' })
   await pass(700)
   expect(tooltips()).toEqual(['Search the listings'])
   act(search)
@@ -93,11 +100,11 @@ test.each([
 
 test('a pointer that moves to the next control within 300 ms shows its tooltip immediately', async () => {
   const { search, menu } = open()
-  fireEvent.pointerEnter(search, { pointerType: 'mouse' })
+  fireEvent.pointerMove(search, { pointerType: 'mouse' })
   await pass(700)
   fireEvent.pointerDown(search)
   await pass(299)
-  fireEvent.pointerEnter(menu, { pointerType: 'mouse' })
+  fireEvent.pointerMove(menu, { pointerType: 'mouse' })
   await settle()
   expect(tooltips()).toEqual(['Open the menu'])
 })
@@ -106,14 +113,14 @@ test('a pointer that leaves another control keeps the tooltip of the focused one
   const { search, menu } = open()
   act(() => search.focus())
   await settle()
-  fireEvent.pointerEnter(menu, { pointerType: 'mouse' })
+  fireEvent.pointerMove(menu, { pointerType: 'mouse' })
   fireEvent.pointerLeave(menu, { pointerType: 'mouse' })
   expect(tooltips()).toEqual(['Search the listings'])
 })
 
 test('the removal of a control removes its tooltip', async () => {
   const { search, unmount } = open()
-  fireEvent.pointerEnter(search, { pointerType: 'mouse' })
+  fireEvent.pointerMove(search, { pointerType: 'mouse' })
   unmount()
   await pass(700)
   expect(tooltips()).toEqual([])
