@@ -55,7 +55,7 @@ describe('a conversation of a renter and an owner', () => {
     await messagesOn(owner.page).getByText('Is it free?').waitFor()
     await sockets.cut()
     await answer(renter, 'Or on Monday?')
-    await sockets.restore()
+    sockets.restore()
     await messagesOn(owner.page).getByText('Or on Monday?').waitFor()
     owner.consoleErrors.splice(0)
   })
@@ -146,8 +146,9 @@ describe('a conversation of a renter and an owner', () => {
       await page.goto(`/contact/${id}`)
       await page.getByLabel('Message').fill('Can I see it at six?')
       await page.route(SENDS, async (route) => {
-        await route.fetch()
+        // Cut first: a push of the message would show that it is stored.
         await network.cut()
+        await route.fetch()
         await route.abort('internetdisconnected')
       })
       await page.getByRole('button', { name: 'Send Message' }).click()
@@ -235,27 +236,26 @@ async function write(page: Page, text: string): Promise<void> {
 
 /** Lets the page's live connection be cut and restored. To be called before the page is opened. */
 async function controlSockets(page: Page) {
-  const sockets = new Set<WebSocketRoute>()
-  let isCut = false
-  await page.routeWebSocket('**/socket.io/**', (socket) => {
-    sockets.add(socket)
-    if (!isCut) sockets.add(socket.connectToServer())
+  const first = Promise.withResolvers<WebSocketRoute>()
+  let restored = Promise.resolve()
+  let restore = () => {}
+  await page.routeWebSocket('**/socket.io/**', async (socket) => {
+    // As on a phone without a network, a connection is neither made nor rejected.
+    await restored
+    const server = socket.connectToServer()
+    server.onMessage((message) => {
+      socket.send(message)
+      first.resolve(socket)
+    })
   })
-  const closeAll = async () => {
-    const open = [...sockets]
-    // One that the page opens meanwhile stays for the next call.
-    sockets.clear()
-    await Promise.all(open.map((socket) => socket.close()))
-  }
   return {
-    cut: () => {
-      isCut = true
-      return closeAll()
+    cut: async () => {
+      // Socket.io does not notice the end of a connection that has not been made.
+      const socket = await first.promise
+      restored = new Promise((resolve) => (restore = resolve))
+      await socket.close()
     },
-    restore: () => {
-      isCut = false
-      return closeAll()
-    },
+    restore: () => restore(),
   }
 }
 
