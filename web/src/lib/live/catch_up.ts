@@ -17,19 +17,14 @@ export async function catchUp(queryClient: QueryClient, conversationId: string, 
   if (!cached) return invalidate(queryClient, { queryKey })
   const after = cached.at(-1)?.no ?? 0
   if (lastNo !== undefined && after >= lastNo) return
-  const received = await fetchAfter(queryClient, conversationId, after).catch(() => [])
-  if (received.length === 0) return
-  queryClient.setQueryData<Message[]>(queryKey, (now = []) => mergeMessages(now, received))
-  if (lastNo !== undefined || received.length === LIMIT)
-    await catchUp(queryClient, conversationId, lastNo)
-}
-
-/** Concurrent calls share a request, such as those of two pushes. */
-function fetchAfter(queryClient: QueryClient, conversationId: string, after: number) {
-  return queryClient.fetchQuery<Message[]>({
-    queryKey: [...messagesKey(conversationId), { after, limit: LIMIT }],
-    staleTime: 0,
-    gcTime: 0,
-    retry: 2,
-  })
+  const pageKey = [...queryKey, { after, limit: LIMIT }]
+  // Concurrent calls share a request, such as those of two pushes. One that has begun before may lack the newest message.
+  const isShared = queryClient.isFetching({ queryKey: pageKey, exact: true }) > 0
+  const received = await queryClient
+    .fetchQuery<Message[]>({ queryKey: pageKey, staleTime: 0, gcTime: 0, retry: 2 })
+    .catch(() => [])
+  if (received.length > 0)
+    queryClient.setQueryData<Message[]>(queryKey, (now = []) => mergeMessages(now, received))
+  const mayLackOthers = lastNo !== undefined ? received.length > 0 : received.length === LIMIT
+  if (isShared || mayLackOthers) await catchUp(queryClient, conversationId, lastNo)
 }

@@ -78,6 +78,20 @@ test('a response without the message of a push is followed by another request', 
   await vi.waitFor(() => expect(numbers()).toEqual([1, 2, 3, 4]))
 })
 
+test('a push while an earlier request lacks its message is followed by another request', async () => {
+  const responses: ((response: { body: Message[] }) => void)[] = []
+  const { connect, push, numbers } = liveClient({
+    [AFTER_2]: () => new Promise((resolve) => responses.push(resolve)),
+  })
+  connect()
+  await vi.waitFor(() => expect(responses).toHaveLength(1))
+  push({ lastNo: 3 })
+  responses[0]!({ body: [] })
+  await vi.waitFor(() => expect(responses).toHaveLength(2))
+  responses[1]!({ body: [message(3, 'At ten?')] })
+  await vi.waitFor(() => expect(numbers()).toEqual([1, 2, 3]))
+})
+
 test('a push about a message that is cached fetches no message', () => {
   const { push, urls } = liveClient()
   push({ lastNo: 2 })
