@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { productName } from '@saajha/contract/product_name'
+import { assertDatabase } from '#bin/assert_database'
 import { createIgnitor } from '#bin/create_ignitor'
 import { explainStartError } from '#bin/explain_start_error'
 import { prepareDatabase } from '#bin/prepare_database'
@@ -56,10 +57,12 @@ async function start(): Promise<void> {
 
 /** Prepares an embedded database. An external one is prepared by `node ace database:prepare`, once per release. */
 async function prepare(created: ApplicationService): Promise<void> {
-  if (environment?.isEmbedded) await prepareDatabase(created)
+  const isEmbedded = environment?.isEmbedded ?? false
+  await assertDatabase(created, { isPrepared: !isEmbedded })
+  if (isEmbedded) await prepareDatabase(created, (line) => console.log(line))
   const { assertMediaDisk } = await import('#modules/media/public')
   await assertMediaDisk()
-  if (environment?.isEmbedded) await seedEmbedded()
+  if (isEmbedded) await seedEmbedded()
 }
 
 async function seedEmbedded(): Promise<void> {

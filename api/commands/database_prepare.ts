@@ -7,8 +7,16 @@ export default class DatabasePrepare extends BaseCommand {
   static override options = { startApp: true }
 
   override async run() {
+    const { assertDatabase } = await import('#bin/assert_database')
     const { prepareDatabase } = await import('#bin/prepare_database')
-    await prepareDatabase(this.app)
+    try {
+      await assertDatabase(this.app, { isPrepared: false })
+    } catch (error) {
+      this.exitCode = 1
+      this.logger.error((error as Error).message)
+      return
+    }
+    await prepareDatabase(this.app, (line) => this.logger.info(line))
     this.logger.success('The database is ready')
   }
 }

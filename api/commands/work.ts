@@ -7,8 +7,10 @@ export default class Work extends BaseCommand {
   static override options = { startApp: true, staysAlive: true }
 
   override async run() {
+    const { assertDatabase } = await import('#bin/assert_database')
     const { assertMediaDisk } = await import('#modules/media/public')
     try {
+      await assertDatabase(this.app)
       await assertMediaDisk()
     } catch (error) {
       this.exitCode = 1

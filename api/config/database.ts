@@ -8,6 +8,9 @@ const RANDOM_PAGE_COST = '-c random_page_cost=1.1'
 
 const ownRows = { connectionString, options: RANDOM_PAGE_COST }
 
+/** Migrations give way before PostgreSQL looks for deadlocks, which is after a second, and before many requests queue behind them. */
+const migrated = { connectionString, options: '-c lock_timeout=900ms' }
+
 /**
  * `postgres` is for writes and for members' own rows. Public rows have connections apart from it, so that reads never delay
  * writes, and searches have connections apart from those, so that a list never waits for a search.
@@ -24,7 +27,7 @@ export default defineConfig({
     // One connection, since the advisory lock of migrations is released by the session that acquired it.
     migrations: {
       client: 'pg',
-      connection: { connectionString },
+      connection: migrated,
       pool: { min: 0, max: 1 },
       migrations: { naturalSort: true, paths: ['../database/migrations'] },
       schemaGeneration: { enabled: false },

@@ -1,5 +1,6 @@
 import { Env } from '@adonisjs/core/env'
 import { PLACEHOLDER_RATINGS } from '@saajha/contract/page_settings'
+import { databaseUrl } from '#start/database_url'
 import { publicUrl } from '#start/public_url'
 import { smtpUrl } from '#start/smtp_url'
 import { strongKey } from '#start/strong_key'
@@ -46,7 +47,9 @@ export default await Env.create(new URL('../', import.meta.url), {
   ] as const),
 
   DATA_DIR: Env.schema.string(),
-  DATABASE_URL: Env.schema.string(),
+  DATABASE_URL: databaseUrl,
+  /** `on`: this release starts on the database of a newer one, for the minutes in which nodes of both run. */
+  ALLOW_NEWER_DATABASE: Env.schema.enum.optional(['on', 'off'] as const),
   REDIS_URL: Env.schema.string.optional(),
   /** Whether this web process also runs workers; off where `node ace work` runs beside it. */
   WORKERS: Env.schema.enum.optional(['on', 'off'] as const),

@@ -17,7 +17,7 @@ export const plugins: Config['plugins'] = [assert(), apiClient(), pluginAdonisJS
 /** Starts one app for all tests: database, HTTP, sockets, relay and workers. */
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   setup: [
-    () => prepareDatabase(app),
+    () => prepareDatabase(app, () => {}),
     identifyMediaDisk,
     claimSweeps,
     () => testUtils.httpServer().start(nodeServer),

@@ -48,6 +48,7 @@ test.group('A release with a new subscriber', (group) => {
 
     const backend = queueBackend({ databaseUrl })
     const workers = new DeliveryWorkers(backend)
+    await workers.run()
     cleanup(async () => {
       await workers.close()
       await backend.close()

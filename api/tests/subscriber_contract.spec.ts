@@ -40,7 +40,10 @@ function describeContract(
     let workers: DeliveryWorkers | undefined
     let relay: { stop(): Promise<void> } | undefined
 
-    const startWorkers = () => (workers = new DeliveryWorkers(backend, prefix))
+    const startWorkers = async () => {
+      workers = new DeliveryWorkers(backend, prefix)
+      await workers.run()
+    }
     const startOwnRelay = () => (relay = startRelay(queues))
     const isDone = async (count: number) => (await subscriber.count('done')) === count
 
@@ -71,7 +74,7 @@ function describeContract(
     test('runs a subscriber once, with its writes in the transaction that marks it done', async ({
       assert,
     }) => {
-      startWorkers()
+      await startWorkers()
       startOwnRelay()
       await subscriber.publish(numbered(20))
       await until('all are done', () => isDone(20))
@@ -86,7 +89,7 @@ function describeContract(
       const deliveries = await subscriber.claim()
       assert.lengthOf(deliveries, 30)
       for (const _ of [1, 2, 3]) await queues.add(shuffled(deliveries))
-      startWorkers()
+      await startWorkers()
       await until('no job is left', async () => (await openJobs()) === 0)
       assert.isTrue(await isDone(30))
       assert.deepEqual(await subscriber.recordedTexts(), numbered(30))
@@ -99,7 +102,7 @@ function describeContract(
       const deliveries = await batch.claim()
       assert.lengthOf(deliveries, 150)
       for (const _ of [1, 2, 3]) await queues.add(shuffled(deliveries))
-      startWorkers()
+      await startWorkers()
       startOwnRelay()
       await until('all are done', async () => (await batch.count('done')) === 150)
       await until('no job is left', async () => (await openJobs()) === 0)
@@ -107,7 +110,7 @@ function describeContract(
     }).timeout(30_000)
 
     test('retries a subscriber that throws, with a wait that doubles', async ({ assert }) => {
-      startWorkers()
+      await startWorkers()
       startOwnRelay()
       await subscriber.publish(['a failure'], 3)
       for (const failures of [1, 2, 3]) {
@@ -127,7 +130,7 @@ function describeContract(
     })
 
     test('is dead after 8 failures and does not delay others', async ({ assert }) => {
-      startWorkers()
+      await startWorkers()
       startOwnRelay()
       await subscriber.publish(['poison'], 1_000_000)
       await subscriber.publish(numbered(200))
@@ -154,7 +157,7 @@ function describeContract(
     }) => {
       await batch.publish(numbered(20))
       await queues.add(await batch.claim())
-      startWorkers()
+      await startWorkers()
       await until('all are done', async () => (await batch.count('done')) === 20)
       assert.equal(await batch.transactions(), 1)
 
@@ -162,7 +165,7 @@ function describeContract(
       await batch.publish(['poison'], 1_000_000)
       await batch.publish(['healthy 1', 'healthy 2'])
       await queues.add(await batch.claim())
-      startWorkers()
+      await startWorkers()
       await until('the healthy ones are done', async () => (await batch.count('done')) === 22)
       await until('the other one has failed alone', async () => {
         return (await batch.progressOf('poison')).failures === 1
@@ -180,7 +183,7 @@ function describeContract(
         for (let death = 0; death < deaths; death++)
           await countStarts({ subscriber: batch.name, eventIds })
         await addStalledJob(eventIds)
-        startWorkers()
+        await startWorkers()
         startOwnRelay()
         await until('all are done', async () => (await batch.count('done')) === 3)
         assert.deepEqual(await batch.recordedTexts(), numbered(3))
@@ -193,7 +196,7 @@ function describeContract(
     }) => {
       const blocked = Promise.withResolvers<void>()
       heavy.blockedBy = blocked.promise
-      startWorkers()
+      await startWorkers()
       startOwnRelay()
       try {
         await heavy.publish(numbered(60))
@@ -218,7 +221,7 @@ function describeContract(
       await countStarts({ subscriber: subscriber.name, eventIds: [delivery!.eventId] })
       await loseAllJobs()
 
-      startWorkers()
+      await startWorkers()
       startOwnRelay()
       await subscriber.publish(['another one'])
       await until('the other one is done', () => isDone(1))
@@ -236,7 +239,7 @@ function describeContract(
 
     test('loses no event of fifty concurrent writers', async ({ assert }) => {
       db.manager.add('crowd', { client: 'pg', connection: databaseUrl, pool: { min: 0, max: 50 } })
-      startWorkers()
+      await startWorkers()
       startOwnRelay()
       for (const round of numbered(3)) {
         const writers = await Promise.all(
@@ -252,7 +255,7 @@ function describeContract(
     })
 
     test('publishes no event of a transaction that is rolled back', async ({ assert }) => {
-      startWorkers()
+      await startWorkers()
       startOwnRelay()
       const trx = await db.transaction()
       await subscriber.publish(['never happened'], 0, trx)

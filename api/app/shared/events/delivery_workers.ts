@@ -34,6 +34,8 @@ export class DeliveryWorkers {
         stalledInterval: STALLED_CHECK_MS,
         maxStalledCount: 0,
         runRetryDelay: RETRY_MS,
+        // A worker that cannot connect at first would take the whole processor, so it begins once it is connected.
+        autorun: false,
       })
     )
     for (const worker of this.#workers) {
@@ -45,9 +47,11 @@ export class DeliveryWorkers {
     }
   }
 
-  /** Resolves when all workers are connected to the backend. */
-  async waitUntilReady(): Promise<void> {
+  /** Starts the workers once they are connected to the backend. Rejects if the first connection to PostgreSQL fails. */
+  async run(): Promise<void> {
     await Promise.all(this.#workers.map((worker) => worker.waitUntilReady()))
+    for (const worker of this.#workers)
+      worker.run().catch((error: Error) => worker.emit('error', error))
   }
 
   /** Stops taking jobs and waits for the running ones. */

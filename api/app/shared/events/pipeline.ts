@@ -28,7 +28,7 @@ export function startPipeline(options: { workers: boolean }): Pipeline {
   const scheduledJobs = options.workers ? startScheduledJobs() : null
   const relay = startRelay(queues)
   let isStopping = false
-  if (backend.name === 'postgres') void connect()
+  void connect()
   return {
     waiting: () => queues.waiting(),
     stop: () => Promise.race([finish(), delay(STOP_DEADLINE_MS, undefined, { ref: false })]),
@@ -37,7 +37,7 @@ export function startPipeline(options: { workers: boolean }): Pipeline {
   /** BullMQ does not retry a failed first connection to PostgreSQL: the rejection ends the process to be restarted. */
   async function connect(): Promise<void> {
     try {
-      await Promise.all([queues.waitUntilReady(), workers?.waitUntilReady()])
+      await Promise.all([backend.name === 'postgres' && queues.waitUntilReady(), workers?.run()])
     } catch (error) {
       if (!isStopping) throw error
     }

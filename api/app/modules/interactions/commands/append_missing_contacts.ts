@@ -11,28 +11,43 @@ import { violatedConstraint } from '#shared/database/violated_constraint'
 
 const BATCH = 500
 
+/** `at` has the microseconds that a `Date` lacks. */
+type Position = { id: string; at: string }
+
 /**
  * Appends contacts that no conversation contains, at their own time: those that nodes of the release before conversations wrote
  * during its rollout. The unique contact of a message makes it safe to run again, and beside other nodes. A contact that
  * violates a constraint is logged and stays out.
  */
-export async function appendMissingContacts(): Promise<void> {
-  const missing = await sql<{ id: string }>(
+export async function appendMissingContacts(stopping?: AbortSignal): Promise<void> {
+  let after: Position | null = null
+  while (!stopping?.aborted) {
+    const missing = await findMissing(after)
+    for (const { id } of missing) {
+      try {
+        await inTransaction((trx) => appendMissing(trx, id))
+      } catch (error) {
+        const constraint = violatedConstraint(error)
+        if (constraint === null) throw error
+        logger.error({ contactId: id, constraint }, 'contact not appended to its conversation')
+      }
+    }
+    if (missing.length < BATCH) return
+    after = missing.at(-1)!
+  }
+}
+
+/** The oldest contacts after a position, in the order of their time. */
+async function findMissing(after: Position | null): Promise<Position[]> {
+  return sql<Position>(
     db,
-    `select id from contact_interactions c
+    `select id, created_at::text as at from contact_interactions c
      where interaction_type = 'message' and contacter_id is not null and created_at > now() - interval '14 days'
        and not exists (select from messages where contact_id = c.id)
-     order by created_at limit ${BATCH}`
+       and ($1::uuid is null or (created_at, id) > ($2::timestamptz, $1))
+     order by created_at, id limit ${BATCH}`,
+    [after?.id ?? null, after?.at ?? null]
   )
-  for (const { id } of missing) {
-    try {
-      await inTransaction((trx) => appendMissing(trx, id))
-    } catch (error) {
-      const constraint = violatedConstraint(error)
-      if (constraint === null) throw error
-      logger.error({ contactId: id, constraint }, 'contact not appended to its conversation')
-    }
-  }
 }
 
 /** Appends a contact. Its message is read if its notification is, and no message before it is unread. */

@@ -16,18 +16,31 @@ const MISSING = `c.id > uuidv7(interval '-2 hours') and c.intent = 'booking' and
  * Opens the bookings of requests that nodes of the release before bookings wrote during its rollout. A request that could not be
  * made now, because the listing is not available or its days are taken, stays a message.
  */
-export async function openMissingBookings(): Promise<void> {
-  const missing = await sql<{ id: string }>(
-    db,
-    `select c.id from contact_interactions c where ${MISSING} order by c.id limit ${BATCH}`
-  )
-  for (const { id } of missing) {
-    try {
-      await inTransaction((trx) => openMissing(trx, id))
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error
+export async function openMissingBookings(stopping?: AbortSignal): Promise<void> {
+  let after: string | null = null
+  while (!stopping?.aborted) {
+    const missing = await findMissing(after)
+    for (const id of missing) {
+      try {
+        await inTransaction((trx) => openMissing(trx, id))
+      } catch (error) {
+        if (!(error instanceof HttpError)) throw error
+      }
     }
+    if (missing.length < BATCH) return
+    after = missing.at(-1)!
   }
+}
+
+/** Ids in their order, which is that of time, after one of them. */
+async function findMissing(after: string | null): Promise<string[]> {
+  const rows = await sql<{ id: string }>(
+    db,
+    `select c.id from contact_interactions c
+     where ${MISSING} and ($1::uuid is null or c.id > $1) order by c.id limit ${BATCH}`,
+    [after]
+  )
+  return rows.map(({ id }) => id)
 }
 
 async function openMissing(trx: TransactionClientContract, id: string): Promise<void> {
