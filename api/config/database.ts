@@ -32,6 +32,8 @@ export default defineConfig({
       migrations: { naturalSort: true, paths: ['../database/migrations'] },
       schemaGeneration: { enabled: false },
     },
+    // A connection of its own, since a check that waits for busy ones would turn a slow node into one that is down.
+    health: readOnly({ connections: 1, longestMs: 2_000 }),
     reads: readOnly({ connections: 8, longestMs: 10_000 }),
     searches: readOnly({ connections: 4, longestMs: 2_000 }),
   },

@@ -46,12 +46,12 @@ export class Haproxy {
       file,
       config
         .replace(BIND, `bind 127.0.0.1:${port}`)
-        .replace(SERVERS, `server api1 127.0.0.1:${serverPort}`)
+        .replaceAll(SERVERS, `server api1 127.0.0.1:${serverPort}`)
     )
     const settings = { PUBLIC_URL: 'http://localhost', FRONT_PROXIES: '', ...environment }
     const program = new Program(['haproxy', '-db', '-f', file], settings)
     const haproxy = new Haproxy(program, folder, port)
-    const isReady = () => fetch(`http://127.0.0.1:${port}/health/ready`).then(({ ok }) => ok)
+    const isReady = () => fetch(`http://127.0.0.1:${port}/robots.txt`).then(({ ok }) => ok)
     try {
       await until('HAProxy responds', () => isReady().catch(() => false))
       return haproxy

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, request, type IncomingHttpHeaders } from 'node:http'
+import { createServer, request, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { test } from '@japa/runner'
 import { Haproxy, hasHaproxy } from '#tests/haproxy'
@@ -39,16 +39,21 @@ function send({ port, from, path = '/', headers = {}, body }: ProxyRequest) {
   )
 }
 
-/** A server that responds with the headers it received. */
-async function echo(cleanup: (end: () => void) => void): Promise<number> {
-  const server = createServer((incoming, response) => {
-    response.end(JSON.stringify(incoming.headers))
-  }).listen(0, '127.0.0.1')
+/** Starts a server that ends with the test; returns its port. */
+async function listening(
+  cleanup: (end: () => void) => void,
+  respond: RequestListener
+): Promise<number> {
+  const server = createServer(respond).listen(0, '127.0.0.1')
   cleanup(() => void server.close())
   cleanup(() => server.closeAllConnections())
   await once(server, 'listening')
   return (server.address() as AddressInfo).port
 }
+
+/** A server that responds with the headers it received. */
+const echo = (cleanup: (end: () => void) => void): Promise<number> =>
+  listening(cleanup, (incoming, response) => response.end(JSON.stringify(incoming.headers)))
 
 if (hasHaproxy) describeProxy()
 else console.log('haproxy is not installed; tests of the proxy skipped')
@@ -169,6 +174,61 @@ function describeProxy() {
       assert.equal(await open(ONE), '')
       assert.equal(await open(OTHER), 'HTTP/1.1 200')
     }).timeout(30_000)
+
+    test('counts the requests of each visitor behind the TLS proxy in front', async ({
+      assert,
+      cleanup,
+    }) => {
+      const held: (() => void)[] = []
+      const server = await listening(cleanup, (incoming, response) => {
+        if (incoming.url === '/held') held.push(() => void response.end())
+        else response.end()
+      })
+      const { port } = await start(cleanup, server, { FRONT_PROXIES: FRONT })
+      const ask = (visitor: string, path?: string) =>
+        send({ port, from: FRONT, path, headers: { 'x-forwarded-for': visitor } })
+      const requests = Array.from({ length: 500 }, () => ask('203.0.113.1', '/held'))
+      await until('all wait', () => held.length === 500)
+      assert.equal((await ask('203.0.113.1')).status, 429)
+      assert.equal((await ask('203.0.113.2')).status, 200)
+      for (const release of held) release()
+      const statuses = await Promise.all(requests.map(async (each) => (await each).status))
+      assert.deepEqual([...new Set(statuses)], [200])
+    }).timeout(60_000)
+
+    test('goes on to ask the nodes while all of their checks fail', async ({ assert, cleanup }) => {
+      let isUsable = true
+      const server = await listening(cleanup, ({ url }, response) => {
+        response.statusCode = url === '/health/ready' && !isUsable ? 503 : 200
+        response.end('cached')
+      })
+      const haproxy = await start(cleanup, server)
+      isUsable = false
+      await until('no node is left', () => haproxy.output.includes('has no server available'))
+      assert.deepInclude(await send({ port: haproxy.port, from: ONE }), {
+        status: 200,
+        text: 'cached',
+      })
+    }).timeout(30_000)
+
+    test('has a page for nodes that cannot be reached', async ({ assert, cleanup }) => {
+      const ends: (() => void)[] = []
+      const server = await listening(
+        (end) => void ends.push(end),
+        (_, response) => response.end()
+      )
+      const { port } = await start(cleanup, server)
+      for (const end of ends.toReversed()) end()
+      const { status, headers, text } = await send({ port, from: ONE })
+      assert.equal(status, 503)
+      assert.equal(headers['retry-after'], '10')
+      assert.include(text, 'Back in a moment')
+    }).timeout(30_000)
+
+    test('keeps health checks from visitors', async ({ assert, cleanup }) => {
+      const { port } = await start(cleanup, await echo(cleanup))
+      assert.equal((await send({ port, from: ONE, path: '/health/ready' })).status, 404)
+    })
 
     test('sets a Secure node cookie only if the public URL is https: {$self}')
       .with(['https://saajha.example', 'http://localhost:3333'])

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { closeConnections } from '#shared/http/server/close_connections'
 import { openExchanges } from '#shared/http/server/open_exchanges'
 
-/** The time in which a proxy with a readiness check every two seconds notices that this node is draining. */
+/** The time in which a proxy notices that this node is draining: HAProxy takes two seconds, others check every two. */
 const NOTICE_MS = 4_000
 
 /** Requests without a response after this time fail, so that a stop always ends. */
