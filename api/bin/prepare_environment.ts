@@ -10,7 +10,8 @@ export type PreparedEnvironment = { isEmbedded: boolean; close(): Promise<void> 
 
 /**
  * Completes the settings before they are read: the data folder, generated keys outside production, and an embedded database
- * if `DATABASE_URL` is not set. Throws `EmbeddedPostgresError` if the data folder is not writable.
+ * if `DATABASE_URL` is not set. Throws `EmbeddedPostgresError` if the data folder is not writable, also beside an external
+ * database: uploads arrive in it.
  */
 export async function prepareEnvironment(options: {
   ifRunning: 'attach' | 'reject'
@@ -18,6 +19,7 @@ export async function prepareEnvironment(options: {
 }): Promise<PreparedEnvironment> {
   process.env.DATA_DIR = resolve(process.env.DATA_DIR ?? join(repository, '.data'))
   if (process.env.DATABASE_URL) {
+    await assertWritable(process.env.DATA_DIR)
     await provideKeys()
     await restrictFiles()
     return { isEmbedded: false, async close() {} }
@@ -36,6 +38,25 @@ export async function prepareEnvironment(options: {
 
 const repository = fileURLToPath(new URL('../../', import.meta.url))
 
+async function assertWritable(dataDir: string): Promise<void> {
+  const probe = join(dataDir, `.probe.${randomUUID()}`)
+  try {
+    await mkdir(dataDir, { recursive: true })
+    await writeFile(probe, '')
+    await rm(probe)
+  } catch {
+    throw await unwritable(dataDir)
+  }
+}
+
+async function unwritable(dataDir: string): Promise<Error> {
+  const { EmbeddedPostgresError } =
+    await import('@saajha/database/embedded/embedded_postgres_error')
+  return new EmbeddedPostgresError(
+    `The data folder ${dataDir} cannot be written: choose another with DATA_DIR.`
+  )
+}
+
 /** Generates missing keys once and stores them with the data that they protect. In production keys must be configured. */
 async function provideKeys(): Promise<void> {
   if (process.env.NODE_ENV === 'production') return
@@ -50,11 +71,7 @@ async function provideKeys(): Promise<void> {
       process.env.VAPID_PUBLIC_KEY = publicKeyOf(process.env.VAPID_PRIVATE_KEY)
     }
   } catch {
-    const { EmbeddedPostgresError } =
-      await import('@saajha/database/embedded/embedded_postgres_error')
-    throw new EmbeddedPostgresError(
-      `The data folder ${dataDir} cannot be written: choose another with DATA_DIR.`
-    )
+    throw await unwritable(dataDir)
   }
 }
 

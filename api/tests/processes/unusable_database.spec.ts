@@ -25,8 +25,8 @@ test.group('A server or a worker with an external database', (group) => {
   })
 
   /** Starts both and returns what each prints until it ends, once the exit status of both is 1. */
-  const failures = async (DATABASE_URL: string): Promise<string[]> => {
-    const settings = { DATA_DIR, DATABASE_URL, PORT: String(await findFreePort()) }
+  const failures = async (DATABASE_URL: string, folder = DATA_DIR): Promise<string[]> => {
+    const settings = { DATA_DIR: folder, DATABASE_URL, PORT: String(await findFreePort()) }
     const ends = [serverProgram(settings), aceProgram(['work'], settings)].map(({ ended }) => ended)
     const results = await Promise.all(ends)
     const codes = results.map(({ code }) => code)
@@ -65,6 +65,12 @@ test.group('A server or a worker with an external database', (group) => {
     .run(async ({ assert }, { url, message }) => {
       assert.deepEqual(await failures(url()), [message, message])
     })
+
+  test('ends with one clear message if the data folder cannot be written', async ({ assert }) => {
+    const folder = '/dev/null/data'
+    const message = `The data folder ${folder} cannot be written: choose another with DATA_DIR.`
+    assert.deepEqual(await failures(postgres.url, folder), [message, message])
+  })
 
   test('ends with one clear message on a database that is not prepared', async ({ assert }) => {
     for (const output of await failures(postgres.url)) {
