@@ -304,6 +304,12 @@ test.group('Contacts of nodes without conversations', (group) => {
     assert.equal((await conversationOf(renter, id)).seenNo, 2)
   })
 
+  test('that are read leave an unread message before them unread', async ({ assert }) => {
+    await writeBefore('missing', 60, true)
+    await appendMissingContacts()
+    assert.equal((await conversationOf(owner, id)).unread, 2)
+  })
+
   test('become messages although one of them cannot', async ({ assert }) => {
     await writeBefore('a'.repeat(2_100), 90)
     await writeBefore('missing', 60)
