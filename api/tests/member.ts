@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { MessageBuilder } from '@adonisjs/core/helpers'
 import { CookieClient } from '@adonisjs/core/http'
-import app from '@adonisjs/core/services/app'
+import encryption from '@adonisjs/core/services/encryption'
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient, ApiRequest } from '@japa/api-client'
@@ -103,7 +103,7 @@ async function openSession(userId: string): Promise<string> {
      insert into sessions (id, user_id, data, expires_at) values ($1, $2, $3, now() + interval '30 days')`,
     [id, userId, new MessageBuilder().build(values, undefined, id)]
   )
-  const cookies = new CookieClient(await app.container.make('encryption'))
+  const cookies = new CookieClient(encryption.use())
   return `${SESSION_COOKIE}=${encodeURIComponent(cookies.sign(SESSION_COOKIE, id)!)}`
 }
 
