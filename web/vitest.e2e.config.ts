@@ -9,7 +9,7 @@ export default defineConfig({
     // A browser test mostly waits.
     maxWorkers: 2,
     testTimeout: 120_000,
-    hookTimeout: 180_000,
+    hookTimeout: 360_000,
     tags: [{ name: 'main', description: 'the tests of the default run' }],
     expect: { poll: { timeout: 10_000 } },
   },

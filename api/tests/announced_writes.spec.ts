@@ -38,7 +38,7 @@ test.group('Events of writes', () => {
     client,
     assert,
   }) => {
-    const member = await Member.join(client, 'Moving Person')
+    const member = await Member.signUp(client, 'Moving Person')
     const { id } = member.user
     for (const _ of ['changed', 'unchanged']) {
       const response = await member.put(`/api/users/${id}`).json({ location: 'Nagpur' })

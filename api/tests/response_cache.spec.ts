@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import pg from 'pg'
 import type { ApiClient } from '@japa/api-client'
@@ -8,6 +9,7 @@ import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { flushViews } from '#modules/catalogue/http/record_view'
 import { changeFeedVersion, waitUntilCaughtUp } from '#shared/changes/change_feed'
 import { cacheResponse, cachedResponse } from '#shared/http/cache/response_cache'
+import { ListeningConnection } from '#shared/realtime/listening_connection'
 import env from '#start/env'
 import { explained } from '#tests/explained'
 import { listItem } from '#tests/listing'
@@ -272,13 +274,47 @@ test.group('The response cache', () => {
     assert.isUndefined(cachedResponse(`/api/items/${id}`))
   })
 
+  test('expires after ten seconds without a change', async ({ assert, cleanup }) => {
+    const { now } = performance
+    cleanup(() => void (performance.now = now))
+    const cacheBefore = (seconds: number): string => {
+      const id = randomUUID()
+      performance.now = () => now.call(performance) - seconds * 1_000
+      cacheResponse(`/api/items/${id}`, { ...STALE, subjectId: id }, changeFeedVersion())
+      performance.now = now
+      return `/api/items/${id}`
+    }
+    const [current, expired] = [cacheBefore(9), cacheBefore(11)]
+    assert.isDefined(cachedResponse(current))
+    assert.isUndefined(cachedResponse(expired))
+  })
+
+  test('is enabled again when the change feed reconnects after failed attempts, and then receives changes', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const path = `/api/items/${(await listItem(await Member.join(client, 'Heard Owner'))).id}`
+    const { open } = ListeningConnection.prototype
+    cleanup(() => void (ListeningConnection.prototype.open = open))
+    let attempts = 0
+    ListeningConnection.prototype.open = function () {
+      attempts += 1
+      return attempts < 2 ? Promise.reject(new Error('connection refused')) : open.call(this)
+    }
+    await disconnectChangeFeed()
+    await until('the change feed reconnects', () => changeFeedVersion() !== null)
+    assert.equal(attempts, 2)
+    await client.get(path)
+    assert.isDefined(cachedResponse(path))
+    await db.rawQuery('update items set price = price + 1 where id = ?', [path.split('/').at(-1)!])
+    await until('the change is received', () => cachedResponse(path) === undefined)
+  })
+
   test('is disabled while the change feed is disconnected', async ({ client, assert }) => {
     await client.get('/api/categories')
     assert.isDefined(cachedResponse('/api/categories'))
-    await db.rawQuery(
-      `select pg_terminate_backend(pid) from pg_stat_activity where query in ('listen changes', 'select')`
-    )
-    await until('the change feed has disconnected', () => changeFeedVersion() === null)
+    await disconnectChangeFeed()
     assert.isUndefined(cachedResponse('/api/categories'))
     ;(await client.get('/api/categories')).assertStatus(200)
     assert.isUndefined(cachedResponse('/api/categories'))
@@ -304,6 +340,13 @@ test.group('The response cache', () => {
     assert.sameMembers(cached, CACHED)
   })
 })
+
+async function disconnectChangeFeed(): Promise<void> {
+  await db.rawQuery(
+    `select pg_terminate_backend(pid) from pg_stat_activity where query in ('listen changes', 'select')`
+  )
+  await until('the change feed has disconnected', () => changeFeedVersion() === null)
+}
 
 /** Makes the node wait for `first` before it queries its change feed; returns a function that ends it. */
 function holdChanges(first: () => Promise<void>): () => void {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { rollUpOldViews } from '#modules/catalogue/commands/roll_up_old_views'
@@ -12,6 +13,7 @@ import { clearSentMails } from '#shared/mail/clear_sent_mails'
 import { sweepMedia } from '#modules/media/commands/sweep_media'
 import { endExpiredSessions } from '#shared/http/session/end_expired_sessions'
 import { scheduledJobs } from '#shared/scheduled_jobs/scheduled_jobs'
+import { startScheduledJobs } from '#shared/scheduled_jobs/start_scheduled_jobs'
 import { runScheduledJobs } from '#shared/scheduled_jobs/run_scheduled_jobs'
 import { clearOldEvents } from '#shared/outbox/clear_old_events'
 
@@ -33,6 +35,25 @@ test.group('A scheduled job', () => {
         ['clear_past_days', clearPastDays],
         ['check_days', checkDays],
       ]
+    )
+  })
+
+  test('runs at the start and then every hour until it is stopped', async ({ assert }) => {
+    const steps: string[] = []
+    const thirdWait = Promise.withResolvers<void>()
+    const rounds = startScheduledJobs({
+      jobs: [{ name: 'hourly', run: async () => void steps.push('run') }],
+      async wait(ms, stopping) {
+        if (steps.push(`wait ${ms / 60_000} minutes`) < 6) return
+        thirdWait.resolve()
+        await once(stopping, 'abort')
+      },
+    })
+    await thirdWait.promise
+    await rounds.stop()
+    assert.deepEqual(
+      steps,
+      [1, 2, 3].flatMap(() => ['run', 'wait 60 minutes'])
     )
   })
 

@@ -42,7 +42,7 @@ export const PARTS = [
     name: 'api',
     command: (set) => japa('modules', set),
     after: 'build',
-    budget: { quick: 420, rest: 320, all: 740 },
+    budget: { quick: 270, rest: 300, all: 570 },
   },
   {
     name: 'browser',
@@ -53,7 +53,8 @@ export const PARTS = [
   {
     name: 'processes',
     command: (set) => japa('processes', set),
-    budget: { quick: 105, rest: 300, all: 405 },
+    after: 'build',
+    budget: { quick: 75, rest: 300, all: 375 },
   },
   {
     name: 'plans',

@@ -5,8 +5,11 @@ import { Program } from '@saajha/api/harness/program'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { makeTemporaryDataFolder } from '@saajha/database/embedded/data_folder/make_temporary_data_folder'
+import { START_TIMEOUT_MS } from './start_app.ts'
 
 const repository = fileURLToPath(new URL('../../', import.meta.url))
+
+const LIMIT = { timeout: START_TIMEOUT_MS + 120_000 }
 
 let dataDir: string
 let port: string
@@ -24,16 +27,16 @@ test.for([
   { how: 'SIGKILL to npm', end: (npm: Program) => npm.kill('SIGKILL') },
   { how: 'Ctrl-C in the terminal', end: (npm: Program) => process.kill(-npm.pid, 'SIGINT') },
   { how: 'SIGTERM to the server', end: async () => process.kill(await serverPid(), 'SIGTERM') },
-])('$how stops the server that npm start runs', async ({ end }, { onTestFinished }) => {
+])('$how stops the server that npm start runs', LIMIT, async ({ end }, { onTestFinished }) => {
   const npm = new Program(
     ['npm', 'start'],
     { ...environment(), DATA_DIR: dataDir, PORT: port },
     { cwd: repository, stderr: process.stderr, detached: true }
   )
   onTestFinished(() => endGroup(npm.pid))
-  await npm.waitForOutput(' is ready: ')
+  await npm.waitForOutput(' is ready: ', START_TIMEOUT_MS)
   await end(npm)
-  await expect.poll(() => processesIn(dataDir), { timeout: 20_000 }).toEqual([])
+  await expect.poll(() => processesIn(dataDir), { timeout: 60_000 }).toEqual([])
   await expect(fetch(`http://127.0.0.1:${port}/health/live`)).rejects.toThrow()
 })
 

@@ -1,7 +1,5 @@
 import { test } from '@japa/runner'
-import { findFreePort } from '@saajha/database/embedded/find_free_port'
-import { dataFolder } from '#tests/data_folder'
-import { serverProgram } from '#tests/app_program'
+import { startApp } from '#tests/start_app'
 import { until } from '#harness/until'
 
 const PERSON = {
@@ -16,16 +14,10 @@ test.group('A server behind https', () => {
     assert,
     cleanup,
   }) => {
-    const folder = await dataFolder()
-    cleanup(() => folder.forget())
-    const PORT = String(await findFreePort())
     const PUBLIC_URL = 'https://saajha.example'
-    const server = await serverProgram({ DATA_DIR: folder.path, PORT, PUBLIC_URL }).waitForOutput(
-      'is ready'
-    )
-    cleanup(() => server.stop().then(() => {}))
+    const { url, server } = await startApp(cleanup, { PUBLIC_URL })
     const send = (path: string, body: object) =>
-      fetch(`http://127.0.0.1:${PORT}${path}`, {
+      fetch(`${url}${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'origin': PUBLIC_URL },
         body: JSON.stringify(body),
@@ -47,7 +39,7 @@ test.group('A server behind https', () => {
 
     const wrong = await send('/api/login/email', { username: PERSON.email, password: 'a-canary' })
     assert.equal(wrong.status, 401)
-    await fetch(`http://127.0.0.1:${PORT}/api/items?q=quillfeather`)
+    await fetch(`${url}/api/items?q=quillfeather`)
     const lines = () =>
       server.output.split('\n').filter((line) => line.includes('request completed'))
     await until('three requests are logged', () => lines().length === 3)
@@ -58,7 +50,7 @@ test.group('A server behind https', () => {
     )
     assert.equal(logged[0].request_id, joined.headers.get('x-request-id'))
     assert.notMatch(server.output, /quillfeather|canar|sings/i)
-    const robots = await (await fetch(`http://127.0.0.1:${PORT}/robots.txt`)).text()
+    const robots = await (await fetch(`${url}/robots.txt`)).text()
     assert.include(robots, `Sitemap: ${PUBLIC_URL}/sitemap.xml\n`)
-  })
+  }).timeout(60_000)
 })

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { dataFolder } from '#tests/data_folder'
 import type { Program } from '#harness/program'
-import { serverProgram } from '#tests/app_program'
+import { sourceServerProgram } from '#tests/app_program'
 import { waitForNoProcessIn } from '#harness/processes_in'
 import { queryEmbeddedDatabase } from '#tests/query_embedded_database'
 
@@ -21,7 +21,7 @@ test.group('A server in production', (group) => {
       APP_NAME: 'Borrow & Co',
       TRUSTED_PROXIES: '192.0.2.1',
     }
-    server = await serverProgram(settings).waitForOutput('is ready')
+    server = await sourceServerProgram(settings).waitForOutput('is ready')
     url = `http://127.0.0.1:${PORT}`
     return async () => {
       await server.stop()

@@ -115,7 +115,9 @@ test.group('`node ace work` with a server without workers', () => {
       owners.map(() => 1)
     )
     assert.isEmpty(await queryEmbeddedDatabase(folder, 'select from socket_io_attachments'))
-  }).timeout(90_000)
+  })
+    .timeout(90_000)
+    .tags(['@long'])
 
   test('exits with an error if PostgreSQL is unreachable at the start', async ({
     assert,

@@ -180,7 +180,9 @@ test.group('A database of the previous release', (group) => {
     ]) {
       await sameOwner.get(path)
     }
-  }).timeout(120_000)
+  })
+    .timeout(120_000)
+    .tags(['@long'])
 })
 
 /** A listing of the demo data that can be booked for three days; the oldest are of `demo:seed`. */

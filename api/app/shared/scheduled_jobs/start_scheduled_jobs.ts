@@ -5,7 +5,9 @@ import { runScheduledJobs } from '#shared/scheduled_jobs/run_scheduled_jobs'
 const EVERY_MS = 60 * 60 * 1000
 
 /** Runs all scheduled jobs immediately and then every hour, until it is stopped. */
-export function startScheduledJobs(): { stop(): Promise<void> } {
+export function startScheduledJobs({ jobs = scheduledJobs, wait = pause } = {}): {
+  stop(): Promise<void>
+} {
   const stopping = new AbortController()
   const rounds = run(stopping.signal)
   return {
@@ -14,11 +16,15 @@ export function startScheduledJobs(): { stop(): Promise<void> } {
       await rounds
     },
   }
+
+  async function run(stopping: AbortSignal): Promise<void> {
+    while (!stopping.aborted) {
+      await runScheduledJobs(jobs, stopping)
+      await wait(EVERY_MS, stopping)
+    }
+  }
 }
 
-async function run(stopping: AbortSignal): Promise<void> {
-  while (!stopping.aborted) {
-    await runScheduledJobs(scheduledJobs, stopping)
-    await delay(EVERY_MS, undefined, { signal: stopping, ref: false }).catch(() => {})
-  }
+async function pause(ms: number, stopping: AbortSignal): Promise<void> {
+  await delay(ms, undefined, { signal: stopping, ref: false }).catch(() => {})
 }

@@ -1,10 +1,12 @@
 import { test } from '@japa/runner'
 import ItemHide from '#commands/item_hide'
+import ItemShow from '#commands/item_show'
 import UserBlock from '#commands/user_block'
 import { bookingOf, changed, dayFromToday, requestBooking } from '#tests/booking'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { runCommand } from '#tests/run_command'
+import { sharedPipeline } from '#tests/shared_pipeline'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 test.group('The bookings of a listing', (group) => {
@@ -47,4 +49,19 @@ test.group('The bookings of a listing', (group) => {
       })
       assert.equal((await bookingOf(renter, accepted)).state, 'accepted')
     })
+
+  test('stay as requests when the listing is shown again before its hiding is delivered', async ({
+    assert,
+    cleanup,
+  }) => {
+    const requested = await requestBooking(renter, itemId)
+    await waitForDeliveries()
+    await sharedPipeline.stop()
+    cleanup(() => sharedPipeline.start())
+    await runCommand(ItemHide, [itemId, '--reason=Fraud'])
+    await runCommand(ItemShow, [itemId, '--reason=Mistake'])
+    sharedPipeline.start()
+    await waitForDeliveries()
+    assert.equal((await bookingOf(renter, requested)).state, 'requested')
+  })
 })

@@ -327,7 +327,7 @@ test.group('Sign-up', () => {
     ;(await register(client, '2001:db8:a2:16::20')).assertStatus(201)
     assertRateLimited(await register(client, '2001:db8:a2:99::1'), 60 * 60)
     ;(await register(client, '2001:db8:a3:99::1')).assertStatus(201)
-  })
+  }).tags(['@long'])
 
   test('counts opened accounts, and up to 100 attempts at taken names', async ({
     client,

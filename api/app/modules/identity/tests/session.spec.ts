@@ -90,7 +90,7 @@ test.group('A session', () => {
     const member = await Member.join(client, 'Sleeping Person')
     const expire = `update sessions set expires_at = now() - interval '1 second' where user_id = ?`
     await db.rawQuery(expire, [member.user.id])
-    await Member.join(client, 'Next Person')
+    await Member.signUp(client, 'Next Person')
     assert.equal(await countSessions(member), 0)
     const again = await member.signInAgain()
     await db.rawQuery(expire, [member.user.id])

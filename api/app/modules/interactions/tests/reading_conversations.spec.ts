@@ -288,6 +288,17 @@ test.group('Contacts of nodes without conversations', (group) => {
     )
   })
 
+  test('become messages within fourteen days', async ({ assert }) => {
+    const fourteenDays = 14 * 24 * 60
+    await writeBefore('too old', fourteenDays + 1)
+    await writeBefore('recent', fourteenDays - 1)
+    await appendMissingContacts()
+    assert.deepEqual(
+      (await messagesOf(owner, id, '?after=1')).map(({ body }) => body),
+      ['recent']
+    )
+  })
+
   test('have notifications that end when the conversation is read', async ({ assert }) => {
     await writeBefore('missing', 60)
     await appendMissingContacts()
@@ -302,6 +313,12 @@ test.group('Contacts of nodes without conversations', (group) => {
     await appendMissingContacts()
     assert.equal((await conversationOf(owner, id)).unread, 0)
     assert.equal((await conversationOf(renter, id)).seenNo, 2)
+  })
+
+  test('that are read leave an unread message before them unread', async ({ assert }) => {
+    await writeBefore('missing', 60, true)
+    await appendMissingContacts()
+    assert.equal((await conversationOf(owner, id)).unread, 2)
   })
 
   test('become messages although one of them cannot', async ({ assert }) => {
