@@ -321,6 +321,27 @@ test.group('Contacts of nodes without conversations', (group) => {
     assert.equal((await conversationOf(owner, id)).unread, 2)
   })
 
+  test('become messages in one round, also more than are read at once', async ({ assert }) => {
+    const texts = Array.from({ length: 501 }, (_, n) => `missing ${n}`)
+    for (const [n, text] of texts.entries())
+      await storeOldContact({
+        itemId,
+        owner,
+        contacter: renter,
+        message: text,
+        minutesAgo: 600 - n,
+      })
+    await appendMissingContacts()
+    const { rows } = await db.rawQuery(
+      'select body from messages where conversation_id = ? and no > 1 order by no',
+      [id]
+    )
+    assert.deepEqual(
+      rows.map(({ body }: { body: string }) => body),
+      texts
+    )
+  }).tags(['@long'])
+
   test('become messages although one of them cannot', async ({ assert }) => {
     await writeBefore('a'.repeat(2_100), 90)
     await writeBefore('missing', 60)
