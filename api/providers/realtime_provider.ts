@@ -10,7 +10,7 @@ export default class RealtimeProvider {
     const { openLiveChannel, serveSockets, releaseSockets } =
       await import('#shared/realtime/live_channel')
     const { socketAdapter } = await import('#shared/realtime/socket_adapter')
-    const { identifySocket } = await import('#shared/realtime/identify_socket')
+    const { socketVisitors } = await import('#shared/realtime/identify_socket')
     const { SESSION_COOKIE } = await import('#config/session')
     const { isSameOrigin } = await import('#shared/http/origin/same_origin')
     const server = await this.app.container.make('server')
@@ -18,11 +18,10 @@ export default class RealtimeProvider {
     openLiveChannel(
       socketAdapter({ redisUrl: env.get('REDIS_URL'), databaseUrl: env.get('DATABASE_URL') })
     )
-    serveSockets(
-      server.getNodeServer() as never,
-      (request) => identifySocket(request, SESSION_COOKIE),
-      isSameOrigin
-    )
+    serveSockets(server.getNodeServer() as never, {
+      ...(await socketVisitors(SESSION_COOKIE)),
+      isOwnOrigin: isSameOrigin,
+    })
     // The HTTP server closes before providers shut down, and would wait for open sockets.
     this.app.terminating(releaseSockets)
   }

@@ -69,16 +69,15 @@ async function openSockets() {
   const { openLiveChannel, serveSockets, releaseSockets } =
     await import('#shared/realtime/live_channel')
   const { socketAdapter } = await import('#shared/realtime/socket_adapter')
-  const { identifySocket } = await import('#shared/realtime/identify_socket')
+  const { socketVisitors } = await import('#shared/realtime/identify_socket')
   const { SESSION_COOKIE } = await import('#config/session')
   const { isSameOrigin } = await import('#shared/http/origin/same_origin')
   const server = await app.container.make('server')
   openLiveChannel(socketAdapter({ databaseUrl: env.get('DATABASE_URL') }))
-  serveSockets(
-    server.getNodeServer() as never,
-    (request) => identifySocket(request, SESSION_COOKIE),
-    isSameOrigin
-  )
+  serveSockets(server.getNodeServer() as never, {
+    ...(await socketVisitors(SESSION_COOKIE)),
+    isOwnOrigin: isSameOrigin,
+  })
   return releaseSockets
 }
 

@@ -4,6 +4,7 @@ import logger from '@adonisjs/core/services/logger'
 import type { SocketErrorData } from '@saajha/contract/errors'
 import { recordInSpan } from '#shared/operations/spans'
 import { failPoint } from '#shared/outbox/fail_point'
+import { OpenHandshakes } from '#shared/realtime/open_handshakes'
 import type { SocketAdapter } from '#shared/realtime/socket_adapter'
 
 /** The events that the server pushes, as functions of their arguments; `app/event_map.ts` declares them. */
@@ -30,6 +31,9 @@ type ConnectionHandler = (userId: string, emit: Emit) => Promise<void>
 /** The maximum size of pushes in one message to the other nodes. From 8,000 bytes PostgreSQL's adapter stores it in a table. */
 const MAX_MESSAGE_BYTES = 7_000
 
+/** A connection that has not asked for the live channel by then is closed. */
+const CONNECT_TIMEOUT_MS = 15_000
+
 let io: LiveServer | undefined
 let adapter: SocketAdapter | undefined
 const connectionHandlers: ConnectionHandler[] = []
@@ -42,22 +46,31 @@ export function openLiveChannel(activeAdapter: SocketAdapter): void {
   io.on('pushes', (pushes) => pushes.forEach(emitHere))
 }
 
+/** What the server knows of the visitor who opens a socket. */
+type Visitors = {
+  identify(request: IncomingMessage): Promise<SocketIdentity | null>
+  /** The session id in the signed cookie, without a look whether the session has ended. */
+  signedSessionOf(request: IncomingMessage): string | null
+  isOwnOrigin(request: IncomingMessage): boolean
+}
+
 /**
- * Serves sockets on the HTTP server's port. The server alone decides which member a socket belongs to; guests and pages of
- * other sites are rejected.
+ * Serves sockets on the HTTP server's port. The server alone decides which member a socket belongs to; guests, pages of other
+ * sites, and more connections than a session or all guests may have are rejected.
  */
-export function serveSockets(
-  httpServer: HttpServer,
-  identify: (request: IncomingMessage) => Promise<SocketIdentity | null>,
-  isOwnOrigin: (request: IncomingMessage) => boolean
-): void {
+export function serveSockets(httpServer: HttpServer, visitors: Visitors): void {
   if (!io) throw new Error('The live channel is not open')
+  const handshakes = new OpenHandshakes(visitors.signedSessionOf)
   io.attach(httpServer, {
     serveClient: false,
-    allowRequest: (request, decide) => decide(null, isOwnOrigin(request)),
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    allowRequest: (request, decide) =>
+      decide(null, visitors.isOwnOrigin(request) && handshakes.hasRoomFor(request)),
   })
+  handshakes.countThoseOf(io.engine)
   io.use((socket, next) => {
-    identify(socket.request)
+    visitors
+      .identify(socket.request)
       .then((identity) => {
         if (!identity) return next(loginRequired())
         Object.assign(socket.data, identity)

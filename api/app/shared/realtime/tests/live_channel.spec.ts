@@ -86,6 +86,41 @@ test.group('The live channel', (group) => {
     })
   }
 
+  test('keeps few connections of guests, and connects members beside them', async ({
+    assert,
+    cleanup,
+  }) => {
+    const opened: string[] = []
+    cleanup(() => Promise.all(opened.map(closeConnection)).then(() => {}))
+    const statuses = new Set<number>()
+    while (!statuses.has(403) && opened.length <= 100) {
+      const response = await fetch(site(POLLING))
+      statuses.add(response.status)
+      if (response.ok) opened.push(sidOf(await response.text()))
+    }
+    assert.isAtMost(opened.length, 100)
+    assert.deepEqual([...statuses], [200, 403])
+    const forged = await fetch(site(POLLING), { headers: { cookie: `${owner.cookie}x` } })
+    assert.equal(forged.status, 403)
+    await openWithUnreadCount(owner.cookie)
+  })
+
+  test('keeps fifty connections of a session', async ({ assert, cleanup }) => {
+    const opened: string[] = []
+    cleanup(() => Promise.all(opened.map(closeConnection)).then(() => {}))
+    const headers = { cookie: owner.cookie }
+    for (let n = 1; n <= 50; n++)
+      opened.push(sidOf(await (await fetch(site(POLLING), { headers })).text()))
+    assert.equal((await fetch(site(POLLING), { headers })).status, 403)
+    await closeConnection(opened.pop()!)
+    await until('there is room', async () => {
+      const response = await fetch(site(POLLING), { headers })
+      if (response.ok) opened.push(sidOf(await response.text()))
+      return response.ok
+    })
+    await openWithUnreadCount(renter.cookie)
+  })
+
   test('pushes a new notification in its list format together with the unread count', async ({
     assert,
   }) => {
@@ -232,4 +267,15 @@ test.group('The live channel', (group) => {
 async function countSessions(): Promise<number> {
   const { rows } = await db.rawQuery('select count(*)::int as count from sessions')
   return rows[0].count
+}
+
+const POLLING = '/socket.io/?EIO=4&transport=polling'
+
+/** The id in the first packet of a connection, `0{"sid":"...",...}`. */
+function sidOf(packet: string): string {
+  return JSON.parse(packet.slice(1)).sid
+}
+
+async function closeConnection(sid: string): Promise<void> {
+  await fetch(site(`${POLLING}&sid=${sid}`), { method: 'POST', body: '1' })
 }
