@@ -31,7 +31,10 @@ test.group('Private data', (group) => {
     assert,
     cleanup,
   }) => {
-    const { url, folder, server } = await startApp(cleanup, { LOG_LEVEL: 'debug' })
+    const { url, folder, server } = await startApp(cleanup, {
+      LOG_LEVEL: 'debug',
+      ADMIN_SECOND_FACTOR: 'optional',
+    })
     const joins = (name: string) => new AppClient(url).join(name)
     const people = {
       submitter: await joins('Meera Joshi'),

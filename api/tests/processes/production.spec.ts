@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { dataFolder } from '#tests/data_folder'
+import { AppClient } from '#harness/app_client'
 import type { Program } from '#harness/program'
 import { sourceServerProgram } from '#tests/app_program'
 import { waitForNoProcessIn } from '#harness/processes_in'
@@ -63,6 +64,15 @@ test.group('A server in production', (group) => {
     const sql = `select password_hash as hash from users where username = '${username}'`
     const [row] = await queryEmbeddedDatabase(folder.path, sql)
     assert.match(row.hash, /^\$scrypt\$n=32768,r=8,p=3\$/)
+  })
+
+  test('gives no rights to an administrator without two-step sign-in', async ({ assert }) => {
+    const admin = await new AppClient(url).join('Anita Admin')
+    const { id } = await admin.get('/api/auth/user')
+    const promotion = `update users set role = 'admin' where id = '${id}'`
+    await queryEmbeddedDatabase(folder.path, promotion)
+    const list = admin.get('/api/admin/verification-documents')
+    await assert.rejects(() => list, /secondFactorMissing/)
   })
 
   test('keeps its rate limits, whatever RATE_LIMITS and forwarding headers claim', async ({

@@ -37,7 +37,10 @@ test.group('A database of the previous release', (group) => {
     postgres = await Postgres.create(join(folder.path, 'postgres'))
     const DATA_DIR = join(folder.path, 'data')
     await mkdir(DATA_DIR)
-    environment = { ...DEMO_KEYS, DATA_DIR, DATABASE_URL: postgres.url, RATE_LIMITS: 'off' }
+    environment = {
+      ...{ ...DEMO_KEYS, DATA_DIR, DATABASE_URL: postgres.url },
+      ...{ RATE_LIMITS: 'off', ADMIN_SECOND_FACTOR: 'optional', ALLOW_NEWER_DATABASE: 'on' },
+    }
     await migrateUpTo(dump.manifest.lastMigration, postgres.url)
     await loadDump(postgres.url, dump)
     await run('database:prepare')

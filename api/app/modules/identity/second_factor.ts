@@ -18,9 +18,10 @@ const NEIGHBOURING_STEPS = 1
 /** A locked row of a second factor. */
 type LockedFactor = { id: string; secret: string; isConfirmed: boolean; lastStep: number | null }
 
-/** Whether administrators without a second factor have no rights. */
+/** Whether administrators without a second factor have no rights: in production, unless the setting says otherwise. */
 export function isSecondFactorRequired(): boolean {
-  return env.get('ADMIN_SECOND_FACTOR') === 'required'
+  const isProduction = env.get('NODE_ENV') === 'production'
+  return env.get('ADMIN_SECOND_FACTOR', isProduction ? 'required' : 'optional') === 'required'
 }
 
 /** A new random secret in base32, and its `otpauth:` URL, which names the account. */
