@@ -1,3 +1,4 @@
+import { fill } from '@/tests/fill'
 import '@/tests/in_hindi'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -220,8 +221,8 @@ test('a rejected request shows its message in Hindi, and the form fields are in 
   await visitor.click(dialog.getByRole('button', { name: 'लॉग इन करें' }))
   const alerts = dialog.getAllByRole('alert').map(({ textContent }) => textContent)
   expect(alerts).toEqual(['यूज़रनेम या ईमेल डालें', 'पासवर्ड डालें'])
-  await visitor.type(dialog.getByLabelText('यूज़रनेम या ईमेल'), 'asha')
-  await visitor.type(dialog.getByLabelText('पासवर्ड'), 'wrong-one')
+  await fill(visitor, dialog.getByLabelText('यूज़रनेम या ईमेल'), 'asha')
+  await fill(visitor, dialog.getByLabelText('पासवर्ड'), 'wrong-one')
   await visitor.click(dialog.getByRole('button', { name: 'लॉग इन करें' }))
   expect(await dialog.findByText('यूज़रनेम या पासवर्ड गलत है')).toBeTruthy()
 })
@@ -237,10 +238,10 @@ test.each(['पुणे', 'पुण', 'pune'])(
       'POST /api/items': { status: 201, body: camera },
     })
     const { visitor } = renderApp('/create-listing')
-    await visitor.type(await screen.findByLabelText('आइटम का नाम'), 'Zenit E')
+    await fill(visitor, await screen.findByLabelText('आइटम का नाम'), 'Zenit E')
     await visitor.selectOptions(screen.getByLabelText('कैटेगरी'), 'कैमरे')
-    await visitor.type(screen.getByLabelText('जानकारी'), 'चालू हालत में')
-    await visitor.type(screen.getByLabelText('किराया'), '450')
+    await fill(visitor, screen.getByLabelText('जानकारी'), 'चालू हालत में')
+    await fill(visitor, screen.getByLabelText('किराया'), '450')
     await visitor.click(screen.getByLabelText('शहर'))
     await visitor.type(screen.getByPlaceholderText('शहर खोजें...'), typed)
     await visitor.click(screen.getByRole('option', { name: 'पुणे, महाराष्ट्र' }))
@@ -263,11 +264,11 @@ test('a rejected field shows its message in Hindi', async () => {
   const { visitor } = renderApp('/no-such-page')
   await visitor.click(await screen.findByRole('button', { name: 'साइन अप' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Saajha में आपका स्वागत है' }))
-  await visitor.type(dialog.getByLabelText('पूरा नाम'), 'आशा राव')
-  await visitor.type(dialog.getByLabelText('यूज़रनेम'), 'asha')
-  await visitor.type(dialog.getByLabelText('ईमेल'), 'asha@example.in')
-  await visitor.type(dialog.getByLabelText('पासवर्ड'), 'saajha-demo')
-  await visitor.type(dialog.getByLabelText('पासवर्ड फिर से डालें'), 'saajha-demo')
+  await fill(visitor, dialog.getByLabelText('पूरा नाम'), 'आशा राव')
+  await fill(visitor, dialog.getByLabelText('यूज़रनेम'), 'asha')
+  await fill(visitor, dialog.getByLabelText('ईमेल'), 'asha@example.in')
+  await fill(visitor, dialog.getByLabelText('पासवर्ड'), 'saajha-demo')
+  await fill(visitor, dialog.getByLabelText('पासवर्ड फिर से डालें'), 'saajha-demo')
   await visitor.click(dialog.getByRole('button', { name: 'अकाउंट बनाएँ' }))
   const username = await dialog.findByLabelText('यूज़रनेम')
   const error = await dialog.findByRole('alert')
@@ -287,8 +288,8 @@ test('a rate limit shows its wait in Hindi', async () => {
   const { visitor } = renderApp('/no-such-page')
   await visitor.click(await screen.findByRole('button', { name: 'लॉग इन' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Saajha में आपका स्वागत है' }))
-  await visitor.type(dialog.getByLabelText('यूज़रनेम या ईमेल'), 'asha')
-  await visitor.type(dialog.getByLabelText('पासवर्ड'), 'wrong-one')
+  await fill(visitor, dialog.getByLabelText('यूज़रनेम या ईमेल'), 'asha')
+  await fill(visitor, dialog.getByLabelText('पासवर्ड'), 'wrong-one')
   await visitor.click(dialog.getByRole('button', { name: 'लॉग इन करें' }))
   const shown = 'आपके नेटवर्क से कई बार गलत पासवर्ड डाला गया है। कृपया 12 मिनट बाद फिर कोशिश करें।'
   expect(await dialog.findByText(shown)).toBeTruthy()

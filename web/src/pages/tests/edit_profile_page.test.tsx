@@ -1,3 +1,4 @@
+import { fill } from '@/tests/fill'
 import { QueryObserver } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -31,7 +32,7 @@ async function open(responses: StubResponses = {}) {
   const press = (name: string) => app.visitor.click(screen.getByRole('button', { name }))
   const write = async (label: RegExp, text: string) => {
     await app.visitor.clear(screen.getByLabelText(label))
-    if (text) await app.visitor.type(screen.getByLabelText(label), text)
+    if (text) await fill(app.visitor, screen.getByLabelText(label), text)
   }
   const choose = (file: File) =>
     userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Change Picture'), file)

@@ -9,6 +9,7 @@ import {
   RECORD,
 } from '@/features/interactions/bookings/handover/tests/open_details'
 import { putFile } from '@/features/media/put_file'
+import { fill } from '@/tests/fill'
 
 vi.mock('@/features/media/put_file', () => ({ putFile: vi.fn() }))
 
@@ -143,7 +144,7 @@ test('a failed upload is named at the photos, keeps the form, and can be repeate
   const { choose, press, dialog, visitor, field, alerts, records } = await openForm({
     body: withPhotos(1),
   })
-  await visitor.type(dialog.getByLabelText(/^Condition/), 'Scratch on the hood')
+  await fill(visitor, dialog.getByLabelText(/^Condition/), 'Scratch on the hood')
   await choose(jpeg('front.jpg'))
   expect(await dialog.findByText('Upload failed')).toBeTruthy()
   expect(alerts()).toEqual(['Failed to upload image 1'])
@@ -163,7 +164,7 @@ test('a failed upload is named at the photos, keeps the form, and can be repeate
 test('a record is not sent if one of its photos fails again when it is saved', async () => {
   vi.mocked(putFile).mockRejectedValue(new Error('The connection was lost'))
   const { choose, press, dialog, visitor, alerts, records, photos } = await openForm()
-  await visitor.type(dialog.getByLabelText(/^Condition/), 'Clean')
+  await fill(visitor, dialog.getByLabelText(/^Condition/), 'Clean')
   await choose(jpeg('front.jpg'))
   await dialog.findByText('Upload failed')
   await press('Save')

@@ -1,3 +1,4 @@
+import { fill } from '@/tests/fill'
 import type { MemberSession } from '@saajha/contract/user'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -46,7 +47,7 @@ test('a member changes the password, and the form is empty again', async () => {
   const [current, next] = [/^Current Password/, /^New Password/].map((label) =>
     signIn.getByLabelText(label)
   ) as [HTMLInputElement, HTMLInputElement]
-  await visitor.type(current, 'old-password')
+  await fill(visitor, current, 'old-password')
   await visitor.type(next, 'masala-dosa{Enter}')
   await screen.findByText('You are signed out on all your other devices.')
   expect(sent('PUT')).toEqual([
@@ -62,7 +63,7 @@ test('a changed password refetches the sessions, since it ended the others', asy
     'PUT /api/user/password': { status: 204 },
   })
   await sessions.findByText(/Firefox on Windows/)
-  await visitor.type(signIn.getByLabelText(/^Current Password/), 'old-password')
+  await fill(visitor, signIn.getByLabelText(/^Current Password/), 'old-password')
   await visitor.type(signIn.getByLabelText(/^New Password/), 'masala-dosa{Enter}')
   await waitFor(() => expect(sessions.queryByText(/Firefox on Windows/)).toBeNull())
 })
@@ -77,7 +78,7 @@ test('a wrong current password is shown at its field, and both stay as typed', a
   })
   const current = signIn.getByLabelText<HTMLInputElement>(/^Current Password/)
   const next = signIn.getByLabelText<HTMLInputElement>(/^New Password/)
-  await visitor.type(current, 'wrong')
+  await fill(visitor, current, 'wrong')
   await visitor.type(next, 'masala-dosa{Enter}')
   expect((await signIn.findByRole('alert')).textContent).toBe('This is not your current password')
   expect(current.getAttribute('aria-invalid')).toBe('true')
@@ -102,7 +103,7 @@ test('another failure of the change is shown above the form', async () => {
       body: { code: 'tooManyPasswordChanges', message: 'Please wait an hour.' },
     },
   })
-  await visitor.type(signIn.getByLabelText(/^Current Password/), 'old-password')
+  await fill(visitor, signIn.getByLabelText(/^Current Password/), 'old-password')
   await visitor.type(signIn.getByLabelText(/^New Password/), 'masala-dosa{Enter}')
   expect((await signIn.findByRole('alert')).textContent).toBe('Please wait an hour.')
 })
@@ -116,7 +117,7 @@ test('a member who does not know the password gets a link by email', async () =>
 
 test('a weak and common new password is named, and is not rejected', async () => {
   const { visitor, signIn, sent } = await open({ 'PUT /api/user/password': { status: 204 } })
-  await visitor.type(signIn.getByLabelText(/^Current Password/), 'old-password')
+  await fill(visitor, signIn.getByLabelText(/^Current Password/), 'old-password')
   const next = signIn.getByLabelText(/^New Password/)
   await visitor.type(next, '123456')
   await signIn.findByText('Very weak', undefined, { timeout: 10_000 })

@@ -1,3 +1,4 @@
+import { fill } from '@/tests/fill'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { stubRequests } from '@/tests/stub_requests'
@@ -26,8 +27,8 @@ test('the first 401 response opens sign-in with a notice, and signing in returns
   const tab = await screen.findByRole('tab', { name: 'Log In' })
   expect(tab.getAttribute('aria-selected')).toBe('true')
   expect(screen.queryByText(/check your connection/)).toBeNull()
-  await visitor.type(screen.getByLabelText('Username or Email'), 'asha')
-  await visitor.type(screen.getByLabelText('Password'), 'saajha-demo')
+  await fill(visitor, screen.getByLabelText('Username or Email'), 'asha')
+  await fill(visitor, screen.getByLabelText('Password'), 'saajha-demo')
   await visitor.click(screen.getByRole('button', { name: 'Sign In' }))
   expect(await screen.findByText('No notifications yet')).toBeTruthy()
   expect(router.state.location).toMatchObject({
@@ -56,8 +57,8 @@ test('a wrong password does not report an ended session', async () => {
   stubRequests({ 'POST /api/login/email': { status: 401 } })
   const { visitor } = renderApp('/no-such-page')
   await visitor.click(await screen.findByRole('button', { name: 'Login' }))
-  await visitor.type(await screen.findByLabelText('Username or Email'), 'asha')
-  await visitor.type(screen.getByLabelText('Password'), 'wrong!')
+  await fill(visitor, await screen.findByLabelText('Username or Email'), 'asha')
+  await fill(visitor, screen.getByLabelText('Password'), 'wrong!')
   await visitor.click(screen.getByRole('button', { name: 'Sign In' }))
   expect(await screen.findByText('Login Failed')).toBeTruthy()
   expect(screen.queryByText('Your session has ended')).toBeNull()

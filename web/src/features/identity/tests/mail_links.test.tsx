@@ -1,3 +1,4 @@
+import { fill } from '@/tests/fill'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { stubRequests } from '@/tests/stub_requests'
@@ -20,7 +21,7 @@ async function openForgotten(responses: StubResponses, typed = '') {
   const app = open('/no-such-page', responses)
   await app.visitor.click(await screen.findByRole('button', { name: 'Login' }))
   const dialog = within(await screen.findByRole('dialog'))
-  if (typed) await app.visitor.type(dialog.getByLabelText('Username or Email'), typed)
+  if (typed) await fill(app.visitor, dialog.getByLabelText('Username or Email'), typed)
   await app.visitor.click(dialog.getByRole('button', { name: 'Forgot password?' }))
   await dialog.findByLabelText('Email')
   return { ...app, dialog }
@@ -70,8 +71,8 @@ test('a reset link sets a new password and then shows the log-in', async () => {
     'POST /api/password/reset': { status: 204 },
   })
   const dialog = within(await screen.findByRole('dialog', { name: 'Choose a new password' }))
-  await visitor.type(dialog.getByLabelText('New Password'), 'masala-dosa')
-  await visitor.type(dialog.getByLabelText('Confirm Password'), 'masala-dosa')
+  await fill(visitor, dialog.getByLabelText('New Password'), 'masala-dosa')
+  await fill(visitor, dialog.getByLabelText('Confirm Password'), 'masala-dosa')
   await visitor.click(dialog.getByRole('button', { name: 'Save password' }))
   expect(await screen.findByText('Please log in with your new password.')).toBeTruthy()
   const logIn = within(await screen.findByRole('dialog', { name: /^Welcome to/ }))
@@ -82,7 +83,7 @@ test('a reset link sets a new password and then shows the log-in', async () => {
 test('a reset link asks for the same password twice', async () => {
   const { visitor, bodiesTo } = open('/#reset=app.token')
   const dialog = within(await screen.findByRole('dialog'))
-  await visitor.type(dialog.getByLabelText('New Password'), 'masala-dosa')
+  await fill(visitor, dialog.getByLabelText('New Password'), 'masala-dosa')
   await visitor.type(dialog.getByLabelText('Confirm Password'), 'masala-dosai{Enter}')
   expect(await dialog.findByText("Passwords don't match")).toBeTruthy()
   expect(bodiesTo('/api/password/reset')).toEqual([])
@@ -95,7 +96,7 @@ test('an expired reset link offers a new link', async () => {
     'POST /api/password/forgot': { status: 202 },
   })
   const dialog = within(await screen.findByRole('dialog'))
-  await visitor.type(dialog.getByLabelText('New Password'), 'masala-dosa')
+  await fill(visitor, dialog.getByLabelText('New Password'), 'masala-dosa')
   await visitor.type(dialog.getByLabelText('Confirm Password'), 'masala-dosa{Enter}')
   expect(await dialog.findByText(message)).toBeTruthy()
   await visitor.type(dialog.getByLabelText('Email'), 'asha@example.in{Enter}')

@@ -1,3 +1,4 @@
+import { fill } from '@/tests/fill'
 import type { SecondFactor } from '@saajha/contract/second_factor'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -74,7 +75,7 @@ test('the admin page asks for a code instead of its content, and shows it after 
 
   await press('Continue')
   expect(await screen.findByText('Code is required')).toBeTruthy()
-  await visitor.type(field, '111111')
+  await fill(visitor, field, '111111')
   await press('Continue')
   expect(await screen.findByText(wrongCode.message)).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(field))
@@ -184,7 +185,7 @@ test('two-step sign-in is turned off with password and code', async () => {
   await press('Turn off')
   await press('Turn off')
   expect(await screen.findByText('Password is required')).toBeTruthy()
-  await visitor.type(screen.getByLabelText('Password'), 'wrong')
+  await fill(visitor, screen.getByLabelText('Password'), 'wrong')
   await visitor.type(screen.getByLabelText('Code'), '123456{Enter}')
   expect(await screen.findByText(wrongPassword.message)).toBeTruthy()
   await visitor.clear(screen.getByLabelText('Password'))

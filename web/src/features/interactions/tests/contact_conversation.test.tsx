@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { conversationKey, conversationsOfItemKey, CURRENT_USER_KEY } from '@/lib/queries/query_keys'
 import { camera } from '@/tests/camera'
 import { message, owned, rented } from '@/tests/conversation'
+import { fill } from '@/tests/fill'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 import { sentContact } from '@/tests/sent_contact'
@@ -60,7 +61,7 @@ test('a form in which a member writes stays when their conversation appears', as
   const { visitor, queryClient } = open('/contact/i1', NONE)
   await screen.findByRole('button', { name: 'Your account' })
   const field = await screen.findByLabelText('Message')
-  await visitor.type(field, ' On Sunday?')
+  await fill(visitor, field, ' On Sunday?')
   act(() => void queryClient.setQueryData(conversationsOfItemKey('i1'), [rented]))
   await waitFor(() => expect(queryClient.getQueryData(conversationKey('k1'))).toBeTruthy())
   expect(screen.getByLabelText('Message')).toBe(field)
@@ -160,7 +161,7 @@ test('what a guest wrote in the form is in the box of the conversation after the
   const { visitor, queryClient } = open('/contact/i1', { 'GET /api/auth/user': { status: 401 } })
   const field = await screen.findByLabelText('Message')
   await visitor.clear(field)
-  await visitor.type(field, 'Is it free on Sunday?')
+  await fill(visitor, field, 'Is it free on Sunday?')
   act(() => void queryClient.setQueryData(CURRENT_USER_KEY, ravi))
   await messageList()
   expect(screen.getByLabelText('Message')).toHaveProperty('value', 'Is it free on Sunday?')
@@ -193,7 +194,7 @@ describe('a first message whose response is lost', () => {
     await screen.findByRole('button', { name: 'Your account' })
     const field = await screen.findByLabelText<HTMLTextAreaElement>('Message')
     await opened.visitor.clear(field)
-    await opened.visitor.type(field, 'Is it free?')
+    await fill(opened.visitor, field, 'Is it free?')
     const send = () => opened.visitor.click(screen.getByRole('button', { name: 'Send Message' }))
     await send()
     return { ...opened, state, stored, conversation, field, send }
@@ -223,7 +224,7 @@ describe('a first message whose response is lost', () => {
     const { visitor, state, field, send } = await loseResponse(false)
     await isFailed()
     state.isStored = true
-    await visitor.type(field, ' On Sunday?')
+    await fill(visitor, field, ' On Sunday?')
     await send()
     await isSent()
     expect(state.posts).toBe(1)
@@ -256,7 +257,7 @@ test('a first message with signs of a fraud is sent after a question', async () 
   })
   await screen.findByRole('button', { name: 'Your account' })
   const field = await screen.findByLabelText('Message')
-  await visitor.type(field, ' Install AnyDesk and tell me the OTP')
+  await fill(visitor, field, ' Install AnyDesk and tell me the OTP')
   await visitor.click(screen.getByRole('button', { name: 'Send Message' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Send this message?' }))
   expect(contacts).toHaveLength(0)

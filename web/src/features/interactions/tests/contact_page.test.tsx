@@ -12,6 +12,7 @@ import {
 } from '@/features/interactions/tests/open_contact_page'
 import { rememberMember } from '@/lib/session/known_browser'
 import { camera } from '@/tests/camera'
+import { fill } from '@/tests/fill'
 import { asha } from '@/tests/member'
 import { sentContact } from '@/tests/sent_contact'
 
@@ -175,15 +176,15 @@ test('a guest’s draft survives the log-in, and the account fills in the other 
     'POST /api/login/email': { body: ravi },
   })
   rememberMember()
-  await visitor.type(await screen.findByLabelText('Name'), 'R. Iyer')
+  await fill(visitor, await screen.findByLabelText('Name'), 'R. Iyer')
   await visitor.clear(await message())
-  await visitor.type(await message(), 'Is it free on Sunday?')
+  await fill(visitor, await message(), 'Is it free on Sunday?')
   expect(screen.getByRole('button', { name: 'Send Message' })).toHaveProperty('disabled', true)
   await press('Login or Sign Up')
   const tab = await screen.findByRole('tab', { name: 'Log In' })
   expect(tab.getAttribute('aria-selected')).toBe('true')
-  await visitor.type(screen.getByLabelText('Username or Email'), 'ravi')
-  await visitor.type(screen.getByLabelText('Password'), 'saajha-demo')
+  await fill(visitor, screen.getByLabelText('Username or Email'), 'ravi')
+  await fill(visitor, screen.getByLabelText('Password'), 'saajha-demo')
   await press('Sign In')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await message()).toHaveProperty('value', 'Is it free on Sunday?')
@@ -194,7 +195,7 @@ test('a guest’s draft survives the log-in, and the account fills in the other 
 
 test('a failed send keeps the text, and its retry sends the same idempotency key', async () => {
   const { visitor, press, sent } = open(PATH, { 'POST /api/contact-interactions': failingOnce() })
-  await visitor.type(await message(), ' On Sunday?')
+  await fill(visitor, await message(), ' On Sunday?')
   await press('Send Message')
   expect(await screen.findByText('Failed to send message. Please try again.')).toBeTruthy()
   expect(await written()).toMatch(/On Sunday\?$/)
@@ -211,7 +212,7 @@ test('a changed text and a second message send another idempotency key', async (
   await screen.findByRole('button', { name: 'Your account' })
   await press('Send Message')
   await screen.findByText('Failed to send message. Please try again.')
-  await visitor.type(await message(), ' Thanks!')
+  await fill(visitor, await message(), ' Thanks!')
   await press('Send Message')
   await screen.findByText('Message Sent!')
   await press('Write another message')
@@ -253,7 +254,7 @@ test.each(['a?bcc=x@example.in', 'a&b@example.in', '"a"@example.in', "a'b@exampl
     const { visitor, press, sent } = open(PATH)
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Ravi Iyer'))
     await visitor.clear(screen.getByLabelText('Email'))
-    await visitor.type(screen.getByLabelText('Email'), email)
+    await fill(visitor, screen.getByLabelText('Email'), email)
     await press('Send Message')
     const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent)
     expect(alerts).toEqual(['Please enter a valid email address'])
@@ -266,13 +267,13 @@ test('an invalid phone number is not sent, and spaces around a name are trimmed'
     'POST /api/contact-interactions': { status: 201, body: sentContact },
   })
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Ravi Iyer'))
-  await visitor.type(screen.getByLabelText('Name'), '  ')
-  await visitor.type(screen.getByLabelText(/^Phone/), 'call me')
+  await fill(visitor, screen.getByLabelText('Name'), '  ')
+  await fill(visitor, screen.getByLabelText(/^Phone/), 'call me')
   await press('Send Message')
   expect(screen.getAllByRole('alert')).toHaveLength(1)
   expect(sent()).toEqual([])
   await visitor.clear(screen.getByLabelText(/^Phone/))
-  await visitor.type(screen.getByLabelText(/^Phone/), ' 9876543210 ')
+  await fill(visitor, screen.getByLabelText(/^Phone/), ' 9876543210 ')
   await press('Send Message')
   expect(await screen.findByText('Message Sent!')).toBeTruthy()
   expect(sent()[0]?.body).toMatchObject({ senderName: 'Ravi Iyer', senderPhone: '9876543210' })
@@ -318,7 +319,7 @@ test('a message survives a failed refetch of its item', async () => {
   const { visitor, queryClient } = open(PATH, {
     'GET /api/items/i1': () => responses.shift() ?? { status: 500 },
   })
-  await visitor.type(await message(), ' Thanks')
+  await fill(visitor, await message(), ' Thanks')
   await act(async () => {
     await queryClient.invalidateQueries({ queryKey: ['/api/items', 'i1'] })
     // React Query notifies the page later, in call order.
@@ -355,7 +356,7 @@ test('a booking request for an item that became unavailable keeps the text and l
       body: { code: 'itemUnavailable', message: text },
     },
   })
-  await visitor.type(await message(), ' Thanks')
+  await fill(visitor, await message(), ' Thanks')
   await screen.findByRole('button', { name: 'Your account' })
   await press('Send Message')
   const form = within((await message()).closest('form')!)
@@ -424,8 +425,8 @@ test('a renter of one day of a price per hour enters both times, and the total c
     'POST /api/contact-interactions': { status: 201, body: sentContact },
   })
   expect(await screen.findByText('₹90/hour, hours to be agreed')).toBeTruthy()
-  await visitor.type(screen.getByLabelText(/^Collect at/), '10:00')
-  await visitor.type(screen.getByLabelText(/^Return at/), '12:15')
+  await fill(visitor, screen.getByLabelText(/^Collect at/), '10:00')
+  await fill(visitor, screen.getByLabelText(/^Return at/), '12:15')
   expect(await screen.findByText('₹270 (3 × ₹90/hour)')).toBeTruthy()
   expect(await written()).toContain(', total ₹270 (3 × ₹90/hour). Is it available?')
   const parameters = new URLSearchParams(router.state.location.search)
@@ -440,8 +441,8 @@ test('a renter may enter one time only, or remove it again', async () => {
   const { visitor, press, sent } = open(BOOKING, {
     'POST /api/contact-interactions': { status: 201, body: sentContact },
   })
-  await visitor.type(await screen.findByLabelText(/^Collect at/), '10:00')
-  await visitor.type(screen.getByLabelText(/^Return at/), '09:00')
+  await fill(visitor, await screen.findByLabelText(/^Collect at/), '10:00')
+  await fill(visitor, screen.getByLabelText(/^Return at/), '09:00')
   await visitor.clear(screen.getByLabelText(/^Collect at/))
   await screen.findByRole('button', { name: 'Your account' })
   await press('Send Message')
@@ -460,7 +461,7 @@ test('a return that is not after the collection on one day is explained and cann
   const returnAt = screen.getByLabelText(/^Return at/)
   expect(returnAt.getAttribute('aria-invalid')).toBe('true')
   await visitor.clear(returnAt)
-  await visitor.type(returnAt, '10:30')
+  await fill(visitor, returnAt, '10:30')
   await waitFor(() => expect(screen.queryByText(sentence)).toBeNull())
   expect(send).toHaveProperty('disabled', false)
 })

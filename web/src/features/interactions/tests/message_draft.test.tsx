@@ -1,3 +1,4 @@
+import { fill } from '@/tests/fill'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { CURRENT_USER_KEY } from '@/lib/queries/query_keys'
@@ -25,7 +26,7 @@ async function open(member: typeof asha | null, path = MESSAGE) {
   const app = renderApp(path)
   if (member) await screen.findByRole('button', { name: 'Your account' })
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Message')
-  return { ...app, field, write: (text: string) => app.visitor.type(field, text) }
+  return { ...app, field, write: (text: string) => fill(app.visitor, field, text) }
 }
 
 const message = () => screen.getByLabelText<HTMLTextAreaElement>('Message').value
@@ -98,7 +99,7 @@ test('Discard clears field errors', async () => {
 test('a guest who signs in keeps their draft, and later guests do not see it', async () => {
   const { write, queryClient, visitor } = await open(null)
   await write(' Thanks')
-  await visitor.type(screen.getByLabelText('Name'), 'R. Kumar')
+  await fill(visitor, screen.getByLabelText('Name'), 'R. Kumar')
   act(() => void queryClient.setQueryData(CURRENT_USER_KEY, ravi))
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveProperty('value', ravi.email))
   expect(message()).toBe(`${PREFILLED} Thanks`)

@@ -1,3 +1,4 @@
+import { fill } from '@/tests/fill'
 import type { SubmittedDocument } from '@saajha/contract/verification'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -134,11 +135,11 @@ test('a rejection requires a reason that is not blank', async () => {
   const { press, visitor, decisions } = await open()
   await press('Reject PAN card of Ravi Iyer')
   const dialog = within(await screen.findByRole('dialog'))
-  await visitor.type(dialog.getByLabelText('Reason'), '   ')
+  await fill(visitor, dialog.getByLabelText('Reason'), '   ')
   await visitor.click(dialog.getByRole('button', { name: 'Reject' }))
   expect(await dialog.findByText('Rejection reason required')).toBeTruthy()
   expect(decisions()).toEqual([])
-  await visitor.type(dialog.getByLabelText('Reason'), 'The name differs ')
+  await fill(visitor, dialog.getByLabelText('Reason'), 'The name differs ')
   await visitor.click(dialog.getByRole('button', { name: 'Reject' }))
   expect(await screen.findByText('Document rejected')).toBeTruthy()
   expect(decisions()[0]).toMatchObject({
@@ -183,7 +184,7 @@ test.each(['Verify', 'Reject'])(
     await press(`${action} PAN card of Ravi Iyer`)
     if (action === 'Reject') {
       const dialog = within(await screen.findByRole('dialog'))
-      await visitor.type(dialog.getByLabelText('Reason'), 'Another name')
+      await fill(visitor, dialog.getByLabelText('Reason'), 'Another name')
       await visitor.click(dialog.getByRole('button', { name: 'Reject' }))
     }
     expect(await screen.findByText(CORRECTED)).toBeTruthy()
@@ -208,7 +209,7 @@ test('a rejection sends the revision that was on screen when its dialog opened',
   })
   await press('Reject PAN card of Ravi Iyer')
   const dialog = within(await screen.findByRole('dialog'))
-  await visitor.type(dialog.getByLabelText('Reason'), 'Another name')
+  await fill(visitor, dialog.getByLabelText('Reason'), 'Another name')
   await act(() => queryClient.invalidateQueries({ queryKey: [REVIEWS] }))
   expect(readings()).toBe(2)
   await visitor.click(dialog.getByRole('button', { name: 'Reject' }))

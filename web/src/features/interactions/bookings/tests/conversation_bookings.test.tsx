@@ -5,6 +5,7 @@ import { openConversation } from '@/features/interactions/conversation/tests/ope
 import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
 import { received, requested } from '@/tests/booking'
 import { owned, rented } from '@/tests/conversation'
+import { fill } from '@/tests/fill'
 
 const OF_OWNER = 'GET /api/bookings?as=owner&itemId=i1&renterId=u2'
 const OF_RENTER = 'GET /api/bookings?as=renter&itemId=i1'
@@ -57,7 +58,7 @@ test('an owner accepts a request for less than they were shown', async () => {
   await opened.visitor.click(dialog.getByRole('button', { name: 'Accept' }))
   const total = dialog.getByLabelText('Total in rupees')
   await opened.visitor.clear(total)
-  await opened.visitor.type(total, '1200')
+  await fill(opened.visitor, total, '1200')
   await opened.visitor.click(dialog.getByRole('button', { name: 'Accept Request' }))
   expect(await opened.row.findByText('Accepted')).toBeTruthy()
   const [step] = opened.sent(STEP)
@@ -72,7 +73,7 @@ test('an owner may name the total of a price to agree on when they accept', asyn
   const dialog = await openDetails(opened, 'Answer')
   await opened.visitor.click(dialog.getByRole('button', { name: 'Accept' }))
   expect(dialog.getByText(/^What the two of you agreed on\./)).toBeTruthy()
-  await opened.visitor.type(dialog.getByLabelText(/^Total in rupees/), '1,500')
+  await fill(opened.visitor, dialog.getByLabelText(/^Total in rupees/), '1,500')
   await opened.visitor.click(dialog.getByRole('button', { name: 'Accept Request' }))
   await waitFor(() =>
     expect(opened.sent(STEP)[0]?.body).toEqual({ state: 'accepted', agreedTotal: '1500' })
@@ -98,7 +99,7 @@ test('an owner has to give a reason to decline, and may add a note', async () =>
   expect(dialog.getByRole('alert').textContent).toBe('Please choose a reason.')
   expect(opened.sent(STEP)).toEqual([])
   await opened.visitor.click(dialog.getByLabelText("The dates don't suit me"))
-  await opened.visitor.type(dialog.getByLabelText(/^Note/), ' Next week is fine ')
+  await fill(opened.visitor, dialog.getByLabelText(/^Note/), ' Next week is fine ')
   await opened.visitor.click(dialog.getByRole('button', { name: 'Decline Request' }))
   expect(await opened.row.findByText('Declined')).toBeTruthy()
   const [step] = opened.sent(STEP)
@@ -285,7 +286,7 @@ test('a typed note or total of a step is not lost without a question, and is sen
   await opened.visitor.click(dialog.getByRole('button', { name: 'Accept' }))
   const total = dialog.getByLabelText('Total in rupees')
   await opened.visitor.clear(total)
-  await opened.visitor.type(total, '1,200')
+  await fill(opened.visitor, total, '1,200')
   await opened.visitor.keyboard('{Escape}')
   const question = await screen.findByRole('alertdialog', { name: 'Close without saving?' })
   await opened.visitor.click(within(question).getByRole('button', { name: 'Keep Editing' }))

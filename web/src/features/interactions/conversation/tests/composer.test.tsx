@@ -8,6 +8,7 @@ import { draftKey, saveDraft } from '@/lib/drafts/draft_storage'
 import { messagesKey } from '@/lib/queries/query_keys'
 import { conversation as messages } from '@/messages/conversation'
 import { message, owned, rented } from '@/tests/conversation'
+import { fill } from '@/tests/fill'
 
 const handlers = vi.hoisted((): Record<string, (payload: never) => void> => ({}))
 vi.mock('socket.io-client', () => ({
@@ -60,7 +61,7 @@ test('a message that a push brings before the response is shown once', async () 
   const { visitor, field, send, sent, list, queryClient } = await openConversation({
     responses: { [SEND]: () => new Promise((resolve) => (respond = resolve)) },
   })
-  await visitor.type(field(), 'At ten?')
+  await fill(visitor, field(), 'At ten?')
   await send()
   await list.findByText('Sending...')
   const idempotencyKey = sent(SEND)[0]!.key
@@ -79,7 +80,7 @@ test('a message after ones that were not received fetches them, too', async () =
   const { visitor, field, send, list } = await openConversation({
     responses: { [SEND]: { status: 201, body: others[1] }, [after]: { body: others } },
   })
-  await visitor.type(field(), 'At ten?')
+  await fill(visitor, field(), 'At ten?')
   await send()
   expect(await list.findByText('Come at nine')).toBeTruthy()
   expect(list.getAllByText('At ten?')).toHaveLength(1)
@@ -91,7 +92,7 @@ test('a sent message stays visible as being sent until it is received, also if f
   const { visitor, field, send, sent, list, queryClient } = await openConversation({
     responses: { [SEND]: { status: 201, body: others[1] }, [after]: { status: 500 } },
   })
-  await visitor.type(field(), 'At ten?')
+  await fill(visitor, field(), 'At ten?')
   await send()
   await waitFor(() => expect(sent(after)).toHaveLength(1))
   await waitFor(() => expect(sendButton().getAttribute('aria-busy')).toBeNull())
@@ -107,7 +108,7 @@ test('a message that failed returns to the box with the error, and is sent again
   const { visitor, field, send, sent, list } = await openConversation({
     responses: { [SEND]: failingOnce() },
   })
-  await visitor.type(field(), 'At ten?')
+  await fill(visitor, field(), 'At ten?')
   await send()
   expect((await screen.findByText(FAILED)).getAttribute('role')).toBe('alert')
   expect(field().value).toBe('At ten?')
@@ -125,9 +126,9 @@ test('what is written while a message is being sent is not sent with it, and fol
   const { visitor, field, send, sent, list } = await openConversation({
     responses: { [SEND]: () => new Promise((resolve) => (respond = resolve)) },
   })
-  await visitor.type(field(), 'At ten?')
+  await fill(visitor, field(), 'At ten?')
   await send()
-  await visitor.type(field(), 'Or at noon?')
+  await fill(visitor, field(), 'Or at noon?')
   await send()
   expect(field().value).toBe('Or at noon?')
   expect(list.getByText('At ten?')).toBeTruthy()
@@ -160,7 +161,7 @@ test('a second press sends nothing twice', async () => {
   const { visitor, field, send, sent, list } = await openConversation({
     responses: { [SEND]: () => new Promise((resolve) => (respond = resolve)) },
   })
-  await visitor.type(field(), 'At ten?')
+  await fill(visitor, field(), 'At ten?')
   await send()
   await send()
   fireEvent.submit(field().closest('form')!)
@@ -173,10 +174,10 @@ test('an empty message is not sent, and spaces around a text are not', async () 
   const { visitor, field, send, sent } = await openConversation({
     responses: { [SEND]: delivered },
   })
-  await visitor.type(field(), '   ')
+  await fill(visitor, field(), '   ')
   await send()
   expect(sent(SEND)).toEqual([])
-  await visitor.type(field(), 'At ten? ')
+  await fill(visitor, field(), 'At ten? ')
   await send()
   await waitFor(() => expect(sent(SEND).map(({ body }) => body)).toEqual([{ body: 'At ten?' }]))
 })
@@ -192,19 +193,19 @@ test.each([
     const { visitor, field, send } = await openConversation({
       responses: { [SEND]: { status, body: { code, message: text } } },
     })
-    await visitor.type(field(), 'At ten?')
+    await fill(visitor, field(), 'At ten?')
     await send()
     expect(await screen.findByText(text)).toBeTruthy()
     expect(field().value).toBe('At ten?')
     expect(field().getAttribute('aria-describedby')).toBe(screen.getByText(text).id)
-    await visitor.type(field(), '!')
+    await fill(visitor, field(), '!')
     expect(screen.queryByText(text)).toBeNull()
   }
 )
 
 test('a text that was not sent is in the box after a reload, and a sent one is not', async () => {
   const first = await openConversation()
-  await first.visitor.type(first.field(), 'At ten?')
+  await fill(first.visitor, first.field(), 'At ten?')
   cleanup()
   const second = await openConversation({ responses: { [SEND]: delivered } })
   expect(second.field().value).toBe('At ten?')
@@ -218,7 +219,7 @@ test('a text that was not sent is in the box after a reload, and a sent one is n
 
 test('a text that was being sent when the page was closed is in the box again', async () => {
   const first = await openConversation({ responses: { [SEND]: () => new Promise(() => {}) } })
-  await first.visitor.type(first.field(), 'At ten?')
+  await fill(first.visitor, first.field(), 'At ten?')
   await first.send()
   cleanup()
   const second = await openConversation()
@@ -227,7 +228,7 @@ test('a text that was being sent when the page was closed is in the box again', 
 
 test('a text that was being sent when the page was closed is sent again with its key', async () => {
   const first = await openConversation({ responses: { [SEND]: () => new Promise(() => {}) } })
-  await first.visitor.type(first.field(), 'At ten?')
+  await fill(first.visitor, first.field(), 'At ten?')
   await first.send()
   const { key } = first.sent(SEND)[0]!
   cleanup()
@@ -238,9 +239,9 @@ test('a text that was being sent when the page was closed is sent again with its
 
 test('a text that was delivered although the page was closed before is not in the box again', async () => {
   const first = await openConversation({ responses: { [SEND]: () => new Promise(() => {}) } })
-  await first.visitor.type(first.field(), 'At ten?')
+  await fill(first.visitor, first.field(), 'At ten?')
   await first.send()
-  await first.visitor.type(first.field(), 'Or at noon?')
+  await fill(first.visitor, first.field(), 'Or at noon?')
   const { key } = first.sent(SEND)[0]!
   cleanup()
   const received = message(3, 'At ten?', { isMine: true, idempotencyKey: key })
@@ -263,7 +264,7 @@ test('a message whose response was lost leaves the box when it is received', asy
       },
     },
   })
-  await visitor.type(field(), 'At ten?')
+  await fill(visitor, field(), 'At ten?')
   await send()
   await waitFor(() => expect(key).toBeTruthy())
   await waitFor(() => expect(field().value).toBe(''))
@@ -285,11 +286,11 @@ test('a message whose response was lost is not sent again after an edit', async 
           : { status: 503 },
     },
   })
-  await visitor.type(field(), 'At ten?')
+  await fill(visitor, field(), 'At ten?')
   await send()
   await screen.findByText(FAILED)
   await waitFor(() => expect(sent(after).length).toBeGreaterThanOrEqual(3))
-  await visitor.type(field(), ' Or at noon?')
+  await fill(visitor, field(), ' Or at noon?')
   isOnline = true
   await send()
   await waitFor(() => expect(field().value).toBe('Or at noon?'))
@@ -302,7 +303,7 @@ test('an equal message that was sent before leaves a text in the box', async () 
     messages: [message(1, 'Ok', { isMine: true, idempotencyKey: 'an-earlier-one' })],
     responses: { [SEND]: { status: 503 } },
   })
-  await visitor.type(field(), 'Ok')
+  await fill(visitor, field(), 'Ok')
   await send()
   await screen.findByText(FAILED)
   expect(field().value).toBe('Ok')
@@ -334,7 +335,7 @@ test('a text survives the end of the session', async () => {
     },
   })
   await waitFor(() => expect(handlers.connect).toBeTruthy())
-  await first.visitor.type(first.field(), 'At ten?')
+  await fill(first.visitor, first.field(), 'At ten?')
   await first.send()
   expect(await screen.findByText('Login required')).toBeTruthy()
   expect(screen.queryByRole('region', { name: /^Conversation with/ })).toBeNull()
@@ -395,7 +396,7 @@ test.each([
 test('a text that another tab stores is in the box, and one that it sent is not', async () => {
   const { visitor, field } = await openConversation()
   const key = draftKey(ravi.id, 'reply-k1')
-  await visitor.type(field(), 'At ten')
+  await fill(visitor, field(), 'At ten')
   const store = (message: string | null) => {
     if (message === null) localStorage.removeItem(key)
     else saveDraft(key, { values: { message, attempt: null }, basis: '', files: 0 })
@@ -411,7 +412,7 @@ test('a message with signs of a fraud is sent after a question, which is asked o
   const { visitor, field, send, sent } = await openConversation({
     responses: { [SEND]: failingOnce() },
   })
-  await visitor.type(field(), 'Install AnyDesk and tell me the OTP')
+  await fill(visitor, field(), 'Install AnyDesk and tell me the OTP')
   await send()
   const question = within(await screen.findByRole('alertdialog'))
   expect(sent(SEND)).toHaveLength(0)
@@ -426,7 +427,7 @@ test('what is written while a text is checked stays in the box unsent', async ()
   const { visitor, field, send, sent } = await openConversation({
     responses: { [SEND]: delivered },
   })
-  await visitor.type(field(), 'At ten?')
+  await fill(visitor, field(), 'At ten?')
   const isSent = send()
   fireEvent.submit(field().closest('form')!)
   fireEvent.change(field(), { target: { value: 'At ten? Tell me the OTP' } })
@@ -437,7 +438,7 @@ test('what is written while a text is checked stays in the box unsent', async ()
 
 test('a message with signs of a fraud is changed instead, and is not sent', async () => {
   const { visitor, field, send, sent } = await openConversation()
-  await visitor.type(field(), 'Install AnyDesk and tell me the OTP')
+  await fill(visitor, field(), 'Install AnyDesk and tell me the OTP')
   await send()
   const question = within(await screen.findByRole('alertdialog'))
   await visitor.click(question.getByRole('button', { name: 'Change message' }))

@@ -1,3 +1,4 @@
+import { fill } from '@/tests/fill'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -27,7 +28,7 @@ function renderComposer() {
   const visitor = userEvent.setup()
   const write = async (text: string) => {
     await visitor.clear(screen.getByLabelText('Message'))
-    await visitor.type(screen.getByLabelText('Message'), text)
+    await fill(visitor, screen.getByLabelText('Message'), text)
     await visitor.click(screen.getByRole('button', { name: 'Send' }))
   }
   const press = async (name: string) => visitor.click(await screen.findByRole('button', { name }))

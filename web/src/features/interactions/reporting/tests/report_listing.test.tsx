@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { bike } from '@/tests/bike'
+import { fill } from '@/tests/fill'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 import { stubRequests } from '@/tests/stub_requests'
@@ -34,7 +35,7 @@ test('a member reports a listing with a reason and a text, and is told the ticke
   const { visitor, reports } = page
   const dialog = await openDialog(page)
   await visitor.click(dialog.getByRole('radio', { name: "It isn't theirs" }))
-  await visitor.type(dialog.getByLabelText(/^What happened/), ' It is my bike. ')
+  await fill(visitor, dialog.getByLabelText(/^What happened/), ' It is my bike. ')
   await visitor.click(dialog.getByRole('button', { name: 'Send Report' }))
   const thanks = await dialog.findByRole('heading', { name: 'Thank you for telling us' })
   expect(document.activeElement).toBe(thanks)
@@ -88,7 +89,7 @@ test('a rejected report shows the server’s message and keeps what was written'
   const { visitor } = page
   const dialog = await openDialog(page)
   await visitor.click(dialog.getByRole('radio', { name: 'Fraud or a trick' }))
-  await visitor.type(dialog.getByLabelText(/^What happened/), 'Fake')
+  await fill(visitor, dialog.getByLabelText(/^What happened/), 'Fake')
   await visitor.click(dialog.getByRole('button', { name: 'Send Report' }))
   expect((await dialog.findByRole('alert')).textContent).toBe(message)
   expect(dialog.getByRole('radio', { name: 'Fraud or a trick' })).toHaveProperty('checked', true)

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { openConversation } from '@/features/interactions/conversation/tests/open_conversation'
 import { received, requested } from '@/tests/booking'
 import { owned, rented } from '@/tests/conversation'
+import { fill } from '@/tests/fill'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -86,7 +87,7 @@ test('a renter proposes a later last day and sees the new total before sending i
 test('an owner may lower the total of a proposal', async () => {
   const { dialog, visitor, sent } = await openDetails(ofOwner, { body: ofOwner })
   await visitor.click(dialog.getByRole('button', { name: 'Change Booking' }))
-  await visitor.type(dialog.getByLabelText(/^Total in rupees/), ' 1000 ')
+  await fill(visitor, dialog.getByLabelText(/^Total in rupees/), ' 1000 ')
   await visitor.click(dialog.getByRole('button', { name: 'Propose Change' }))
   await waitFor(() =>
     expect(sent(PROPOSE).map(({ body }) => body)).toEqual([
@@ -99,7 +100,7 @@ test('the number of pieces can change where a booking has several', async () => 
   const { dialog, visitor, sent } = await openDetails({ ...ofRenter, units: 3 }, { body: ofRenter })
   await visitor.click(dialog.getByRole('button', { name: 'Change Booking' }))
   await visitor.clear(dialog.getByLabelText('Pieces'))
-  await visitor.type(dialog.getByLabelText('Pieces'), '2')
+  await fill(visitor, dialog.getByLabelText('Pieces'), '2')
   expect(dialog.getByText('New total: ₹2,700')).toBeTruthy()
   await visitor.click(dialog.getByRole('button', { name: 'Propose Change' }))
   await waitFor(() => expect(sent(PROPOSE)[0]?.body).toMatchObject({ units: 2 }))
@@ -110,7 +111,7 @@ test.each(['0', '1.5', 'two'])('"%s" pieces are named at the field and not sent'
   await visitor.click(dialog.getByRole('button', { name: 'Change Booking' }))
   const field = dialog.getByLabelText('Pieces')
   await visitor.clear(field)
-  await visitor.type(field, typed)
+  await fill(visitor, field, typed)
   expect(dialog.queryByRole('alert')).toBeNull()
   await visitor.click(dialog.getByRole('button', { name: 'Propose Change' }))
   expect(dialog.getByRole('alert').textContent).toBe('Please enter a whole number, such as 2.')
@@ -121,7 +122,7 @@ test.each(['0', '1.5', 'two'])('"%s" pieces are named at the field and not sent'
 test('the separator of a typed total is not sent', async () => {
   const { dialog, visitor, sent } = await openDetails(ofOwner, { body: ofOwner })
   await visitor.click(dialog.getByRole('button', { name: 'Change Booking' }))
-  await visitor.type(dialog.getByLabelText(/^Total in rupees/), '1,000')
+  await fill(visitor, dialog.getByLabelText(/^Total in rupees/), '1,000')
   await visitor.click(dialog.getByRole('button', { name: 'Propose Change' }))
   await waitFor(() => expect(sent(PROPOSE)[0]?.body).toMatchObject({ total: '1000' }))
 })
@@ -136,7 +137,7 @@ test('an owner may name a total for hourly days that have none', async () => {
   }
   const { dialog, visitor, sent } = await openDetails(hourly, { body: hourly })
   await visitor.click(dialog.getByRole('button', { name: 'Change Booking' }))
-  await visitor.type(dialog.getByLabelText(/^Total in rupees/), '1000')
+  await fill(visitor, dialog.getByLabelText(/^Total in rupees/), '1000')
   setDay(dialog, 'To', '2099-12-04')
   expect(dialog.getByText('Agree on the total with each other.')).toBeTruthy()
   await visitor.click(dialog.getByRole('button', { name: 'Propose Change' }))

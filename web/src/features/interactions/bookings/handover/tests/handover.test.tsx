@@ -13,6 +13,7 @@ import {
 } from '@/features/interactions/bookings/handover/tests/open_details'
 import { requested } from '@/tests/booking'
 import { rented } from '@/tests/conversation'
+import { fill } from '@/tests/fill'
 
 test('a renter sees the code to show to the owner', async () => {
   const { dialog } = await openDetails(collecting, {
@@ -59,13 +60,13 @@ test('an owner records a handover with the code of the renter', async () => {
     { body: recorded },
   ])
   await openForm()
-  await visitor.type(dialog.getByLabelText(/^Renter's code/), '0482')
+  await fill(visitor, dialog.getByLabelText(/^Renter's code/), '0482')
   await visitor.type(
     dialog.getByLabelText(/^Included parts/),
     ' Charger{Enter}{Enter}Two batteries '
   )
-  await visitor.type(dialog.getByLabelText(/^Deposit/), '5,000 in cash')
-  await visitor.type(dialog.getByLabelText(/^Condition/), ' Scratch on the hood')
+  await fill(visitor, dialog.getByLabelText(/^Deposit/), '5,000 in cash')
+  await fill(visitor, dialog.getByLabelText(/^Condition/), ' Scratch on the hood')
   await visitor.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await dialog.findByText('Code confirmed')).toBeTruthy()
   expect(sent(RECORD).map(({ body }) => body)).toEqual([
@@ -96,8 +97,8 @@ test('a wrong code is named at its field, and the form keeps what was typed', as
     { status: 422, body: { message, errors: [{ field: 'code', message }] } },
   ])
   await openForm()
-  await visitor.type(dialog.getByLabelText(/^Renter's code/), '1111')
-  await visitor.type(dialog.getByLabelText(/^Condition/), 'Clean')
+  await fill(visitor, dialog.getByLabelText(/^Renter's code/), '1111')
+  await fill(visitor, dialog.getByLabelText(/^Condition/), 'Clean')
   await visitor.click(dialog.getByRole('button', { name: 'Save' }))
   const alerts = await dialog.findAllByRole('alert')
   expect(alerts.map(({ textContent }) => textContent)).toEqual([message])
@@ -113,7 +114,7 @@ test('a rejected part is named at the list of parts', async () => {
     { status: 422, body: { message, errors: [{ field: 'parts.1', message }] } },
   ])
   await openForm()
-  await visitor.type(dialog.getByLabelText(/^Included parts/), 'Lens')
+  await fill(visitor, dialog.getByLabelText(/^Included parts/), 'Lens')
   await visitor.click(dialog.getByRole('button', { name: 'Save' }))
   expect((await dialog.findByRole('alert')).textContent).toBe(message)
   expect(dialog.getByLabelText(/^Included parts/).getAttribute('aria-invalid')).toBe('true')
@@ -150,8 +151,8 @@ test('a typed code is not sent once the handover has taken place and its field i
     { body: NONE },
   ])
   await openForm()
-  await visitor.type(dialog.getByLabelText(/^Renter's code/), '1111')
-  await visitor.type(dialog.getByLabelText(/^Condition/), 'Clean')
+  await fill(visitor, dialog.getByLabelText(/^Renter's code/), '1111')
+  await fill(visitor, dialog.getByLabelText(/^Condition/), 'Clean')
   await visitor.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(dialog.queryByLabelText(/^Renter's code/)).toBeNull())
   await visitor.click(dialog.getByRole('button', { name: 'Save' }))
@@ -182,7 +183,7 @@ describe('what is typed in the form of a handover', () => {
   async function type(...details: Parameters<typeof openDetails>) {
     const opened = await openDetails(...details)
     await opened.openForm()
-    await opened.visitor.type(opened.dialog.getByLabelText(/^Condition/), 'Clean')
+    await fill(opened.visitor, opened.dialog.getByLabelText(/^Condition/), 'Clean')
     return opened
   }
 
@@ -220,7 +221,7 @@ describe('what is typed in the form of a handover', () => {
 
   test('is kept without the code, since a wrong one counts', async () => {
     const opened = await type(accepted, NONE)
-    await opened.visitor.type(screen.getByLabelText(/^Renter's code/), '1234')
+    await fill(opened.visitor, screen.getByLabelText(/^Renter's code/), '1234')
     await opened.visitor.keyboard('{Escape}')
     await openAgain(opened)
     expect(condition()).toBe('Clean')
