@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { putFile } from '@/features/media/put_file'
 import { stubRequests } from '@/tests/stub_requests'
 import { pan } from '@/tests/document'
+import { fill as fillField } from '@/tests/fill'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
@@ -43,8 +44,8 @@ async function open(documents: VerificationDocument[], responses = {}) {
   const press = (name: string) => app.visitor.click(screen.getByRole('button', { name }))
   const fill = async () => {
     await app.visitor.selectOptions(screen.getByLabelText('Document Type'), 'PAN card')
-    await app.visitor.type(screen.getByLabelText('Document Number'), ' ABCDE 1234 F ')
-    await app.visitor.type(screen.getByLabelText('Holder Name'), ' Asha Rao ')
+    await fillField(app.visitor, screen.getByLabelText('Document Number'), ' ABCDE 1234 F ')
+    await fillField(app.visitor, screen.getByLabelText('Holder Name'), ' Asha Rao ')
   }
   const sent = (url: string) =>
     requests.mock.calls

@@ -4,6 +4,7 @@ import { CURRENT_USER_KEY } from '@/lib/queries/query_keys'
 import * as leaving from '@/lib/session/leave_to'
 import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
+import { fill as fillField } from '@/tests/fill'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
@@ -20,7 +21,7 @@ async function openDialog(
   await screen.findByRole('dialog', { name: 'Welcome to Saajha' })
   const fill = async (fields: Record<string, string>) => {
     for (const [label, text] of Object.entries(fields)) {
-      await app.visitor.type(screen.getByLabelText(label), text)
+      await fillField(app.visitor, screen.getByLabelText(label), text)
     }
   }
   const press = (name: string) => app.visitor.click(screen.getByRole('button', { name }))
@@ -372,7 +373,7 @@ async function pressList(responses: StubResponses) {
   await screen.findByRole('dialog', { name: 'Welcome to Saajha' })
   const fill = async (fields: Record<string, string>) => {
     for (const [label, text] of Object.entries(fields)) {
-      await app.visitor.type(screen.getByLabelText(label), text)
+      await fillField(app.visitor, screen.getByLabelText(label), text)
     }
   }
   const press = (name: string) => app.visitor.click(screen.getByRole('button', { name }))
