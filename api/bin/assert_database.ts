@@ -62,8 +62,8 @@ async function appliedMigrations(connectionString: string): Promise<string[]> {
   client.on('error', () => {})
   try {
     await client.connect()
-    const [table] = (await client.query(`select to_regclass('adonis_schema') as name`)).rows
-    if (table.name === null) return []
+    const tables = await client.query(`select where to_regclass('adonis_schema') is not null`)
+    if (tables.rowCount === 0) return []
     const { rows } = await client.query<{ name: string }>('select name from adonis_schema')
     return rows.map(({ name }) => nameOf(name)).toSorted()
   } catch (error) {

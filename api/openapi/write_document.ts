@@ -8,7 +8,8 @@ import { createIgnitor } from '#bin/create_ignitor'
  */
 process.env.NODE_ENV = 'test'
 process.env.APP_KEY = process.env.DOCUMENT_KEY = 'of-no-use-but-of-the-right-length'
-process.env.DATA_DIR = process.env.DATABASE_URL = 'nowhere'
+process.env.DATA_DIR = 'nowhere'
+process.env.DATABASE_URL = 'postgres://nowhere'
 
 const app = createIgnitor().createApp('console')
 await app.init()
