@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { ScheduledJob } from '#shared/scheduled_jobs/scheduled_jobs'
 import { startScheduledJobs } from '#shared/scheduled_jobs/start_scheduled_jobs'
 import { DeliveryQueues } from '#shared/events/delivery_queues'
 import { DeliveryWorkers } from '#shared/events/delivery_workers'
@@ -17,15 +18,15 @@ export type Pipeline = {
 }
 
 /**
- * Starts the event pipeline of this process: always a relay, and with `workers` also workers and scheduled jobs. `stop`
+ * Starts the event pipeline of this process: always a relay, and with `workers` also workers and `jobs`, all by default. `stop`
  * waits up to ten seconds for running jobs; a job that is interrupted, or whose result an unavailable backend cannot store,
  * is delivered again.
  */
-export function startPipeline(options: { workers: boolean }): Pipeline {
+export function startPipeline(options: { workers: boolean; jobs?: ScheduledJob[] }): Pipeline {
   const backend = queueBackend(sharedSettings())
   const queues = new DeliveryQueues(backend)
   const workers = options.workers ? new DeliveryWorkers(backend) : null
-  const scheduledJobs = options.workers ? startScheduledJobs() : null
+  const scheduledJobs = options.workers ? startScheduledJobs({ jobs: options.jobs }) : null
   const relay = startRelay(queues)
   let isStopping = false
   void connect()
