@@ -60,15 +60,18 @@ describe('an owner who edits a listing', () => {
       const { id } = await listItem(owner, before)
       await page.goto(path.replace(':id', id))
       await page.getByRole('heading', { name: 'Edit Your Listing' }).waitFor()
-      expect(await filledIn(page)).toEqual({
-        title: 'Old projector',
-        description: 'In good shape, with its bag.',
-        category: 'Everything Else',
-        price: '750',
-        duration: 'Per Week',
-        city: 'Nagpur, Maharashtra',
-        phone,
-      })
+      // The categories arrive after the listing.
+      await expect
+        .poll(() => filledIn(page))
+        .toEqual({
+          title: 'Old projector',
+          description: 'In good shape, with its bag.',
+          category: 'Everything Else',
+          price: '750',
+          duration: 'Per Week',
+          city: 'Nagpur, Maharashtra',
+          phone,
+        })
       await page.getByLabel('Title').fill('New projector')
       await page.getByRole('button', { name: 'Update Listing' }).click()
       await expectNotice(page, 'Listing Updated!')
