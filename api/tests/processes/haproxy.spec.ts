@@ -126,7 +126,7 @@ function describeProxy() {
       assert.equal(await seen(ONE), ONE)
     })
 
-    test('responds 408 to headers that do not end, and closes the connection', async ({
+    test('closes a connection whose headers do not end, with status 408', async ({
       assert,
       cleanup,
     }) => {
