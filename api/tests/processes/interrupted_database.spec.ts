@@ -90,10 +90,11 @@ test.group('A page that connects while sessions cannot be read', (group) => {
   }).timeout(60_000)
 })
 
+/** Ends every connection of the app and waits until its server process is gone: until then it may still take a query. */
 async function dropConnections(dataDir: string) {
   await queryEmbeddedDatabase(
     dataDir,
-    `select pg_terminate_backend(pid) from pg_stat_activity
+    `select pg_terminate_backend(pid, 10000) from pg_stat_activity
      where datname = 'saajha' and pid <> pg_backend_pid()`
   )
 }
