@@ -27,3 +27,18 @@ export function daysAfter(day: Day, days: number): Day {
 export function daysBetween(first: Day, last: Day): number {
   return Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS)
 }
+
+/**
+ * The calendar months from one day to a later one, rounded up, at least 1. The same day of a later month ends a month, and so
+ * does the last day of a month that lacks it: one from 31 Jan to 28 Feb, two until 1 Mar.
+ */
+export function monthsBetween(first: Day, last: Day): number {
+  const [firstYear, firstMonth, firstDay] = numbersOf(first)
+  const [lastYear, lastMonth, lastDay] = numbersOf(last)
+  const months = (lastYear - firstYear) * 12 + lastMonth - firstMonth
+  return Math.max(1, lastDay > firstDay ? months + 1 : months)
+}
+
+function numbersOf(day: Day): [year: number, month: number, day: number] {
+  return [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8))]
+}

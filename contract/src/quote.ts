@@ -1,30 +1,20 @@
-import { daysBetween } from './calendar_days.ts'
+import { daysBetween, monthsBetween } from './calendar_days.ts'
 import { isPriceNegotiable, type Priced } from './price.ts'
 import type { Day, Money, TimeOfDay } from './values.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** Days per price unit; a price per hour is for hours that owner and renter agree on. */
-const DAYS_IN = { day: 1, week: 7, month: 30 }
-
-/** Price units of a number of days, rounded up; null for a price per hour. */
-export function unitsOf(days: number, priceUnit: Priced['priceUnit']): number | null {
-  return priceUnit === 'hour' ? null : Math.ceil(days / DAYS_IN[priceUnit])
+/** Price units from the first day to the last, rounded up; null for a price per hour, whose hours the members agree on. */
+export function unitsOf(start: Day, end: Day, priceUnit: Priced['priceUnit']): number | null {
+  if (priceUnit === 'hour') return null
+  if (priceUnit === 'month') return monthsBetween(start, end)
+  const days = bookedDays(start, end)
+  return priceUnit === 'week' ? Math.ceil(days / 7) : days
 }
-
-/** A booking's total in rupees, and the number of price units that it is for. */
-export type BookingTotal = { amount: number; units: number }
 
 /** The number of charged days from the first to the last (YYYY-MM-DD): their difference, and 1 for one and the same day. */
 export function bookedDays(start: Day, end: Day): number {
   return Math.max(1, daysBetween(start, end))
-}
-
-/** Whole price units, rounded up, times the price and the pieces. `null` for a negotiable price and a price per hour. */
-export function bookingTotal(item: Priced, days: number, pieces = 1): BookingTotal | null {
-  const units = unitsOf(days, item.priceUnit)
-  if (isPriceNegotiable(item) || units === null) return null
-  return { amount: inPaise(Number(item.price) * units * pieces), units }
 }
 
 /** What a renter asks for: days, pieces of the item, and the times at which they collect and return it, if agreed. */
@@ -65,7 +55,8 @@ export type Quote = { chargedDays: number } & (
 /** What a rental costs. A price per hour has a total on one day with both times. */
 export function quoteOf(item: Priced, rental: RequestedRental): Quote {
   const chargedDays = bookedDays(rental.startDate, rental.endDate)
-  const priceUnits = unitsOf(chargedDays, item.priceUnit) ?? bookedHours(rental)
+  const priceUnits =
+    unitsOf(rental.startDate, rental.endDate, item.priceUnit) ?? bookedHours(rental)
   if (isPriceNegotiable(item) || priceUnits === null)
     return { chargedDays, priceUnits: null, total: null }
   const amount = inPaise(Number(item.price) * priceUnits * rental.units)

@@ -4,9 +4,6 @@ import { LIMITS } from './limits.ts'
 import { bookedDays, bookedHours, unitsOf, type RequestedRental } from './quote.ts'
 import type { Day } from './values.ts'
 
-/** A month of the calendar may be longer than the 30 days that are charged as one. */
-const LONGEST_MONTH = 31
-
 /** Why nothing can be rented on some days: one does not exist, or they are in reverse order, in the past or too many. */
 export type DaysProblem = 'unknown' | 'reversed' | 'past' | 'tooMany'
 
@@ -19,20 +16,14 @@ export function daysProblem(first: string, last: string, today: Day): DaysProble
 }
 
 /**
- * A rental's length in a price unit, rounded up, so that a minimum of 1 is none: a price per month does not exclude two days. A
- * listing allows it if its minimum is at most `longest` and its maximum at least `shortest`. They differ by the month, which has
- * 30 or 31 days. Null for unknown hours of one day, which every listing allows.
+ * A rental's length in a price unit, rounded up, so that a minimum of 1 is none: a price per month does not exclude two days.
+ * Null for unknown hours of one day, which every listing allows.
  */
-export function rentalLength(
-  unit: PriceUnit,
-  rental: RequestedRental
-): { longest: number; shortest: number } | null {
-  const days = bookedDays(rental.startDate, rental.endDate)
-  const length = unitsOf(days, unit) ?? hoursOf(days, rental)
-  if (length === null) return null
-  return { longest: length, shortest: unit === 'month' ? Math.ceil(days / LONGEST_MONTH) : length }
+export function rentalLength(unit: PriceUnit, rental: RequestedRental): number | null {
+  return unitsOf(rental.startDate, rental.endDate, unit) ?? hoursOf(rental)
 }
 
-function hoursOf(days: number, rental: RequestedRental): number | null {
-  return rental.startDate === rental.endDate ? bookedHours(rental) : days * 24
+function hoursOf(rental: RequestedRental): number | null {
+  const { startDate, endDate } = rental
+  return startDate === endDate ? bookedHours(rental) : bookedDays(startDate, endDate) * 24
 }

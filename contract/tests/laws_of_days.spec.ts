@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { daysAfter, daysBetween, isCalendarDay, todayInIndia } from '../src/calendar_days.ts'
+import {
+  daysAfter,
+  daysBetween,
+  isCalendarDay,
+  monthsBetween,
+  todayInIndia,
+} from '../src/calendar_days.ts'
 import { LIMITS } from '../src/limits.ts'
 import { daysProblem, rentalLength } from '../src/rental_days.ts'
 import * as any from './arbitraries.ts'
@@ -70,27 +76,50 @@ test('the length of a rental allows a minimum of 1, and grows with its days', ()
         rentalLength(unit, { ...plain, startDate, endDate: daysAfter(startDate, days) })
       const length = lengthOf(days)
       if (length === null) return assert.ok(unit === 'hour' && days === 0)
-      assert.ok(length.shortest >= 1)
-      assert.ok(length.longest >= length.shortest)
-      assert.equal(length.longest - length.shortest <= (unit === 'month' ? 1 : 0), true)
-      const longer = lengthOf(days + more)!
-      assert.ok(longer.longest >= length.longest && longer.shortest >= length.shortest)
+      assert.ok(length >= 1)
+      assert.ok(lengthOf(days + more)! >= length)
     }),
     { numRuns: 500 }
   )
 })
 
-test('a maximum of one month allows a month of the calendar, from any day of a month', () => {
+test('months end on the same day of a later month, or on its last day if it is shorter', () => {
   fc.assert(
-    fc.property(any.day, (startDate) => {
-      const next = daysAfter(`${startDate.slice(0, 8)}01`, 31).slice(0, 8)
-      const endDate = `${next}${startDate.slice(8)}`
-      if (!isCalendarDay(endDate)) return
-      assert.equal(rentalLength('month', { ...plain, startDate, endDate })!.shortest, 1)
+    fc.property(any.day, fc.integer({ min: 1, max: 24 }), (start, months) => {
+      const end = sameDayAfter(start, months)
+      assert.equal(monthsBetween(start, end), months)
+      assert.equal(monthsBetween(start, daysAfter(end, 1)), months + 1)
+      assert.equal(rentalLength('month', { ...plain, startDate: start, endDate: end }), months)
     }),
     { numRuns: 500 }
   )
 })
+
+test('days within a month are one, also at the end of February', () => {
+  for (const [start, end, months] of [
+    ['2026-01-31', '2026-01-31', 1],
+    ['2026-01-31', '2026-02-01', 1],
+    ['2026-01-31', '2026-02-28', 1],
+    ['2026-01-31', '2026-03-01', 2],
+    ['2028-01-31', '2028-02-29', 1],
+    ['2028-01-31', '2028-03-01', 2],
+    ['2026-01-01', '2026-02-01', 1],
+    ['2026-03-01', '2026-05-01', 2],
+    ['2026-12-15', '2027-01-16', 2],
+  ] as const)
+    assert.equal(monthsBetween(start, end), months, `${start} to ${end}`)
+})
+
+/** The same day so many months later, or the last one of a month without it. */
+function sameDayAfter(day: string, months: number): string {
+  const first = new Date(`${day.slice(0, 8)}01T00:00:00Z`)
+  first.setUTCMonth(first.getUTCMonth() + months)
+  const month = first.toISOString().slice(0, 8)
+  for (let number = Number(day.slice(8)); ; number--) {
+    const end = `${month}${String(number).padStart(2, '0')}`
+    if (isCalendarDay(end)) return end
+  }
+}
 
 test('a text around a day, or a day that does not exist, is no day and cannot be rented', () => {
   const TODAY = '2026-12-10'
@@ -105,5 +134,5 @@ test('the length in hours is unknown on one day without times, and 24 a day on s
   const first = { ...plain, startDate: '2026-12-10', endDate: '2026-12-10' }
   assert.equal(rentalLength('hour', first), null)
   const length = rentalLength('hour', { ...first, endDate: '2026-12-12' })
-  assert.deepEqual(length, { longest: 48, shortest: 48 })
+  assert.equal(length, 48)
 })

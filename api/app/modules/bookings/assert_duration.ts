@@ -17,6 +17,6 @@ export function assertDuration(
 ): void {
   const length = rentalLength(unit, rental)
   if (length === null) return
-  if (length.longest < min) throw new ShortRentalError({ count: min, unit })
-  if (max !== null && length.shortest > max) throw new LongRentalError({ count: max, unit })
+  if (length < min) throw new ShortRentalError({ count: min, unit })
+  if (max !== null && length > max) throw new LongRentalError({ count: max, unit })
 }

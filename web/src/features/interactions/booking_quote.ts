@@ -1,6 +1,7 @@
-import { quoteOf, type RequestedRental } from '@saajha/contract/quote'
+import { quoteOf, type Quote, type RequestedRental } from '@saajha/contract/quote'
 import type { Item } from '@saajha/contract/item'
 import { isPriceNegotiable, type Priced } from '@saajha/contract/price'
+import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
 import { formatPrice, formatRupees } from '@/lib/text/format'
 import { booking } from '@/messages/booking'
 import { price } from '@/messages/price'
@@ -15,6 +16,12 @@ export function bookingQuote(item: Priced, rental: RequestedRental) {
       : `${priceUnits} × ${formatPrice(item)}`
   const product = rental.units > 1 ? `${units} × ${rental.units}` : units
   return `${formatRupees(total)} (${product})`
+}
+
+/** The quote of the days that a user selects, before they name times; null until both are selected. */
+export function shownQuote(item: Priced, { start, end }: ChosenDays, units: number): Quote | null {
+  if (!start || !end) return null
+  return quoteOf(item, { startDate: start, endDate: end, units, collectAt: null, returnAt: null })
 }
 
 /** The message in place of the total of a negotiable price or a price per hour. */

@@ -18,29 +18,18 @@ export function firstDayOf({ noticeDays = 0 }: Rentable): Day {
 
 export type DurationProblem = 'tooShort' | 'tooLong'
 
-/** The limit that a number of days breaks, or for a price per hour a number of hours; null if none, and for unknown hours. */
+/** The limit that a first and a last day break, or for a price per hour a number of hours; null if none, and for unknown hours. */
 export function durationProblem(
   item: Rentable,
-  days: number,
+  start: Day,
+  end: Day,
   hours: number | null = null
 ): DurationProblem | null {
-  const units = unitsOf(days, item.priceUnit) ?? hours
+  const units = unitsOf(start, end, item.priceUnit) ?? hours
   if (units === null) return null
   if (units < item.minRentalDuration) return 'tooShort'
   const isTooLong = item.maxRentalDuration !== null && units > item.maxRentalDuration
   return isTooLong ? 'tooLong' : null
-}
-
-/**
- * The limit because of which a number of days or hours cannot be requested. None for a price per month: a month of the calendar
- * may be longer than the 30 days that are charged as one.
- */
-export function blockingProblem(
-  item: Rentable,
-  days: number,
-  hours: number | null = null
-): DurationProblem | null {
-  return item.priceUnit === 'month' ? null : durationProblem(item, days, hours)
 }
 
 /** The sentence about a limit that is broken. */
@@ -53,7 +42,7 @@ export function problemMessage(item: Rentable, problem: DurationProblem) {
 
 /** The sentence about the limits because of which days cannot be selected; null without any. */
 export function limitsMessage(item: Rentable) {
-  if (item.priceUnit === 'hour' || item.priceUnit === 'month') return null
+  if (item.priceUnit === 'hour') return null
   const { least, most } = limitsOf(item)
   const hasLeast = item.minRentalDuration > 1
   if (item.maxRentalDuration === null)

@@ -1,9 +1,9 @@
-import { bookedDays, type RequestedRental } from '@saajha/contract/quote'
+import type { RequestedRental } from '@saajha/contract/quote'
 import { LIMITS, TIME_OF_DAY_PATTERN } from '@saajha/contract/limits'
 import { isCalendarDay } from '@saajha/contract/calendar_days'
 
-/** The requested rental, and the number of its days. */
-export type RequestedDays = RequestedRental & { days: number }
+/** The rental that a booking request's URL names. */
+export type RequestedDays = RequestedRental
 
 /**
  * The requested days in the URL of a booking request; null if they are missing or invalid. `quantity` is the number of pieces that
@@ -19,7 +19,6 @@ export function parseRequestedDays(
   return {
     startDate,
     endDate,
-    days: bookedDays(startDate, endDate),
     units: parseUnits(parameters, quantity),
     collectAt: timeIn(parameters.get('collectAt')),
     returnAt: timeIn(parameters.get('returnAt')),

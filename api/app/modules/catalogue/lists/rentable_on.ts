@@ -33,7 +33,6 @@ function allowedIn(unit: PriceUnit, rental: RequestedRental): Sql {
   const hasUnit = fragment`i.price_unit = ${unit}`
   const length = rentalLength(unit, rental)
   if (length === null) return hasUnit
-  const { longest, shortest } = length
-  return fragment`${hasUnit} and i.min_rental_duration <= ${longest}
-    and coalesce(i.max_rental_duration, ${shortest}) >= ${shortest}`
+  return fragment`${hasUnit} and i.min_rental_duration <= ${length}
+    and coalesce(i.max_rental_duration, ${length}) >= ${length}`
 }

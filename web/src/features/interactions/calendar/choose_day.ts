@@ -1,6 +1,5 @@
-import { bookedDays } from '@saajha/contract/quote'
 import type { Day } from '@saajha/contract/values'
-import { blockingProblem, type Rentable } from '@/features/interactions/rental_duration'
+import { durationProblem, type Rentable } from '@/features/interactions/rental_duration'
 
 /** The days that a user selects for an item; either may be unset. */
 export type ChosenDays = { start: Day | null; end: Day | null }
@@ -26,5 +25,5 @@ export function chooseDay(
 /** Why a day cannot be the end of a selection; null for days that restart it. */
 export function endProblem({ start, end }: ChosenDays, day: Day, item: Rentable) {
   if (start === null || end !== null || day < start) return null
-  return blockingProblem(item, bookedDays(start, day))
+  return durationProblem(item, start, day)
 }

@@ -1,7 +1,8 @@
 import type { Item } from '@saajha/contract/item'
 import { isPriceNegotiable } from '@saajha/contract/price'
-import { bookedDays, bookingTotal } from '@saajha/contract/quote'
+import { bookedDays } from '@saajha/contract/quote'
 import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
+import { shownQuote } from '@/features/interactions/booking_quote'
 import { BookingStep } from '@/features/interactions/components/booking_step'
 import { formatPrice, formatRupees, formatShortDay } from '@/lib/text/format'
 import { booking } from '@/messages/booking'
@@ -19,7 +20,7 @@ type Props = {
 export function BookingBar({ item, units, ...step }: Props) {
   const { start, end } = step.chosen
   const days = start && end ? bookedDays(start, end) : 0
-  const total = days > 0 ? bookingTotal(item, days, units) : null
+  const quote = shownQuote(item, step.chosen, units)
   const isHourly = item.priceUnit === 'hour' && !isPriceNegotiable(item)
 
   return (
@@ -29,7 +30,7 @@ export function BookingBar({ item, units, ...step }: Props) {
     >
       <p className="min-w-0 leading-tight">
         <span className="block truncate font-display text-lg font-bold text-primary">
-          {total === null ? formatPrice(item) : formatRupees(total.amount)}
+          {quote?.total ? formatRupees(quote.total) : formatPrice(item)}
         </span>
         {start && !end && (
           <span className="block text-sm text-soft">

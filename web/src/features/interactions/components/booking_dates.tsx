@@ -38,7 +38,7 @@ export function BookingDates({ booking, item }: Props) {
   }
   const chosen = { start: booking.startDate, end: booking.endDate }
   const left = calendar && piecesLeft(calendar, chosen, item.bufferDays)
-  const problem = durationProblem(item, booking.days, bookedHours(booking))
+  const problem = durationProblem(item, booking.startDate, booking.endDate, bookedHours(booking))
   const deposit = depositOf(item)
   const entries = [
     { term: contact.checkIn, value: formatShortDay(booking.startDate) },

@@ -1,10 +1,11 @@
 import type { Item } from '@saajha/contract/item'
 import { isPriceNegotiable } from '@saajha/contract/price'
-import { bookedDays, bookingTotal } from '@saajha/contract/quote'
+import type { Money } from '@saajha/contract/values'
 import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
+import { shownQuote } from '@/features/interactions/booking_quote'
 import { bookedDuration } from '@/features/interactions/booked_duration'
 import { DurationNote } from '@/features/interactions/components/duration_note'
 import { goToCalendar } from '@/features/interactions/calendar/go_to_calendar'
@@ -33,8 +34,7 @@ export function BookingSummary({ item, chosen, units, left, requestLink, calenda
   const hintId = useId()
   const { start, end } = chosen
   const { quantity = 1 } = item
-  const days = start && end ? bookedDays(start, end) : 0
-  const total = bookingTotal(item, days, units)
+  const quote = shownQuote(item, chosen, units)
 
   return (
     <div className="flex flex-col">
@@ -52,20 +52,20 @@ export function BookingSummary({ item, chosen, units, left, requestLink, calenda
             )}
           </dt>
           <dd className="text-right font-display text-2xl leading-none font-bold text-primary">
-            <Total item={item} days={days} amount={total?.amount ?? 0} />
+            <Total item={item} total={quote?.total ?? null} />
           </dd>
         </div>
       </dl>
       {quantity > 1 && <UnitsStepper units={units} quantity={quantity} left={left} />}
-      {total && days > 0 && item.priceUnit !== 'day' && (
+      {quote?.total && item.priceUnit !== 'day' && (
         <p className="mt-3 text-sm text-soft">
           {booking.estimate({
-            units: total.units,
+            units: quote.priceUnits,
             price: units > 1 ? `${formatPrice(item)} × ${units}` : formatPrice(item),
           })}
         </p>
       )}
-      <DurationNote item={item} days={days} />
+      <DurationNote item={item} chosen={chosen} />
       {start && end ? (
         <Button asChild variant="accent" size="lg" className="mt-5">
           <Link to={requestLink}>{booking.request}</Link>
@@ -90,16 +90,16 @@ export function BookingSummary({ item, chosen, units, left, requestLink, calenda
   )
 }
 
-type TotalProps = { item: Props['item']; days: number; amount: number }
+type TotalProps = { item: Props['item']; total: Money | null }
 
 /** The total; without days the price, by the hour what is to be agreed. */
-function Total({ item, days, amount }: TotalProps) {
+function Total({ item, total }: TotalProps) {
   if (isPriceNegotiable(item)) return price.negotiableTotal
   if (item.priceUnit === 'hour')
     return <span className="text-base">{`${formatPrice(item)}, ${booking.hoursToBeAgreed}`}</span>
-  if (days === 0)
+  if (total === null)
     return <span className="text-base">{booking.fromPrice({ price: formatPrice(item) })}</span>
-  return <span className="whitespace-nowrap">{formatRupees(amount)}</span>
+  return <span className="whitespace-nowrap">{formatRupees(total)}</span>
 }
 
 type RowProps = { term: string; day: string | null; calendarId: string }

@@ -8,7 +8,7 @@ import { ContactSent } from '@/features/interactions/components/contact_sent'
 import { LatestContact } from '@/features/interactions/components/latest_contact'
 import { ConversationPanel } from '@/features/interactions/conversation/components/conversation_panel'
 import { prefilledMessage } from '@/features/interactions/prefilled_message'
-import { blockingProblem } from '@/features/interactions/rental_duration'
+import { durationProblem } from '@/features/interactions/rental_duration'
 import type { RequestedDays } from '@/features/interactions/requested_days'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 
@@ -75,6 +75,6 @@ function isRequestable(item: Item, booking: RequestedDays | null) {
     item.isAvailable &&
     booking !== null &&
     hasTimesInOrder(booking) &&
-    !blockingProblem(item, booking.days, bookedHours(booking))
+    !durationProblem(item, booking.startDate, booking.endDate, bookedHours(booking))
   )
 }

@@ -3,10 +3,13 @@ import {
   problemMessage,
   type Rentable,
 } from '@/features/interactions/rental_duration'
+import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
 
-/** A note if the number of chosen days is below the shortest or above the longest rental of the item. */
-export function DurationNote({ item, days }: { item: Rentable; days: number }) {
-  const problem = days > 0 ? durationProblem(item, days) : null
+type Props = { item: Rentable; chosen: ChosenDays }
+
+/** A note if the chosen days are shorter than the shortest or longer than the longest rental of the item. */
+export function DurationNote({ item, chosen: { start, end } }: Props) {
+  const problem = start && end ? durationProblem(item, start, end) : null
 
   return (
     <p role="status" className="text-sm font-semibold text-danger not-empty:mt-3">

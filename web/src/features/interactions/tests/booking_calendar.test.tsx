@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { MemoryRouter, useSearchParams } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
+import { endProblem, type ChosenDays } from '@/features/interactions/calendar/choose_day'
 import {
   BookingCalendar,
   type TakenDays,
@@ -383,15 +383,19 @@ test('a longest rental of 2 weeks ends after 14 days', async () => {
   expect(december(7)).toHaveProperty('disabled', true)
 })
 
-test.each(['hour', 'month'] as const)(
-  'a price per %s disables no days outside the limits of its rental',
-  async (priceUnit) => {
-    const terms = { priceUnit, minRentalDuration: 2, maxRentalDuration: 3 }
-    const { day, press } = openCalendar({ terms })
-    await press(24)
-    expect([24, 25, 26, 30].map((number) => day(number))).toSatisfy(areEnabled)
-  }
-)
+test('a price per hour disables no days outside the limits of its rental', async () => {
+  const terms = { priceUnit: 'hour', minRentalDuration: 2, maxRentalDuration: 3 } as const
+  const { day, press } = openCalendar({ terms })
+  await press(24)
+  expect([24, 25, 26, 30].map((number) => day(number))).toSatisfy(areEnabled)
+})
+
+test('a longest rental of a month ends on the same day of the next month', () => {
+  const item = { ...bike, priceUnit: 'month', maxRentalDuration: 1 } as const
+  const chosen = { start: '2026-11-22', end: null }
+  expect(endProblem(chosen, '2026-12-22', item)).toBeNull()
+  expect(endProblem(chosen, '2026-12-23', item)).toBe('tooLong')
+})
 
 test('arrow keys skip days below the shortest rental, and a second press of the start removes it', async () => {
   const { visitor, day, press, shown } = openCalendar({ terms: { minRentalDuration: 3 } })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { bookedDays, bookingTotal } from '@saajha/contract/quote'
+import { bookedDays } from '@saajha/contract/quote'
 import { todayInIndia } from '@saajha/contract/calendar_days'
+import { shownQuote } from '@/features/interactions/booking_quote'
 
 test('today is the date in India in every time zone', () => {
   expect(todayInIndia(new Date('2026-11-20T18:29:59Z'))).toBe('2026-11-20')
@@ -14,23 +15,21 @@ test('bookedDays returns whole days across clock changes, and 1 for one day', ()
 })
 
 test.each([
-  ['day', '450.50', 3, 1351.5],
-  ['week', '700.00', 7, 700],
-  ['week', '700.00', 8, 1400],
-  ['month', '950.00', 3, 950],
-  ['month', '950.10', 61, 2850.3],
-] as const)('a price per %s of %s for %i days is %d', (priceUnit, price, days, total) => {
-  expect(bookingTotal({ price, priceUnit, isNegotiable: false }, days)?.amount).toBe(total)
-})
-
-test('a price per hour has no total', () => {
-  expect(bookingTotal({ price: '450.00', priceUnit: 'hour', isNegotiable: false }, 3)).toBeNull()
+  ['day', '450.50', '2026-12-13', '1351.50'],
+  ['week', '700.00', '2026-12-17', '700.00'],
+  ['week', '700.00', '2026-12-18', '1400.00'],
+  ['month', '950.00', '2027-01-10', '950.00'],
+  ['month', '950.10', '2027-03-10', '2850.30'],
+] as const)('a price per %s of %s from 10 Dec to %s is %s', (priceUnit, price, end, total) => {
+  const item = { price, priceUnit, isNegotiable: false }
+  expect(shownQuote(item, { start: '2026-12-10', end }, 1)?.total).toBe(total)
 })
 
 test.each([
-  { price: null, isNegotiable: false },
-  { price: '0.00', isNegotiable: false },
-  { price: '450.00', isNegotiable: true },
-])('a negotiable price has no total: %j', (price) => {
-  expect(bookingTotal({ ...price, priceUnit: 'day' }, 3)).toBeNull()
+  { price: '450.00', priceUnit: 'hour', isNegotiable: false },
+  { price: null, priceUnit: 'day', isNegotiable: false },
+  { price: '0.00', priceUnit: 'day', isNegotiable: false },
+  { price: '450.00', priceUnit: 'day', isNegotiable: true },
+] as const)('a price to be agreed on has no total: %j', (item) => {
+  expect(shownQuote(item, { start: '2026-12-10', end: '2026-12-13' }, 1)?.total).toBeNull()
 })

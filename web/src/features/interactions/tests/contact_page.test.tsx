@@ -142,12 +142,12 @@ test.each([
   }
 )
 
-test('a booking request below the shortest rental of an item per month shows the limit and can be sent', async () => {
+test('a booking request below the shortest rental of an item per month cannot be sent', async () => {
   const item = { ...camera, priceUnit: 'month', minRentalDuration: 2 }
   open(BOOKING, { 'GET /api/items/i1': { body: item } })
   expect(await screen.findByText('Minimum rental: 2 months.')).toBeTruthy()
   await screen.findByRole('button', { name: 'Your account' })
-  expect(screen.getByRole('button', { name: 'Send Message' })).toHaveProperty('disabled', false)
+  expect(screen.getByRole('button', { name: 'Send Message' })).toHaveProperty('disabled', true)
 })
 
 test('a booking request within the limits of an item can be sent without a note', async () => {
