@@ -59,8 +59,8 @@ export function quoteOf(item: Priced, rental: RequestedRental): Quote {
     unitsOf(rental.startDate, rental.endDate, item.priceUnit) ?? bookedHours(rental)
   if (isPriceNegotiable(item) || priceUnits === null)
     return { chargedDays, priceUnits: null, total: null }
-  const amount = inPaise(Number(item.price) * priceUnits * rental.units)
-  return { chargedDays, priceUnits, total: amount.toFixed(2) }
+  const total = formatPaise(paiseOf(item.price!) * BigInt(priceUnits) * BigInt(rental.units))
+  return { chargedDays, priceUnits, total }
 }
 
 /** The price of a booking's request. Without a total its members agree on one. */
@@ -87,9 +87,16 @@ export function quoteOfChange(
   return quoteOf({ price, priceUnit, isNegotiable }, { ...rental, ...times })
 }
 
-/** Rounds rupees to two digits. */
-function inPaise(rupees: number): number {
-  return Math.round(rupees * 100) / 100
+/** The paise of rupees with up to two decimals, '450.5'. A product of them may exceed the integers of floating point. */
+function paiseOf(rupees: Money): bigint {
+  const [whole = '', decimals = ''] = rupees.split('.')
+  return BigInt(whole + decimals.padEnd(2, '0'))
+}
+
+/** Rupees with two decimals, '450.50'. */
+function formatPaise(paise: bigint): Money {
+  const digits = String(paise).padStart(3, '0')
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
 function timeMs(time: TimeOfDay): number {

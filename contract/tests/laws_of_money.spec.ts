@@ -28,7 +28,7 @@ const LONGEST = { day: 1, week: 7, month: 31 }
 test('a total is the price times the pieces and the price units, rounded up, to the paisa', () => {
   fc.assert(
     fc.property(
-      any.paise(any.CRORE),
+      any.paise(any.HIGHEST_PRICE),
       any.unitOfDays,
       any.day,
       any.length,
@@ -48,6 +48,14 @@ test('a total is the price times the pieces and the price units, rounded up, to 
     ),
     { numRuns: 500 }
   )
+})
+
+test('a total of crores of rupees is exact to the paisa', () => {
+  const { total } = quoteOf(
+    { price: '1234567890.12', priceUnit: 'day', isNegotiable: false },
+    rentalOf('2026-12-10', 300, 499)
+  )
+  assert.equal(total, '184814813150964.00')
 })
 
 test('a total of a price per hour is for the hours of one day, rounded up, to the paisa', () => {
