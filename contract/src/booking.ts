@@ -54,7 +54,7 @@ export type ProposedChange = {
 
 /**
  * The body of `POST /api/bookings/{id}/changes`. The pieces are those of the booking if omitted, and the total follows from the
- * price of the request; an owner may name a lower one.
+ * price of the request, or the agreed one if nothing can be quoted; an owner may name a lower one, or any without a quote.
  */
 export type NewChange = { startDate: Day; endDate: Day; units?: number; total?: string }
 

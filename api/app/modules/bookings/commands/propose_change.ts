@@ -48,7 +48,9 @@ export async function proposeChange(
     if (quoted !== null && Number(named ?? 0) > Number(quoted)) throw new HigherTotalError()
     await assertRoomForChange(trx, booking, rental)
     const due = answerBy(booking.now, firstChangedDay(booking, rental))
-    await save(trx, booking, { ...rental, chargedDays, quoted, agreed: named ?? quoted, due })
+    // What cannot be quoted keeps the total on which both have agreed.
+    const agreed = named ?? quoted ?? booking.agreedTotal
+    await save(trx, booking, { ...rental, chargedDays, quoted, agreed, due })
   })
 }
 

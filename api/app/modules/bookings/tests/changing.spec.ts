@@ -170,7 +170,7 @@ test.group('A change of an accepted booking', (group) => {
     assert.equal((await answer(renter, 'accepted')).agreedTotal, '800.00')
   })
 
-  test('of a booking for a negotiable price has the total that the owner names', async ({
+  test('of a booking for a negotiable price keeps the agreed total until the owner names another one', async ({
     client,
     assert,
   }) => {
@@ -179,8 +179,8 @@ test.group('A change of an accepted booking', (group) => {
     id = await requestBooking(friend, other.id)
     await changed(owner, id, { state: 'accepted', agreedTotal: '500' })
     const { change } = await propose(friend, LONGER)
-    assert.isNull(change!.total)
-    assert.isNull((await answer(owner, 'accepted')).agreedTotal)
+    assert.equal(change!.total, '500.00')
+    assert.equal((await answer(owner, 'accepted')).agreedTotal, '500.00')
     await propose(owner, { ...LONGER, total: '900' })
     assert.containsSubset(await answer(friend, 'accepted'), {
       quotedTotal: null,
@@ -188,7 +188,7 @@ test.group('A change of an accepted booking', (group) => {
     })
   })
 
-  test('to days without known hours has no total, and back to the hours has that of the request', async ({
+  test('to days without known hours keeps the agreed total, and back to the hours has that of the request', async ({
     client,
     assert,
   }) => {
@@ -199,7 +199,10 @@ test.group('A change of an accepted booking', (group) => {
     id = await requestBooking(friend, other.id, hours)
     await changed(owner, id, { state: 'accepted' })
     await propose(friend, { startDate, endDate: nextDay })
-    assert.containsSubset(await answer(owner, 'accepted'), { quotedTotal: null, agreedTotal: null })
+    assert.containsSubset(await answer(owner, 'accepted'), {
+      quotedTotal: null,
+      agreedTotal: '2000.00',
+    })
     await propose(friend, { startDate, endDate: startDate })
     assert.containsSubset(await answer(owner, 'accepted'), {
       quotedTotal: '2000.00',
