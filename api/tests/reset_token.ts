@@ -8,7 +8,7 @@ export async function newResetToken({ user }: Member): Promise<string> {
     `with reset as (
        insert into password_resets (email, id, expires_at)
        select email, uuidv7(), now() + interval '30 minutes' from users where id = ?
-       on conflict (email) do update set id = excluded.id, expires_at = excluded.expires_at returning id
+       on conflict (email) do update set expires_at = excluded.expires_at returning id
      )
      select reset.id as "resetId", password_hash as "passwordHash" from reset, users where users.id = ?`,
     [user.id, user.id]

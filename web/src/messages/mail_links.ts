@@ -8,7 +8,7 @@ export const mailLinks = inLanguage({
     sendLink: 'Send me a link',
     sendingLink: 'Sending...',
     linkSent:
-      'If an account has this email, a link is on its way. It works for 30 minutes. Please also look in your spam folder.',
+      'If an account has this email, a link is on its way. It works for 30 minutes; a new one is sent after 15 minutes at the earliest. Please also look in your spam folder.',
     linkNotSent: "We couldn't send the link",
     backToLogIn: 'Back to Log In',
     newPasswordTitle: 'Choose a new password',
@@ -38,7 +38,7 @@ export const mailLinks = inLanguage({
     sendLink: 'मुझे लिंक भेजें',
     sendingLink: 'भेजा जा रहा है...',
     linkSent:
-      'अगर इस ईमेल से कोई अकाउंट है, तो लिंक भेजा जा रहा है। यह 30 मिनट तक काम करता है। कृपया स्पैम फ़ोल्डर भी देखें।',
+      'अगर इस ईमेल से कोई अकाउंट है, तो लिंक भेजा जा रहा है। यह 30 मिनट तक काम करता है; नया लिंक कम से कम 15 मिनट बाद भेजा जाएगा। कृपया स्पैम फ़ोल्डर भी देखें।',
     linkNotSent: 'लिंक नहीं भेजा जा सका',
     backToLogIn: 'लॉग इन पर वापस जाएँ',
     newPasswordTitle: 'नया पासवर्ड चुनें',

@@ -5,10 +5,13 @@ const PURPOSES = { verify: 'email verification', disown: 'email disowning' } as 
 const RESET_PURPOSE = 'password reset'
 const LIFETIME = '7 days'
 
+/** How long a link that resets a password is valid; its e-mail and the form say so too. */
+export const RESET_MINUTES = 30
+
 /** A member and the e-mail address to which the token was sent. */
 export type EmailClaims = { userId: string; email: string }
 
-/** A request to reset a password, and the fingerprint of the password that it replaces. */
+/** The requests to reset a password until one is used, and the fingerprint of the password that they replace. */
 export type ResetClaims = { resetId: string; fingerprint: string }
 
 /** The token of a link that confirms or disowns an e-mail address. It is valid for 7 days. */
@@ -21,12 +24,15 @@ export function readEmailToken(purpose: keyof typeof PURPOSES, token: string): E
   return encryption.decrypt<EmailClaims>(token, PURPOSES[purpose])
 }
 
-/** The token of a link that resets a password. The row of the request says when it expires. */
+/** The token of a link that resets a password. It expires by itself, since a newer request prolongs the row of the first. */
 export function resetToken(claims: ResetClaims): string {
-  return encryption.encrypt(claims, { purpose: RESET_PURPOSE })
+  return encryption.encrypt(claims, {
+    purpose: RESET_PURPOSE,
+    expiresIn: `${RESET_MINUTES} minutes`,
+  })
 }
 
-/** The claims of a token that resets a password; null if it is malformed. */
+/** The claims of a token that resets a password; null if it is malformed or expired. */
 export function readResetToken(token: string): ResetClaims | null {
   return encryption.decrypt<ResetClaims>(token, RESET_PURPOSE)
 }

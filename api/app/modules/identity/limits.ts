@@ -82,17 +82,9 @@ const passwordChanges = new Limit({
   message: "You've tried to change your password 10 times in the last hour.",
 })
 
-const resetsOfEmail = new Limit({
-  name: 'password_resets_email',
-  requests: 3,
-  duration: '1 hour',
-  code: 'tooManyResetsOfEmail',
-  message: 'Links have been requested for this email 3 times in the last hour.',
-})
-
 const resetsOfNetwork = new Limit({
   name: 'password_resets_network',
-  requests: 10,
+  requests: 60,
   duration: '1 hour',
   code: 'tooManyResetsOfNetwork',
   message: 'Too many links have been requested from your network.',
@@ -173,10 +165,12 @@ export function limitCodes<Result>(
   return limitFailures(counted, use, (error) => error instanceof WrongCodeError)
 }
 
-/** At most 10 password resets per hour and network, and 3 per e-mail address, whether or not a member has it. */
-export async function limitPasswordResets(email: string, ip: string): Promise<void> {
-  await resetsOfNetwork.consume(ip)
-  await resetsOfEmail.consume(`email ${email.normalize('NFC').toLowerCase()}`)
+/**
+ * At most 60 requests to reset a password per hour and network. None per e-mail address: other people could use it up, and
+ * keep a member from a link.
+ */
+export function limitPasswordResets(ip: string): Promise<void> {
+  return resetsOfNetwork.consume(ip)
 }
 
 /** At most 30 invalid tokens of links in e-mails per hour and network. */

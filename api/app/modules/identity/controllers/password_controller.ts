@@ -23,7 +23,7 @@ export default class PasswordController {
   /** Sends a link that resets the password, if a member has this email. The response does not show whether one has it. */
   async forgot({ request, response }: HttpContext): Promise<void> {
     const { email } = await request.validateUsing(forgottenPasswordValidator)
-    await limitPasswordResets(email, request.ip())
+    await limitPasswordResets(request.ip())
     await requestPasswordReset(email)
     response.status(202)
   }

@@ -18,6 +18,9 @@ import { deliverMail } from '#shared/mail/deliver_mail'
 
 const MAX_VERIFICATIONS_IN_DAY = 10
 
+/** Less than the validity of a link, so that a member whose request sends none has a valid one. */
+const MINUTES_BETWEEN_RESETS = 15
+
 /**
  * Sends the e-mails about an account, which also go to an address that is not confirmed, but for those about sign-ins. Tokens are made here, so that no event,
  * job or table has them.
@@ -62,10 +65,26 @@ async function sendReset(
     [resetId]
   )
   const account = reset && (await findAccount(trx, reset.userId))
-  if (!account) return
+  if (!account || (await hasReceivedReset(trx, event, account.userId))) return
   const fingerprint = passwordFingerprint(account.userId, account.passwordHash)
   const token = resetToken({ resetId, fingerprint })
   await deliver(event, trx, account, 'password_reset', passwordResetMail(account, token))
+}
+
+/** Whether the member has just received an e-mail with a link that is still valid. */
+async function hasReceivedReset(
+  trx: TransactionClientContract,
+  { id: eventId, payload: { resetId } }: DomainEvent<'password.reset_requested'>,
+  userId: string
+): Promise<boolean> {
+  const received = await sql(
+    trx,
+    `select from sent_mails s join domain_events e on e.id = s.event_id
+     where s.user_id = $1 and s.kind = 'password_reset' and s.event_id <> $2 and e.aggregate_id = $3
+       and s.started_at > now() - make_interval(mins => $4)`,
+    [userId, eventId, resetId, MINUTES_BETWEEN_RESETS]
+  )
+  return received.length > 0
 }
 
 /** Without the browser if the session has ended since. */
