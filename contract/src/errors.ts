@@ -135,6 +135,7 @@ export type RateLimitCode =
   | 'tooManyUploads'
   | 'tooManyVerificationEmails'
   | 'tooManyWrongCodes'
+  | 'tooManySignIns'
   | 'tooManyWrongPasswordsForAccount'
   | 'tooManyWrongPasswordsOfDeviceForAccount'
   | 'tooManyWrongPasswordsOfNetwork'

@@ -239,6 +239,8 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
       `पिछले एक घंटे में आप ${limit} बार लिंक माँग चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyWrongCodes: ({ retryAfterSeconds }) =>
       `कई बार गलत कोड डाला गया है। ${tryAgain(retryAfterSeconds)}`,
+    tooManySignIns: ({ limit, retryAfterSeconds }) =>
+      `आपके नेटवर्क से इस अकाउंट का पासवर्ड ${limit} बार डाला जा चुका है। ${tryAgain(retryAfterSeconds)}`,
     tooManyWrongPasswordsForAccount: ({ retryAfterSeconds }) =>
       `इस अकाउंट के लिए कई बार गलत पासवर्ड डाला गया है। ${tryAgain(retryAfterSeconds)}`,
     tooManyWrongPasswordsOfDeviceForAccount: ({ retryAfterSeconds }) =>

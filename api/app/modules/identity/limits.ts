@@ -66,6 +66,14 @@ const failuresOfAccount = new Limit({
   message: 'Too many wrong passwords for this account.',
 })
 
+const signIns = new Limit({
+  name: 'sign_ins',
+  requests: 20,
+  duration: '1 hour',
+  code: 'tooManySignIns',
+  message: 'The password of this account has been entered 20 times from your network.',
+})
+
 const profileChanges = new Limit({
   name: 'profile_changes',
   requests: 120,
@@ -225,7 +233,7 @@ export type SignInAttempt = {
 /**
  * Limits wrong passwords: in 15 minutes 10 per account and network and 100 per network, and in an hour 50 per account
  * over all networks. Failures of untrusted clients do not lock out a known device, which has its own limit of 10, or a
- * known network.
+ * known network. Also limits right passwords, which cost as much processor time: 20 an hour per account and network.
  */
 export async function limitSignIns<Result>(
   { account, ip, knownDevice, isKnownNetwork }: SignInAttempt,
@@ -243,10 +251,22 @@ export async function limitSignIns<Result>(
         ]
   const isFailure = (error: unknown) =>
     error instanceof InvalidCredentialsError || error instanceof ReauthenticationError
-  const result = await limitFailures(counted, verify, isFailure)
+  const ofSuccess = `${networkOf(ip)} ${name}`
+  const result = await limitFailures(counted, () => limitSuccesses(ofSuccess, verify), isFailure)
   const [[limit, key]] = counted
   await limit.reset(key)
   return result
+}
+
+/** Counts before the work, so that concurrent attempts cannot exceed the limit. */
+async function limitSuccesses<Result>(key: string, verify: () => Promise<Result>): Promise<Result> {
+  await signIns.consume(key)
+  try {
+    return await verify()
+  } catch (error) {
+    await signIns.refund(key)
+    throw error
+  }
 }
 
 function ofNetworkForAccount(ip: string, name: string): Counted {

@@ -152,6 +152,21 @@ test.group('Wrong passwords from one network', (group) => {
   })
 })
 
+test.group('Right passwords', () => {
+  test('are verified 20 times an hour per account and network', async ({ client, assert }) => {
+    const { username, password, id } = await newUser(client, 'Busy Person')
+    const from = randomIp()
+    const attempt = { account: id, ip: from, knownDevice: null, isKnownNetwork: false }
+    for (let n = 1; n <= 19; n++) await limitSignIns(attempt, () => Promise.resolve())
+    ;(await signIn(client, { username, password: 'wrong password', from })).assertStatus(401)
+    ;(await signIn(client, { username, password, from })).assertStatus(200)
+    const rejected = await signIn(client, { username, password, from })
+    assertRateLimited(rejected, 60 * 60)
+    assert.equal(rejected.body().code, 'tooManySignIns')
+    ;(await signIn(client, { username, password, from: randomIp() })).assertStatus(200)
+  })
+})
+
 test.group('A member whose account is under a guessing attack', (group) => {
   group.tap((each) => each.timeout(120_000))
 
