@@ -16,7 +16,7 @@ export interface IdentityEvents {
   'email.disowned': { userId: string }
   /** A visitor asked to reset the password of an e-mail address, which need not be a member's. */
   'password.reset_requested': { resetId: string }
-  /** A member signed in with a browser that none of their sessions has, on a device without an earlier sign-in. */
+  /** A member signed in on a device and from a network without an earlier sign-in. */
   'session.opened': { userId: string; sessionId: string }
   /** A member's password was changed or reset; their other sessions have ended. */
   'password.changed': { userId: string }

@@ -7,8 +7,8 @@ import { recordEvent } from '#shared/outbox/record_event'
 type NewSession = {
   id: string
   agent: string | null
-  /** Whether the member has signed in on this device before. */
-  isKnownDevice: boolean
+  /** Whether the member has signed in on this device, or from this network, before. */
+  isKnownClient: boolean
 }
 
 /**
@@ -18,7 +18,7 @@ type NewSession = {
  */
 export function startSession(
   { id: userId, password }: User,
-  { id, agent, isKnownDevice }: NewSession
+  { id, agent, isKnownClient }: NewSession
 ): Promise<boolean> {
   return inTransaction(async (trx) => {
     const [account] = await sql<{ isAdmin: boolean }>(
@@ -27,16 +27,16 @@ export function startSession(
       [userId, password]
     )
     if (!account) return false
-    const [session] = await sql<{ publicId: string; isNewAgent: boolean }>(
+    const [session] = await sql<{ publicId: string; isSignUp: boolean }>(
       trx,
-      `update sessions s set agent = $3, max_idle = make_interval(hours => $4) where id = $1
-       returning public_id as "publicId", exists (select from sign_in_networks where user_id = $2::text::uuid) and not exists (
-         select from sessions other where other.user_id = $2 and other.id <> s.id and other.agent = $3
-       ) as "isNewAgent"`,
+      `update sessions set agent = $3, max_idle = make_interval(hours => $4) where id = $1
+       returning public_id as "publicId",
+         not exists (select from sign_in_networks where user_id = $2::text::uuid) as "isSignUp"`,
       [id, userId, agent, account.isAdmin ? ADMIN_IDLE_HOURS : null]
     )
-    if (session?.isNewAgent && !isKnownDevice)
+    if (!session) return false
+    if (!isKnownClient && !session.isSignUp)
       await recordEvent(trx, 'session.opened', userId, { userId, sessionId: session.publicId })
-    return session !== undefined
+    return true
   })
 }

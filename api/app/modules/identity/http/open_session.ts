@@ -6,7 +6,7 @@ import { BlockedMemberError, InvalidCredentialsError } from '#modules/identity/e
 import { agentOf } from '#modules/identity/http/agent_of'
 import { knownDevice, rememberDevice } from '#modules/identity/http/known_device'
 import { recordSignIn } from '#modules/identity/http/reauthenticate'
-import { rememberNetwork } from '#modules/identity/known_network'
+import { isKnownNetwork, rememberNetwork } from '#modules/identity/known_network'
 import type User from '#modules/identity/models/user'
 
 /**
@@ -24,7 +24,8 @@ export async function openSession(ctx: HttpContext, user: User): Promise<void> {
   const isStarted = await startSession(user, {
     id: session.sessionId,
     agent: agentOf(request.header('user-agent')),
-    isKnownDevice: knownDevice(ctx, user.id) !== null,
+    isKnownClient:
+      knownDevice(ctx, user.id) !== null || (await isKnownNetwork(user.id, request.ip())),
   })
   if (!isStarted) {
     await auth.use('web').logout()

@@ -30,10 +30,10 @@ export function passwordChangedMail(member: MailedMember): MailContent {
   })
 }
 
-/** A sign-in on a browser that is new to the account; `agent` is like "Chrome on Android", or null if unknown. */
+/** A sign-in on a device and from a network that are new to the account; `agent` is like "Chrome on Android", or null if unknown. */
 export type NewDevice = { agent: string | null; at: Date }
 
-/** Composes the e-mail about a sign-in on a new browser. */
+/** Composes the e-mail about a sign-in on a new device. */
 export function newDeviceMail(member: MailedMember, { agent, at }: NewDevice): MailContent {
   const { newDevice, reasons, greeting } = WORDS[member.language]
   const [browser, system] = agent?.split(' on ') ?? []
@@ -115,7 +115,7 @@ const WORDS = {
     newDevice: {
       subject: 'New sign-in to your account',
       intro: (product: string) =>
-        `Your account on ${product} was signed in to on a browser that we have not seen before.`,
+        `Your account on ${product} was signed in to on a device that we have not seen before.`,
       agent: (browser: string, system: string) => `${browser} on ${system}`,
       unknownAgent: 'Unknown browser',
       details: (agent: string, time: string) => `${agent}, ${time} (Indian time)`,
@@ -160,7 +160,7 @@ const WORDS = {
     newDevice: {
       subject: 'आपके अकाउंट में नया लॉग इन',
       intro: (product: string) =>
-        `${product} के आपके अकाउंट में ऐसे ब्राउज़र से लॉग इन हुआ है जो हमने पहले नहीं देखा।`,
+        `${product} के आपके अकाउंट में ऐसे डिवाइस से लॉग इन हुआ है जो हमने पहले नहीं देखा।`,
       agent: (browser: string, system: string) => `${system} पर ${browser}`,
       unknownAgent: 'अनजान ब्राउज़र',
       details: (agent: string, time: string) => `${agent}, ${time} (भारतीय समय)`,

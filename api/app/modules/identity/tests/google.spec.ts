@@ -7,6 +7,7 @@ import { setUpSecondFactor } from '#tests/set_up_second_factor'
 import { errorBody } from '#tests/error_body'
 import { GoogleStandIn, type GoogleAccount } from '#tests/google_stand_in'
 import { PASSWORD } from '#harness/new_account'
+import { mailsTo } from '#tests/mails'
 import { Member } from '#tests/member'
 import { newAdmin } from '#tests/new_admin'
 import { openPage } from '#tests/open_page'
@@ -14,6 +15,7 @@ import { until } from '#harness/until'
 import { site } from '#tests/site'
 import { CookieClient } from '#tests/cookie_client'
 import { stopClock } from '#tests/stop_clock'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 const ADMIN_CALL = '/api/admin/verification-documents'
 
@@ -73,6 +75,24 @@ test.group('Sign-in with Google', (group) => {
     const later = new CookieClient()
     assert.equal(await signIn(later, person), site('/?signin=welcome'))
     assert.equal((await whoIs(client, later)).id, before.id)
+  })
+
+  test('sends an e-mail about a sign-in on a new device in a new network, and none about a sign-up', async ({
+    client,
+    assert,
+  }) => {
+    const person = otherMember()
+    const mails = async () => {
+      await waitForDeliveries()
+      return mailsTo(person.email, 'session_opened')
+    }
+    await signIn(browser, person)
+    await signIn(new CookieClient(), person)
+    assert.isEmpty(await mails())
+    const { id } = await whoIs(client, browser)
+    await db.rawQuery(`update sign_in_networks set network = 'elsewhere' where user_id = ?`, [id])
+    await signIn(new CookieClient(), person)
+    assert.lengthOf(await mails(), 1)
   })
 
   test('links a member’s account by a verified email and removes its password', async ({

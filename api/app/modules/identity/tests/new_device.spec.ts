@@ -11,11 +11,17 @@ const CHROME =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36'
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0'
 
-/** Signs in with this browser, and a cookie if the browser has one; returns the response. */
-async function signIn(client: ApiClient, { user }: Member, agent: string, cookie = '') {
+/** Signs in with this browser, and a cookie if the browser has one, from a new network; returns the response. */
+async function signIn(
+  client: ApiClient,
+  { user }: Member,
+  agent: string,
+  cookie = '',
+  ip = randomIp()
+) {
   const response = await client
     .post('/api/login/email')
-    .header('x-forwarded-for', randomIp())
+    .header('x-forwarded-for', ip)
     .header('user-agent', agent)
     .header('cookie', cookie)
     .json({ username: user.username, password: PASSWORD })
@@ -45,7 +51,7 @@ async function sentAgain(member: Member) {
   return (await mailsOf(member)).at(-1)
 }
 
-test.group('A sign-in on a new browser', (group) => {
+test.group('A sign-in on a new device in a new network', (group) => {
   let member: Member
 
   group.each.setup(async ({ context }) => {
@@ -78,11 +84,25 @@ test.group('A sign-in on a new browser', (group) => {
     assert.match(mail!.text!, /\/profile\/edit\?lang=hi\n/)
   })
 
-  test('sends no e-mail while a session has the same browser', async ({ client, assert }) => {
+  test('sends an e-mail although a session has the same browser', async ({ client, assert }) => {
     await signIn(client, member, CHROME)
     await signIn(client, member, CHROME)
+    assert.lengthOf(await mailsOf(member), 2)
+  })
+
+  test('sends no e-mail from a network with an earlier sign-in, for 90 days', async ({
+    client,
+    assert,
+  }) => {
+    const ip = randomIp()
+    await signIn(client, member, CHROME, '', ip)
+    await signIn(client, member, FIREFOX, '', ip)
     assert.lengthOf(await mailsOf(member), 1)
-    await signIn(client, member, FIREFOX)
+    await db.rawQuery(
+      `update sign_in_networks set last_at = now() - interval '91 days' where user_id = ?`,
+      [member.user.id]
+    )
+    await signIn(client, member, FIREFOX, '', ip)
     assert.lengthOf(await mailsOf(member), 2)
   })
 
@@ -146,7 +166,7 @@ test.group('A sign-in on a new browser', (group) => {
 })
 
 test.group('A sign-up', () => {
-  test('is no sign-in on a new browser', async ({ client, assert }) => {
+  test('is no sign-in on a new device', async ({ client, assert }) => {
     const response = await client
       .post('/api/register')
       .header('x-forwarded-for', randomIp())
