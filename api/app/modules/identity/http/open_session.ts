@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { closeSocketsOfSession } from '#shared/realtime/live_channel'
+import { closeSocketsOfSession, closeSocketsOfSessions } from '#shared/realtime/live_channel'
 import { endSession } from '#modules/identity/commands/end_session'
 import { startSession } from '#modules/identity/commands/start_session'
 import { BlockedMemberError, InvalidCredentialsError } from '#modules/identity/errors'
@@ -21,19 +21,20 @@ export async function openSession(ctx: HttpContext, user: User): Promise<void> {
   await auth.use('web').login(user)
   await session.tag(user.id)
   recordSignIn(session)
-  const isStarted = await startSession(user, {
+  const ended = await startSession(user, {
     id: session.sessionId,
     agent: agentOf(request.header('user-agent')),
     isKnownClient:
       knownDevice(ctx, user.id) !== null || (await isKnownNetwork(user.id, request.ip())),
   })
-  if (!isStarted) {
+  if (!ended) {
     await auth.use('web').logout()
     session.clear()
     await endSession(session.sessionId)
     throw new InvalidCredentialsError()
   }
   closeSocketsOfSession(previousId)
+  closeSocketsOfSessions(ended)
   rememberDevice(ctx, user.id)
   await rememberNetwork(user.id, request.ip())
 }

@@ -242,6 +242,30 @@ test.group('The end of a session', () => {
   })
 })
 
+test.group('The 21st session of a member', () => {
+  test('ends the one used least recently and closes its sockets', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const member = await Member.join(client, 'Collecting Member')
+    const page = openPage(member.cookie)
+    cleanup(() => void page.socket.disconnect())
+    await until('the page is connected', () => page.unread.length > 0)
+    await setSessions(member, `started_at = now() - interval '1 day'`)
+    await db.rawQuery(
+      `insert into sessions (id, user_id, data, expires_at)
+       select gen_random_uuid(), ?, '{}', now() + interval '30 days' from generate_series(1, 19)`,
+      [member.user.id]
+    )
+    assert.lengthOf(await sessionsOf(member), 20)
+    const [first, second] = await Promise.all([member.signInAgain(), member.signInAgain()])
+    await until('its socket is closed', () => page.isClosed)
+    ;(await member.get('/api/auth/user')).assertStatus(401)
+    for (const newer of [first, second]) assert.lengthOf(await sessionsOf(newer), 20)
+  })
+})
+
 test.group('A sign-in whose session is ended before its response', () => {
   test('stores no session', async ({ client, assert, cleanup }) => {
     const member = await Member.join(client, 'Slow Member')

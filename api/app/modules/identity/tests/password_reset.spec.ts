@@ -115,7 +115,7 @@ test.group('A password reset', (group) => {
     const signedIn = signIn(client, member, PASSWORD).then((response) => response)
     await until('the sign-in waits for the reset', async () => {
       const { rows } = await db.rawQuery(
-        `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%for share'`
+        `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%for no key update'`
       )
       return rows.length === 1
     })
