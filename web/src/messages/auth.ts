@@ -32,6 +32,8 @@ export const auth = inLanguage({
     signIn: 'Sign In',
     signingIn: 'Signing In...',
     loginFailed: 'Login Failed',
+    cookiesBlocked:
+      'This browser blocks cookies for this site, so you are not logged in. Allow cookies in the site settings next to the web address, and log in again.',
     loginSuccessful: 'Login Successful',
     welcomeBack: `Welcome back to ${PRODUCT_NAME}!`,
     registrationFailed: 'Registration Failed',
@@ -73,6 +75,8 @@ export const auth = inLanguage({
     signIn: 'लॉग इन करें',
     signingIn: 'लॉग इन हो रहा है...',
     loginFailed: 'लॉग इन नहीं हुआ',
+    cookiesBlocked:
+      'यह ब्राउज़र इस साइट की कुकी ब्लॉक कर रहा है, इसलिए आप लॉग इन नहीं हुए। वेब पते के पास साइट सेटिंग में कुकी चालू करें और फिर से लॉग इन करें।',
     loginSuccessful: 'लॉग इन हो गया',
     welcomeBack: `${PRODUCT_NAME} में फिर से स्वागत है!`,
     registrationFailed: 'साइन अप नहीं हुआ',

@@ -22,6 +22,9 @@ export const SIGN_IN_MESSAGES: Record<SignInNotice, Notice> = {
   failed: failed(auth.googleFailedHint),
 }
 
+/** The notice after a sign-in whose cookies the browser blocks. */
+export const COOKIES_BLOCKED: Notice = failed(auth.cookiesBlocked)
+
 function failed(description: string) {
   return { title: auth.loginFailed, description, variant: 'destructive' as const }
 }

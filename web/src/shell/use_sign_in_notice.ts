@@ -1,6 +1,7 @@
-import { SIGN_IN_NOTICES } from '@saajha/contract/sign_in_notice'
+import { SIGN_IN_NOTICES, type SignInNotice } from '@saajha/contract/sign_in_notice'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { isSessionLost } from '@/lib/session/is_session_lost'
 import { useToast } from '@/lib/toasts/use_toast'
 
 const PARAMETER = 'signin'
@@ -13,8 +14,9 @@ export function useSignInNotice() {
 
   useEffect(() => {
     if (!notice) return
-    void import('@/shell/sign_in_messages').then(({ SIGN_IN_MESSAGES }) =>
-      toast(SIGN_IN_MESSAGES[notice])
+    void Promise.all([import('@/shell/sign_in_messages'), areCookiesBlocked(notice)]).then(
+      ([{ SIGN_IN_MESSAGES, COOKIES_BLOCKED }, isBlocked]) =>
+        toast(isBlocked ? COOKIES_BLOCKED : SIGN_IN_MESSAGES[notice])
     )
     setParameters(
       (current) => {
@@ -24,4 +26,10 @@ export function useSignInNotice() {
       { replace: true }
     )
   }, [notice, setParameters, toast])
+}
+
+/** Without cookies, Google's response cannot be checked, or its session is lost. */
+async function areCookiesBlocked(notice: SignInNotice): Promise<boolean> {
+  if (notice === 'failed') return !navigator.cookieEnabled
+  return ['welcome', 'created', 'linked'].includes(notice) && isSessionLost()
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { stubRequests } from '@/tests/stub_requests'
 import { renderApp } from '@/tests/render_app'
 
@@ -18,6 +18,25 @@ test.each([
   expect(await screen.findByText(message)).toBeTruthy()
   await waitFor(() => expect(router.state.location.search).toBe('?from=here'))
   expect(router.state.historyAction).toBe('REPLACE')
+})
+
+test.each(['created', 'welcome', 'linked'])(
+  'a user who returns from Google with %s to a browser that blocks cookies reads that it does',
+  async (notice) => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(
+      async (input) => new Response(null, { status: input === '/api/auth/user' ? 401 : 404 })
+    )
+    renderApp(`/no-such-page?signin=${notice}`)
+    expect(await screen.findByText(/^This browser blocks cookies for this site/)).toBeTruthy()
+    expect(screen.queryByText('Login Successful')).toBeNull()
+  }
+)
+
+test('a failed sign-in with Google in a browser that blocks cookies says that it does', async () => {
+  stubRequests()
+  vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
+  renderApp('/no-such-page?signin=failed')
+  expect(await screen.findByText(/^This browser blocks cookies for this site/)).toBeTruthy()
 })
 
 test('an unknown outcome in the URL shows no notice', async () => {

@@ -4,17 +4,22 @@ import { useMutation } from '@tanstack/react-query'
 import { useFinishSignIn } from '@/features/identity/hooks/use_finish_sign_in'
 import { sendJson } from '@/lib/http/api'
 import { serverMessage } from '@/lib/http/server_message'
+import { isSessionLost } from '@/lib/session/is_session_lost'
 import { useToast } from '@/lib/toasts/use_toast'
 import { auth } from '@/messages/auth'
 
 /** Logs a member in by user name or e-mail and shows the result in a toast. */
 export function useLogIn() {
   const finishSignIn = useFinishSignIn()
-  const { toast } = useToast()
+  const { toast, toastError } = useToast()
 
   return useMutation({
-    mutationFn: (login: LoginBody) => sendJson<CurrentUser>('POST', '/api/login/email', login),
+    mutationFn: async (login: LoginBody) => {
+      const user = await sendJson<CurrentUser>('POST', '/api/login/email', login)
+      return (await isSessionLost()) ? null : user
+    },
     onSuccess: (user) => {
+      if (!user) return toastError(auth.loginFailed, auth.cookiesBlocked)
       finishSignIn(user)
       toast({ title: auth.loginSuccessful, description: auth.welcomeBack })
     },

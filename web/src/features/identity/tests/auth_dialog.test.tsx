@@ -100,6 +100,30 @@ test('sign-up logs the new member in and does not send the password confirmation
   })
 })
 
+test.each([
+  ['Login', 'Sign In', { 'Username or Email': 'asha', 'Password': 'saajha-demo' }],
+  ['Sign Up', 'Create Account', ACCOUNT],
+] as const)(
+  '%s in a browser that blocks cookies says so and shows no user',
+  async (tab, button, fields) => {
+    const { fill, press } = await openDialog(tab, {
+      'POST /api/login/email': { body: asha },
+      'POST /api/register': { status: 201, body: asha },
+    })
+    vi.mocked(fetch).mockImplementation(async (input, { method } = {}) =>
+      method === 'POST'
+        ? new Response(JSON.stringify(asha))
+        : new Response(null, { status: input === '/api/auth/user' ? 401 : 404 })
+    )
+    await fill(fields)
+    await press(button)
+    expect(await screen.findByText(/^This browser blocks cookies for this site/)).toBeTruthy()
+    expect(screen.queryByText('Login Successful')).toBeNull()
+    expect(screen.queryByText("Welcome to Saajha! You're now logged in.")).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Your account' })).toBeNull()
+  }
+)
+
 test('a taken user name is shown in a toast and at its field', async () => {
   const taken = 'This username is taken'
   const { fill, press, alerts } = await openDialog('Sign Up', {
