@@ -47,6 +47,7 @@ type ModuleErrorCode =
   | 'documentNotFound'
   | 'documentNumberUnreadable'
   | 'emailLinkInvalid'
+  | 'emailNotOwn'
   | 'emailTaken'
   | 'fileLargerThanDeclared'
   | 'fileNotFound'

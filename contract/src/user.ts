@@ -58,3 +58,6 @@ export type MemberSession = {
 
 /** A token from a link in an e-mail that confirms or disowns an e-mail address. */
 export type EmailTokenBody = { token: string }
+
+/** With `isOpening`, the page was opened and nothing pressed: the address is confirmed only in a session of the same member. */
+export type EmailVerificationBody = EmailTokenBody & { isOpening?: boolean }

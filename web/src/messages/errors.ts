@@ -95,6 +95,7 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     documentCorrected: 'आपके खोलने के बाद इस दस्तावेज़ में सुधार किया गया है। कृपया इसे फिर से देखें।',
     documentNotFound: 'यह दस्तावेज़ नहीं मिला।',
     documentNumberUnreadable: 'इस दस्तावेज़ का नंबर पढ़ा नहीं जा सकता, इसलिए इस पर फ़ैसला नहीं हो सकता।',
+    emailNotOwn: 'कृपया बटन दबाकर इस ईमेल को कन्फ़र्म करें।',
     emailLinkInvalid: 'इस लिंक का समय निकल गया है या यह अब सही नहीं है।',
     emailTaken: 'इस ईमेल से अकाउंट पहले ही बना हुआ है',
     fileLargerThanDeclared: 'फ़ाइल बताए गए साइज़ से बड़ी है। कृपया इसे फिर से चुनें।',

@@ -94,6 +94,13 @@ export class InvalidEmailLinkError extends defineError({
   message: 'This link has expired or is no longer valid.',
 }) {}
 
+/** A link that confirms an address was opened without a press, and not in a session of its member: a mail scanner opens links too. */
+export class EmailNotOwnError extends defineError({
+  status: 403,
+  code: 'emailNotOwn',
+  message: 'Please confirm this address by a press.',
+}) {}
+
 /** The current password, which a change of the password asks for, is wrong. */
 export class WrongPasswordError extends defineError({
   status: 422,

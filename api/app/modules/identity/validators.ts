@@ -69,6 +69,12 @@ passwordChangeValidator.messagesProvider = validationCodes({
 export const emailTokenValidator = vine.create({ token: emailedToken() })
 emailTokenValidator.messagesProvider = validationCodes({})
 
+export const emailVerificationValidator = vine.create({
+  token: emailedToken(),
+  isOpening: vine.boolean().optional(),
+})
+emailVerificationValidator.messagesProvider = validationCodes({})
+
 /** Six digits, or a recovery code; spaces and hyphens are removed, and letters become capitals. */
 const code = () =>
   vine

@@ -1,16 +1,20 @@
 import db from '@adonisjs/lucid/services/db'
 import { readEmailToken } from '#modules/identity/email_tokens'
-import { InvalidEmailLinkError } from '#modules/identity/errors'
+import { EmailNotOwnError, InvalidEmailLinkError } from '#modules/identity/errors'
 import { limitInvalidLinks } from '#modules/identity/limits'
 import { sql } from '#shared/database/sql'
 
+/** Who uses a token: `isOpening` if the page was opened and nothing pressed. */
+type Use = { ip: string; isOpening: boolean; memberId: string | null }
+
 /**
  * Confirms the e-mail address to which the token was sent; repeating it changes nothing. Throws `InvalidEmailLinkError` for a
- * token that expired, or whose member has another address.
+ * token that expired, or whose member has another address, and `EmailNotOwnError` if another user only opened the page.
  */
-export async function verifyEmail(token: string, { ip }: { ip: string }): Promise<void> {
+export async function verifyEmail(token: string, { ip, isOpening, memberId }: Use): Promise<void> {
   await limitInvalidLinks(ip, async () => {
     const claims = readEmailToken('verify', token)
+    if (claims && isOpening && claims.userId !== memberId) throw new EmailNotOwnError()
     if (!claims || !(await confirm(claims.userId, claims.email))) throw new InvalidEmailLinkError()
   })
 }

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { disownEmail } from '#modules/identity/commands/disown_email'
 import { requestEmailVerification } from '#modules/identity/commands/request_email_verification'
 import { verifyEmail } from '#modules/identity/commands/verify_email'
-import { emailTokenValidator } from '#modules/identity/validators'
+import { emailTokenValidator, emailVerificationValidator } from '#modules/identity/validators'
 
 /** Confirmation of a member's email. */
 export default class EmailController {
@@ -12,10 +12,10 @@ export default class EmailController {
     response.status(202)
   }
 
-  /** Confirms an email with the token of the link; needs no session. */
-  async verify({ request, response }: HttpContext): Promise<void> {
-    const { token } = await request.validateUsing(emailTokenValidator)
-    await verifyEmail(token, { ip: request.ip() })
+  /** Confirms an email with the token of the link; needs no session after a press. */
+  async verify({ auth, request, response }: HttpContext): Promise<void> {
+    const { token, isOpening = false } = await request.validateUsing(emailVerificationValidator)
+    await verifyEmail(token, { ip: request.ip(), isOpening, memberId: auth.user?.id ?? null })
     response.status(204)
   }
 

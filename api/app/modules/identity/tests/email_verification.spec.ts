@@ -189,6 +189,22 @@ test.group('The token that confirms an address', (group) => {
     assert.equal(times[1], times[0])
   })
 
+  test('confirms on opening only in a session of the same member', async ({ client, assert }) => {
+    const other = await Member.join(client, 'Other Member')
+    const body = { token, isOpening: true }
+    const asGuest = await client
+      .post('/api/user/email/verify')
+      .header('x-forwarded-for', randomIp())
+      .json(body)
+    for (const response of [asGuest, await other.post('/api/user/email/verify').json(body)]) {
+      assert.equal(response.status(), 403)
+      assert.equal(response.body().code, 'emailNotOwn')
+    }
+    assert.isFalse(await isVerified())
+    ;(await member.post('/api/user/email/verify').json(body)).assertStatus(204)
+    assert.isTrue(await isVerified())
+  })
+
   test('is valid for 7 days', async ({ client, assert, cleanup }) => {
     cleanup(() => mock.timers.reset())
     const issued = Date.now()

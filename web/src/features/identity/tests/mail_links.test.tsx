@@ -104,27 +104,50 @@ test('an expired reset link offers a new link', async () => {
   expect(bodiesTo('/api/password/forgot')).toHaveLength(1)
 })
 
-test('a verification link confirms the email of a guest without a press', async () => {
-  const { bodiesTo } = open('/dashboard#verify=app.token', {
+const CONFIRM = 'Confirm this address'
+
+test('a verification link confirms the email of a guest only after a press', async () => {
+  const { visitor, bodiesTo } = open('/dashboard#verify=app.token', {
     'POST /api/user/email/verify': { status: 204 },
   })
+  const button = await screen.findByRole('button', { name: CONFIRM })
+  expect(bodiesTo('/api/user/email/verify')).toEqual([])
+  await visitor.click(button)
   expect(await screen.findByText('Email confirmed')).toBeTruthy()
   expect(await screen.findByText('Authentication Required')).toBeTruthy()
   expect(bodiesTo('/api/user/email/verify')).toEqual([{ token: 'app.token' }])
+  await waitFor(() => expect(screen.queryByRole('button', { name: CONFIRM })).toBeNull())
 })
 
-test('a confirmed email refetches the account of a member', async () => {
+test('a verification link of the signed-in member confirms without a press and refetches the account', async () => {
   const account = vi.fn(() => ({ body: asha }))
-  open('/#verify=app.token', {
+  const { bodiesTo } = open('/#verify=app.token', {
     'GET /api/auth/user': account,
     'POST /api/user/email/verify': { status: 204 },
   })
   await screen.findByText('Email confirmed')
   await waitFor(() => expect(account).toHaveBeenCalledTimes(2))
+  expect(bodiesTo('/api/user/email/verify')).toEqual([{ token: 'app.token', isOpening: true }])
+  expect(screen.queryByRole('button', { name: CONFIRM })).toBeNull()
+})
+
+test('a verification link of another member than the signed-in one asks for a press', async () => {
+  const { visitor, bodiesTo } = open('/#verify=app.token', {
+    'GET /api/auth/user': { body: asha },
+    'POST /api/user/email/verify': ({ body }) => ({
+      status: (body as string).includes('isOpening') ? 403 : 204,
+    }),
+  })
+  await visitor.click(await screen.findByRole('button', { name: CONFIRM }))
+  expect(await screen.findByText('Email confirmed')).toBeTruthy()
+  expect(bodiesTo('/api/user/email/verify').at(-1)).toEqual({ token: 'app.token' })
 })
 
 test('an expired verification link says where to send a new one', async () => {
-  open('/dashboard#verify=app.token', { 'POST /api/user/email/verify': { status: 410 } })
+  const { visitor } = open('/dashboard#verify=app.token', {
+    'POST /api/user/email/verify': { status: 410 },
+  })
+  await visitor.click(await screen.findByRole('button', { name: CONFIRM }))
   expect(await screen.findByText('Email not confirmed')).toBeTruthy()
   expect(
     screen.getByText('This link is no longer valid. You can send a new one from your dashboard.')
