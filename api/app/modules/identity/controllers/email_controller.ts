@@ -15,6 +15,7 @@ export default class EmailController {
   /** Confirms an email with the token of the link; needs no session after a press. */
   async verify({ auth, request, response }: HttpContext): Promise<void> {
     const { token, isOpening = false } = await request.validateUsing(emailVerificationValidator)
+    if (isOpening) await auth.check()
     await verifyEmail(token, { ip: request.ip(), isOpening, memberId: auth.user?.id ?? null })
     response.status(204)
   }
