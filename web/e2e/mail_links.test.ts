@@ -118,13 +118,16 @@ describe('a forgotten password', () => {
 })
 
 describe('an e-mail address', () => {
-  test('is confirmed by the link in an e-mail, without a session', async ({ newUser }) => {
+  test('is confirmed by the link in an e-mail without a session, after a press', async ({
+    newUser,
+  }) => {
     const { page: member, user } = await newUser({ member: 'Ravi Nair' })
     await member.goto('/dashboard')
     await member.getByText('Confirm your email to be told of requests:').waitFor()
 
     const { page: guest } = await newUser()
     await guest.goto(await linkIn(user!.email, 'Confirm your e-mail', 'verify'))
+    await guest.getByRole('button', { name: 'Confirm this address' }).click()
     await expectNotice(guest, 'Email confirmed')
     await guest.getByText('Authentication Required').waitFor()
     await expectNoFragment(guest)
