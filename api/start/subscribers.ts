@@ -1,5 +1,6 @@
 import { closeRequestsOfItem } from '#modules/bookings/reactions/close_requests_of_item'
 import { completeBooking } from '#modules/bookings/reactions/complete_booking'
+import { endCalendarFeed } from '#modules/bookings/reactions/end_calendar_feed'
 import { endNoShow } from '#modules/bookings/reactions/end_no_show'
 import { expireChange } from '#modules/bookings/reactions/expire_change'
 import { expireRequest } from '#modules/bookings/reactions/expire_request'
@@ -30,6 +31,7 @@ subscribe(
   closeRequestsOfItem,
   completeBooking,
   contactCounts,
+  endCalendarFeed,
   endNoShow,
   expireChange,
   expireRequest,

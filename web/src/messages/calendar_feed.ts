@@ -15,7 +15,7 @@ export const calendarFeed = inLanguage({
     made: ({ day }: { day: string }) =>
       `You made a link on ${day}. It works, but we can't show it again.`,
     replaceIf:
-      "If someone else may have your link, make a new one: the old one stops working. A new password or signing out everywhere doesn't change it.",
+      "If someone else may have your link, make a new one: the old one stops working. A reset of your password ends it; changing your password or signing out everywhere doesn't.",
     changes: {
       replace: {
         label: 'Make New Link',
@@ -45,7 +45,7 @@ export const calendarFeed = inLanguage({
     add: 'कैलेंडर में जोड़ें',
     made: ({ day }) => `आपने ${day} को लिंक बनाया था। वह काम कर रहा है, पर हम उसे दोबारा नहीं दिखा सकते।`,
     replaceIf:
-      'अगर लिंक किसी और के पास पहुँच गया हो, तो नया लिंक बनाएँ: पुराना बंद हो जाएगा। पासवर्ड बदलने या सब जगह लॉग आउट करने से लिंक नहीं बदलता।',
+      'अगर लिंक किसी और के पास पहुँच गया हो, तो नया लिंक बनाएँ: पुराना बंद हो जाएगा। ईमेल के लिंक से नया पासवर्ड बनाने पर यह बंद हो जाता है, पर पासवर्ड बदलने या सब जगह लॉग आउट करने से नहीं।',
     changes: {
       replace: {
         label: 'नया लिंक बनाएँ',

@@ -12,7 +12,8 @@ export const mailLinks = inLanguage({
     linkNotSent: "We couldn't send the link",
     backToLogIn: 'Back to Log In',
     newPasswordTitle: 'Choose a new password',
-    newPasswordHint: 'You will be signed out on all devices.',
+    newPasswordHint:
+      'You will be signed out on all devices, and a secret calendar link stops working.',
     newPassword: 'New Password',
     savePassword: 'Save password',
     savingPassword: 'Saving...',
@@ -46,7 +47,7 @@ export const mailLinks = inLanguage({
     linkNotSent: 'लिंक नहीं भेजा जा सका',
     backToLogIn: 'लॉग इन पर वापस जाएँ',
     newPasswordTitle: 'नया पासवर्ड चुनें',
-    newPasswordHint: 'आप सभी डिवाइस पर लॉग आउट हो जाएँगे।',
+    newPasswordHint: 'आप सभी डिवाइस पर लॉग आउट हो जाएँगे और कैलेंडर का सीक्रेट लिंक बंद हो जाएगा।',
     newPassword: 'नया पासवर्ड',
     savePassword: 'पासवर्ड सेव करें',
     savingPassword: 'सेव हो रहा है...',

@@ -25,7 +25,8 @@ export const sessions = inLanguage({
     endFailed: "We couldn't sign you out there",
     endOthers: 'Sign out everywhere else',
     endOthersQuestion: 'Sign out everywhere else?',
-    endOthersHint: 'You stay signed in on this device only.',
+    endOthersHint:
+      'You stay signed in on this device only. A secret calendar link keeps working until you remove it.',
     ending: 'Signing out...',
     othersEnded: 'Signed out everywhere else',
   },
@@ -51,7 +52,7 @@ export const sessions = inLanguage({
     endFailed: 'वहाँ लॉग आउट नहीं हो पाया',
     endOthers: 'बाकी सब जगह लॉग आउट करें',
     endOthersQuestion: 'बाकी सब जगह लॉग आउट करें?',
-    endOthersHint: 'आप सिर्फ़ इस डिवाइस पर लॉग इन रहेंगे।',
+    endOthersHint: 'आप सिर्फ़ इस डिवाइस पर लॉग इन रहेंगे। कैलेंडर का सीक्रेट लिंक हटाने तक चलता रहेगा।',
     ending: 'लॉग आउट हो रहा है...',
     othersEnded: 'बाकी सब जगह लॉग आउट हो गया',
   },

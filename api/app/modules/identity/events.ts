@@ -18,6 +18,6 @@ export interface IdentityEvents {
   'password.reset_requested': { resetId: string }
   /** A member signed in on a device and from a network without an earlier sign-in. */
   'session.opened': { userId: string; sessionId: string }
-  /** A member's password was changed or reset; their other sessions have ended. */
-  'password.changed': { userId: string }
+  /** A member's password was changed, or reset by a link; their other sessions have ended. */
+  'password.changed': { userId: string; isReset?: boolean }
 }

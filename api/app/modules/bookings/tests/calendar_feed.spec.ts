@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { PASSWORD } from '#harness/new_account'
 import { randomIp } from '#harness/random_ip'
 import { blockMember, unblockMember } from '#modules/identity/public'
 import { limitCalendarReads, limitCalendarUrls, limitFeeds } from '#modules/bookings/limits'
@@ -10,8 +11,11 @@ import { assertRateLimited } from '#tests/assert_rate_limited'
 import { newCalendarPath, readCalendarText, requestCalendar } from '#tests/calendar_feed'
 import { errorBody } from '#tests/error_body'
 import { HttpConnection } from '#tests/http_connection'
+import { mailsTo } from '#tests/mails'
 import { Member } from '#tests/member'
+import { newResetToken } from '#tests/reset_token'
 import { sentStatements } from '#tests/sent_statements'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 const NOT_FOUND = errorBody('notFound', "This page doesn't exist.")
 
@@ -73,6 +77,26 @@ test.group('The secret URL of a calendar', (group) => {
       (await member.delete('/api/user/calendar')).assertStatus(204)
     assert.isNull(await createdAt())
     await assertUnknown(path)
+  })
+
+  test('stops working after a reset of the password, and works after a change of it', async ({
+    assert,
+  }) => {
+    const path = await newCalendarPath(member)
+    const change = { current: PASSWORD, next: 'second-password' }
+    ;(await member.put('/api/user/password').json(change)).assertStatus(204)
+    await waitForDeliveries()
+    await readCalendarText(client, path)
+    const body = { token: await newResetToken(member), password: 'third-password' }
+    const reset = await client
+      .post('/api/password/reset')
+      .header('x-forwarded-for', randomIp())
+      .json(body)
+    reset.assertStatus(204)
+    await waitForDeliveries()
+    await assertUnknown(path)
+    const mails = await mailsTo(member.user.email, 'password_changed')
+    assert.match(mails.at(-1)!.text!, /secret calendar link/)
   })
 
   test('leaves that of other members as it is when it is made or removed', async () => {

@@ -17,7 +17,7 @@ import { closeSocketsOfMember } from '#shared/realtime/live_channel'
 
 /**
  * Sets the password of the member who received the token, ends all their sessions, and confirms their e-mail address, which the
- * token has proved. Throws `InvalidResetLinkError` for a token that was used, expired or is void.
+ * token has proved. The bookings module ends their calendar URL. Throws `InvalidResetLinkError` for a token that was used, expired or is void.
  */
 export async function resetPassword(
   { token, password }: PasswordResetBody,
@@ -46,7 +46,7 @@ async function changePassword(token: string, password: string): Promise<string> 
     )
     await voidPasswordResets(trx, userId)
     await sql(trx, 'delete from sessions where user_id = $1', [userId])
-    await recordEvent(trx, 'password.changed', userId, { userId })
+    await recordEvent(trx, 'password.changed', userId, { userId, isReset: true })
     return userId
   })
 }

@@ -19,13 +19,21 @@ export function passwordResetMail(member: MailedMember, token: string): MailCont
   })
 }
 
-/** Composes the e-mail about a changed password. It has no link: another person may have changed it. */
-export function passwordChangedMail(member: MailedMember): MailContent {
+/** Composes the e-mail about a changed or reset password. It has no link: another person may have changed it. */
+export function passwordChangedMail(
+  member: MailedMember,
+  { isReset }: { isReset: boolean }
+): MailContent {
   const { changed, reasons, greeting } = WORDS[member.language]
   return composeMail({
     language: member.language,
     subject: changed.subject,
-    paragraphs: [greeting(member.name), changed.intro(product()), changed.otherwise(product())],
+    paragraphs: [
+      greeting(member.name),
+      changed.intro(product()),
+      ...(isReset ? [changed.calendar] : []),
+      changed.otherwise(product()),
+    ],
     reason: reasons.account(product()),
   })
 }
@@ -109,6 +117,8 @@ const WORDS = {
       subject: 'Your password was changed',
       intro: (product: string) =>
         `The password of your account on ${product} was changed, and other devices were signed out.`,
+      calendar:
+        'If you had a secret calendar link, it no longer works. You can make a new one in your profile.',
       otherwise: (product: string) =>
         `If this was not you, open ${product}, choose "Log In" and "Forgot password?", and set a new password at once.`,
     },
@@ -154,6 +164,8 @@ const WORDS = {
       subject: 'आपका पासवर्ड बदल गया है',
       intro: (product: string) =>
         `${product} के आपके अकाउंट का पासवर्ड बदला गया है और दूसरे डिवाइस लॉग आउट कर दिए गए हैं।`,
+      calendar:
+        'अगर आपका कैलेंडर का सीक्रेट लिंक था, तो वह अब काम नहीं करता। अपनी प्रोफ़ाइल में नया बना सकते हैं।',
       otherwise: (product: string) =>
         `अगर यह आपने नहीं किया, तो तुरंत ${product} खोलें, “लॉग इन” और “पासवर्ड भूल गए?” चुनें और नया पासवर्ड बनाएँ।`,
     },

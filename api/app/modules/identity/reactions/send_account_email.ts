@@ -30,9 +30,11 @@ export const sendAccountEmail = reaction(
   {
     'password.reset_requested': sendReset,
     async 'password.changed'(event, trx) {
-      const account = await findAccount(trx, event.payload.userId)
-      if (account?.isVerified)
-        await deliver(event, trx, account, 'password_changed', passwordChangedMail(account))
+      const { userId, isReset = false } = event.payload
+      const account = await findAccount(trx, userId)
+      if (!account?.isVerified) return
+      const mail = passwordChangedMail(account, { isReset })
+      await deliver(event, trx, account, 'password_changed', mail)
     },
     'session.opened': sendNewDevice,
     'member.registered': (event, trx) => sendVerification(event, trx, 'registered'),
