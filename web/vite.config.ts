@@ -145,6 +145,7 @@ export default defineConfig({
     // Loads jsdom once for all files of a process; each file still has its own window and modules.
     pool: 'vmForks',
     setupFiles: ['src/tests/setup.ts'],
+    globalSetup: ['src/tests/check_stubs.ts'],
     restoreMocks: true,
     testTimeout: 30_000,
     // Each project sets `include` itself: the value of the root config would be merged with it.

@@ -17,3 +17,8 @@ export const sentContact: ContactInteraction = {
   conversationId: null,
   createdAt: '2026-11-20T06:00:00.000Z',
 }
+
+/** What the web reads of the latest contact about an item. */
+export function latestOf({ intent, startDate, endDate, createdAt }: ContactInteraction) {
+  return { intent, startDate, endDate, createdAt }
+}

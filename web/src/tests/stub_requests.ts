@@ -1,14 +1,22 @@
 import { SIGNED_IN_COOKIE } from '@saajha/contract/signed_in_cookie'
 import { vi } from 'vitest'
+import { recordStub } from '@/tests/record_stub'
 
-type StubResponse = { status?: number; body?: unknown; headers?: Record<string, string> }
+type StubResponse = {
+  status?: number
+  body?: unknown
+  headers?: Record<string, string>
+  /** A body that the OpenAPI document does not allow, as of a newer release, or a call that the API does not have. */
+  isUndocumented?: boolean
+}
 type StubResponses = Record<
   string,
   StubResponse | ((request: RequestInit) => StubResponse | Promise<StubResponse>)
 >
 
 /**
- * Responds to the app's requests, keyed `GET /api/items` (a query string is part of the key). Other requests get a 404.
+ * Responds to the app's requests, keyed `GET /api/items` (a query string is part of the key). Other requests get a 404. The calls
+ * and the bodies of successful responses are compared with the OpenAPI document at the end of the run.
  * The session is a guest's unless `GET /api/auth/user` is stubbed with a member, which also sets the session cookie.
  */
 export function stubRequests(responses: StubResponses = {}) {
@@ -17,12 +25,19 @@ export function stubRequests(responses: StubResponses = {}) {
 
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init = {}) => {
     const path = input instanceof Request ? input.url : input.toString()
-    const response = responses[`${init.method ?? 'GET'} ${path}`] ?? { status: 404 }
+    const method = init.method ?? 'GET'
+    const response = responses[`${method} ${path}`]
+    if (!response) {
+      recordStub({ method, url: path })
+      return new Response(null, { status: 404 })
+    }
     const {
       status = 200,
       body,
       headers,
+      isUndocumented = false,
     } = typeof response === 'function' ? await response(init) : response
+    if (!isUndocumented) recordStub({ method, url: path, body: status < 300 ? body : undefined })
     return new Response(body === undefined ? null : JSON.stringify(body), { status, headers })
   })
 }

@@ -37,7 +37,9 @@ test('a failure without a server message shows the fallback message', () => {
 })
 
 test('a write is sent as JSON, with cookies and extra headers', async () => {
-  const requests = stubRequests({ 'POST /api/things': { status: 201, body: { id: '1' } } })
+  const requests = stubRequests({
+    'POST /api/things': { status: 201, body: { id: '1' }, isUndocumented: true },
+  })
   const response = await sendJson('POST', '/api/things', { a: 1 }, { 'idempotency-key': 'k' })
   expect(response).toEqual({ id: '1' })
   expect(requests.mock.calls[0]?.[1]).toMatchObject({

@@ -39,8 +39,8 @@ test('a list with a preloaded first page loads its next page and can be refetche
   const { key, url: url } = firstPageOfItems('/api/items?limit=1')
   const next = `${url}&cursor=b`
   const requests = stubRequests({
-    [`GET ${url}`]: { body: ['z'] },
-    [`GET ${next}`]: { body: ['b'] },
+    [`GET ${url}`]: { body: ['z'], isUndocumented: true },
+    [`GET ${next}`]: { body: ['b'], isUndocumented: true },
   })
   putIntoPage(PRELOADED_DATA, [{ key, response: ['a'], next }])
   const queryClient = createQueryClient()

@@ -8,6 +8,7 @@ import {
   UNREAD_COUNT_KEY,
 } from '@/lib/queries/query_keys'
 import { applyPushes } from '@/lib/live/socket'
+import { bookingNotice } from '@/tests/booking_notice'
 import { stubRequests } from '@/tests/stub_requests'
 import { asha } from '@/tests/member'
 
@@ -74,8 +75,8 @@ test('a notification that is pushed during the initial request of the list is in
   push('notification', { id: 'n1' })
   await vi.waitFor(() => expect(responses).toHaveLength(2))
   responses[0]!({ body: [] })
-  responses[1]!({ body: [{ id: 'n1' }] })
-  await vi.waitFor(() => expect(list.getCurrentResult().data).toEqual([{ id: 'n1' }]))
+  responses[1]!({ body: [bookingNotice] })
+  await vi.waitFor(() => expect(list.getCurrentResult().data).toEqual([bookingNotice]))
   stop()
 })
 

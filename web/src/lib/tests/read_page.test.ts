@@ -10,6 +10,8 @@ test.each([
   ['</api/items?cursor=a>; rel="prev"', null],
   [undefined, null],
 ])('the Link header %s makes the next page %s', async (link, next) => {
-  stubRequests({ 'GET /api/items': { body: ['i1'], headers: link ? { link } : {} } })
+  stubRequests({
+    'GET /api/items': { body: ['i1'], headers: link ? { link } : {}, isUndocumented: true },
+  })
   expect(await readPage('/api/items')).toEqual({ entries: ['i1'], next })
 })

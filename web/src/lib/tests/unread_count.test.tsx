@@ -13,7 +13,7 @@ import { asha } from '@/tests/member'
 function renderUnreadCount(deleted: { id: string; isRead: boolean }) {
   stubRequests({
     'GET /api/auth/user': { body: asha },
-    'GET /api/notifications/unread-count': { body: { count: 3 } },
+    'GET /api/notifications/unread-count': { body: { count: 3, version: 1 } },
   })
   const queryClient = createQueryClient()
   const store = createStore()

@@ -28,9 +28,9 @@ function open(
 }
 
 test('a list keeps its entries when the next page fails, and loads that page on retry', async () => {
-  const nextPages = [{ status: 500 }, { body: ['b'] }]
+  const nextPages = [{ status: 500 }, { body: ['b'], isUndocumented: true }]
   const { visit } = open({
-    [`GET ${BIKES}`]: { body: ['a'], ...link(TENTS) },
+    [`GET ${BIKES}`]: { body: ['a'], isUndocumented: true, ...link(TENTS) },
     [`GET ${TENTS}`]: () => nextPages.shift()!,
   })
   const { result } = visit()
@@ -44,7 +44,7 @@ test('a list keeps its entries when the next page fails, and loads that page on 
 })
 
 test('a list whose first page fails is failed until it is refetched', async () => {
-  const responses = [{ status: 500 }, { body: ['a'] }]
+  const responses = [{ status: 500 }, { body: ['a'], isUndocumented: true }]
   const { visit } = open({ [`GET ${BIKES}`]: () => responses.shift()! })
   const { result } = visit()
   await waitFor(() => expect(result.current.isFailed).toBe(true))
@@ -60,7 +60,10 @@ test.each([
   'keepPrevious %s begins another URL with the entries %j',
   async (keepPrevious, entries, isOutdated) => {
     const { visit } = open(
-      { [`GET ${BIKES}`]: { body: ['a'] }, [`GET ${TENTS}`]: { body: ['t'] } },
+      {
+        [`GET ${BIKES}`]: { body: ['a'], isUndocumented: true },
+        [`GET ${TENTS}`]: { body: ['t'], isUndocumented: true },
+      },
       { keepPrevious }
     )
     const { result, rerender } = visit()
@@ -77,7 +80,10 @@ test.each([
   [true, 2],
   [false, 1],
 ])('isAlwaysFresh %s makes two mounts fetch the list %i times', async (isAlwaysFresh, times) => {
-  const { requests, visit } = open({ [`GET ${BIKES}`]: { body: ['a'] } }, { isAlwaysFresh })
+  const { requests, visit } = open(
+    { [`GET ${BIKES}`]: { body: ['a'], isUndocumented: true } },
+    { isAlwaysFresh }
+  )
   const first = visit()
   await waitFor(() => expect(first.result.current.entries).toEqual(['a']))
   first.unmount()
@@ -87,7 +93,10 @@ test.each([
 })
 
 test('a list that is not enabled sends no request and returns what is cached', async () => {
-  const { requests, visit } = open({ [`GET ${BIKES}`]: { body: ['a'] } }, { isEnabled: false })
+  const { requests, visit } = open(
+    { [`GET ${BIKES}`]: { body: ['a'], isUndocumented: true } },
+    { isEnabled: false }
+  )
   const { result } = visit()
   expect(result.current.entries).toBeUndefined()
   expect(requests).not.toHaveBeenCalled()

@@ -5,11 +5,12 @@ import { stubRequests } from '@/tests/stub_requests'
 import { bike } from '@/tests/bike'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
+import { sentContact } from '@/tests/sent_contact'
 
 function openSearch(
   change: object,
   user?: object,
-  record: () => object = () => ({ status: 201, body: {} })
+  record: () => object = () => ({ status: 201, body: sentContact })
 ) {
   const requests = stubRequests({
     'GET /api/items': { body: [{ ...bike, ...change }] },

@@ -207,7 +207,9 @@ test('a notification of an unknown type is shown with the texts of the server', 
     title: 'Please review',
     message: 'How was it?',
   }
-  open('/dashboard?tab=notifications', { 'GET /api/notifications': { body: [unknown, booking] } })
+  open('/dashboard?tab=notifications', {
+    'GET /api/notifications': { body: [unknown, booking], isUndocumented: true },
+  })
   expect(await screen.findByRole('button', { name: 'Please review' })).toBeTruthy()
   expect(screen.getByText('How was it?')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Booking request for Canon EOS R6' })).toBeTruthy()

@@ -6,7 +6,7 @@ import { camera } from '@/tests/camera'
 import { cameraConversation } from '@/tests/conversation'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
-import { sentContact } from '@/tests/sent_contact'
+import { latestOf, sentContact } from '@/tests/sent_contact'
 import { stubRequests } from '@/tests/stub_requests'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -27,7 +27,7 @@ function open(user: StubResponses, conversations: StubResponses[string], path = 
     ...user,
     'GET /api/items/i1': { body: camera },
     'GET /api/items/i1/similar?limit=6': { body: [] },
-    [`GET ${LATEST}`]: { body: { contact: sentContact } },
+    [`GET ${LATEST}`]: { body: { contact: latestOf(sentContact) } },
     [`GET ${CONVERSATIONS}`]: conversations,
   })
   const app = renderApp(path)

@@ -7,9 +7,10 @@ import { stubRequests } from '@/tests/stub_requests'
 import { bike } from '@/tests/bike'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
+import { sentContact } from '@/tests/sent_contact'
 
 const SIMILAR = 'GET /api/items/i1/similar?limit=6'
-const RECORDED = { 'POST /api/contact-interactions': { status: 201, body: {} } }
+const RECORDED = { 'POST /api/contact-interactions': { status: 201, body: sentContact } }
 
 function openItem(change: object = {}, more: Parameters<typeof stubRequests>[0] = {}, query = '') {
   const requests = stubRequests({
@@ -389,7 +390,7 @@ test('the breadcrumbs of an item link to the home page and its category', async 
   ])
 })
 
-test.each([null, '  '])(
+test.each(['', '  '])(
   'an item whose description is %j shows the message for a missing description',
   async (description) => {
     openItem({ description })

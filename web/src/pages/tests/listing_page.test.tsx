@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { enter, openListingPage } from '@/pages/tests/open_listing_page'
 import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
+import { CAMERAS } from '@/tests/categories'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
@@ -156,7 +157,7 @@ test('a city is selected by its former name and saved by its current one', async
 })
 
 test('categories that fail to load have a retry button', async () => {
-  const responses = [{ status: 500 }, { body: [{ id: 'camera', name: 'Cameras' }] }]
+  const responses = [{ status: 500 }, { body: [CAMERAS] }]
   const { press } = await openListingPage('/create-listing', {
     'GET /api/categories': () => responses.shift() ?? {},
   })

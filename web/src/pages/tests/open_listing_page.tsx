@@ -6,6 +6,7 @@ import { ProtectedPage } from '@/features/identity/components/protected_page'
 import { ListingPage } from '@/pages/listing_page'
 import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
+import { CAMERAS } from '@/tests/categories'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
@@ -50,7 +51,7 @@ export async function openListingPage(
   }
   const requests = stubRequests({
     'GET /api/auth/user': { body: { ...asha, location: null, phone: null } },
-    'GET /api/categories': { body: [{ id: 'camera', name: 'Cameras' }] },
+    'GET /api/categories': { body: [CAMERAS] },
     'GET /api/items/i1': { body: camera },
     'POST /api/items': { status: 201, body: camera },
     'PUT /api/items/i1': { body: camera },

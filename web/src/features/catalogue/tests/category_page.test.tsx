@@ -81,7 +81,11 @@ test('a category in a city is titled as people search for it', async () => {
 
 test('a category links to its pages of the cities with the most listings', async () => {
   const locations = ['Pune, Maharashtra', 'Near the lake', 'Goa, Goa', ...manyCities(9)]
-  const facets = { total: 12, locations: locations.map((value) => ({ value, count: 1 })) }
+  const facets = {
+    ...{ total: 12, isCapped: false, verified: 0, negotiable: 0 },
+    ...{ lowestPrice: null, highestPrice: null, categories: [], units: [] },
+    locations: locations.map((value) => ({ value, count: 1 })),
+  }
   const url = '/api/items?location=Goa%2C+Goa&category=bike'
   stubRequests({
     ...CATEGORY_RESPONSE,

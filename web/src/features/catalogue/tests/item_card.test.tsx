@@ -56,7 +56,10 @@ test('the toast of a removed favourite is informational', async () => {
 test('a card shows fallbacks for missing values', async () => {
   const { owner: _, ...ownerless } = bike
   const bare = { ...ownerless, title: ' ', location: '', price: null, imageUrls: [] }
-  openSearch({ ...bare, isAvailable: false })
+  stubRequests({
+    'GET /api/items': { body: [{ ...bare, isAvailable: false }], isUndocumented: true },
+  })
+  renderApp('/search')
   const card = await firstCard()
   for (const text of [
     'Untitled Item',

@@ -4,7 +4,7 @@ import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
-import { sentContact } from '@/tests/sent_contact'
+import { latestOf, sentContact } from '@/tests/sent_contact'
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T06:02:00Z'), toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
@@ -26,7 +26,7 @@ function open(path: string, responses: Parameters<typeof stubRequests>[0] = {}) 
 }
 
 test('the item page shows the days that the member last asked for and since when', async () => {
-  open('/item/i1', { [LATEST]: { body: { contact: { ...sentContact, ...booked } } } })
+  open('/item/i1', { [LATEST]: { body: { contact: latestOf({ ...sentContact, ...booked }) } } })
   const line = await screen.findByText(/^You asked for/)
   expect(line.closest('p')!.textContent).toBe('You asked for 28–29 Nov · 2 min ago')
   const time = screen.getByText('2 min ago')
@@ -37,7 +37,7 @@ test('the item page shows the days that the member last asked for and since when
 })
 
 test('the item page names the owner to whom the member last wrote', async () => {
-  open('/item/i1', { [LATEST]: { body: { contact: sentContact } } })
+  open('/item/i1', { [LATEST]: { body: { contact: latestOf(sentContact) } } })
   const line = await screen.findByText(/^You wrote to/)
   expect(line.closest('p')!.textContent).toBe('You wrote to Asha Rao · 2 min ago')
 })

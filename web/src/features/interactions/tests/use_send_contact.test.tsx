@@ -6,12 +6,15 @@ import { useSendContact } from '@/features/interactions/hooks/use_send_contact'
 import { newIdempotencyKey } from '@/features/interactions/idempotency_key'
 import { createQueryClient } from '@/lib/queries/query_client'
 import { createStore } from '@/store'
+import { sentContact } from '@/tests/sent_contact'
 import { stubRequests } from '@/tests/stub_requests'
 
 const BODY = { itemId: 'i1', interactionType: 'message', contactMethod: 'form' } as const
 
 function renderSendContact() {
-  const requests = stubRequests({ 'POST /api/contact-interactions': { status: 201, body: {} } })
+  const requests = stubRequests({
+    'POST /api/contact-interactions': { status: 201, body: sentContact },
+  })
   const store = createStore()
   const queryClient = createQueryClient()
   const { result } = renderHook(useSendContact, {

@@ -2,7 +2,7 @@ import { fill } from '@/tests/fill'
 import type { SubmittedDocument } from '@saajha/contract/verification'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { stubReviews, REVIEWS } from '@/features/verification/tests/stub_reviews'
+import { decisionIn, stubReviews, REVIEWS } from '@/features/verification/tests/stub_reviews'
 import { stubRequests } from '@/tests/stub_requests'
 import { pan } from '@/tests/document'
 import { asha } from '@/tests/member'
@@ -28,7 +28,7 @@ async function open(path = '/admin', responses = {}) {
     'GET /api/auth/user': { body: { ...asha, role: 'admin' } },
     ...stubReviews([pending, verified, rejected, expired]),
     [`PUT ${VERDICT}`]: ({ body }: RequestInit) => ({
-      body: { ...pan, ...(JSON.parse(body as string) as object), verificationData: undefined },
+      body: { ...pan, ...decisionIn(body) },
     }),
     ...responses,
   })

@@ -1,7 +1,7 @@
 import type { SubmittedDocument } from '@saajha/contract/verification'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { stubReviews, REVIEWS } from '@/features/verification/tests/stub_reviews'
+import { decisionIn, stubReviews, REVIEWS } from '@/features/verification/tests/stub_reviews'
 import { stubRequests } from '@/tests/stub_requests'
 import { pan } from '@/tests/document'
 import { asha } from '@/tests/member'
@@ -24,7 +24,7 @@ async function open(path = '/admin', responses = {}) {
       [...WAITING, tara].map(({ id }) => [
         `PUT ${REVIEWS}/${id}/verify`,
         ({ body }: RequestInit) => ({
-          body: { ...pan, id, ...(JSON.parse(body as string) as object) },
+          body: { ...pan, id, ...decisionIn(body) },
         }),
       ])
     ),

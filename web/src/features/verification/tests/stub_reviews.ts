@@ -1,4 +1,8 @@
-import { DOCUMENT_STATUSES, type SubmittedDocument } from '@saajha/contract/verification'
+import {
+  DOCUMENT_STATUSES,
+  type DocumentStatus,
+  type SubmittedDocument,
+} from '@saajha/contract/verification'
 
 export const REVIEWS = '/api/admin/verification-documents'
 
@@ -16,4 +20,13 @@ export function stubReviews(documents: readonly SubmittedDocument[]) {
     ),
     [`GET ${REVIEWS}/counts`]: { body: Object.fromEntries(counts) },
   }
+}
+
+/** What a decision in the body of a request changes in the document. */
+export function decisionIn(body: RequestInit['body']) {
+  const { status, rejectionReason = null } = JSON.parse(body as string) as {
+    status: DocumentStatus
+    rejectionReason?: string | null
+  }
+  return { status, rejectionReason }
 }

@@ -62,11 +62,13 @@ test('calls and WhatsApp enquiries are lines, and a booking request shows its da
 })
 
 test('a kind of a newer release shows its text, or nothing', async () => {
+  const newer = [
+    message(1, 'Handed over', { kind: 'handover' as never }),
+    { ...message(2, '', { kind: 'handover' as never }), body: null },
+  ]
   const { list } = await openConversation({
-    messages: [
-      message(1, 'Handed over', { kind: 'handover' as never }),
-      { ...message(2, '', { kind: 'handover' as never }), body: null },
-    ],
+    messages: newer,
+    responses: { 'GET /api/conversations/k1/messages': { body: newer, isUndocumented: true } },
   })
   expect(list.getByText('Handed over')).toBeTruthy()
   expect(list.getAllByRole('time')).toHaveLength(1)
