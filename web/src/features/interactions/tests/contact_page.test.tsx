@@ -1,4 +1,5 @@
 import { daysAfter, todayInIndia } from '@saajha/contract/calendar_days'
+import type { CurrentUser } from '@saajha/contract/user'
 import { notifyManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -171,9 +172,10 @@ test('a guest whose browser has had no member signs up for a message, from the f
 })
 
 test('a guest’s draft survives the log-in, and the account fills in the other fields', async () => {
+  let session: { status?: number; body?: CurrentUser } = { status: 401 }
   const { visitor, press } = open(PATH, {
-    'GET /api/auth/user': { status: 401 },
-    'POST /api/login/email': { body: ravi },
+    'GET /api/auth/user': () => session,
+    'POST /api/login/email': () => (session = { body: ravi }),
   })
   rememberMember()
   await fill(visitor, await screen.findByLabelText('Name'), 'R. Iyer')
