@@ -3,25 +3,13 @@ import { CATEGORIES } from '@saajha/contract/categories'
 import type { ContactCounts } from '@saajha/contract/contact'
 import type { Item, ItemFacets, ItemOwner } from '@saajha/contract/item'
 import type { Notification, UnreadCount } from '@saajha/contract/notification'
-import type { CurrentUser, UserStats } from '@saajha/contract/user'
+import type { UserStats } from '@saajha/contract/user'
+import { bike } from '../src/tests/bike.ts'
+import { bookingNotice } from '../src/tests/booking_notice.ts'
+import { asha } from '../src/tests/member.ts'
 
 /** The time at which the screens are shown; it is 11:30 am in India. */
 export const SCREEN_TIME = '2026-12-02T06:00:00.000Z'
-
-const asha: CurrentUser = {
-  id: 'u1',
-  username: 'asha',
-  email: 'asha@example.in',
-  fullName: 'Asha Rao',
-  location: 'Pune, Maharashtra',
-  phone: '+919800000001',
-  profileImageUrl: null,
-  isVerified: true,
-  isEmailVerified: true,
-  isEmailRejected: false,
-  role: 'member',
-  createdAt: '2026-01-05T06:00:00.000Z',
-}
 
 const owners: ItemOwner[] = [
   { fullName: 'Asha Rao', phone: null, profileImageUrl: null, isVerified: true },
@@ -168,25 +156,14 @@ export const SCREEN_RESPONSES: Record<string, unknown> = {
 
 function item(no: number, more: Partial<Item>): Item {
   return {
+    ...bike,
     id: `i${no}`,
     title: '',
     description: 'In good shape, with its bag.',
     price: '750.00',
-    priceUnit: 'day',
-    isNegotiable: false,
     categoryId: 'camera',
-    location: 'Pune, Maharashtra',
-    contactPhone: '+919800000001',
     imageUrls: [`/media/m${no}/full.webp`],
-    videoUrl: null,
     ownerId: `owner${no % owners.length}`,
-    isAvailable: true,
-    isFeatured: false,
-    minRentalDuration: 1,
-    maxRentalDuration: null,
-    deposit: null,
-    moderationStatus: 'approved',
-    rejectionReason: null,
     createdAt: `2026-11-${20 - no}T06:00:00.000Z`,
     owner: owners[no % owners.length]!,
     ...more,
@@ -195,26 +172,16 @@ function item(no: number, more: Partial<Item>): Item {
 
 function notification(no: number, more: Partial<Notification>): Notification {
   return {
+    ...bookingNotice,
     id: `n${no}`,
     type: 'message',
-    title: 'for other clients',
     message: '',
-    isRead: false,
     itemId: CAMERA.id,
     itemTitle: CAMERA.title,
     itemImageUrl: '/media/m1/full.webp',
-    senderName: 'Ravi Iyer',
-    senderEmail: 'ravi@example.in',
-    senderPhone: '+919812345678',
-    senderAccount: { id: 'u2', name: 'Ravi Iyer', isVerified: false },
     startDate: null,
     endDate: null,
     total: null,
-    answerBy: null,
-    bookingReason: null,
-    documentType: null,
-    rejectionReason: null,
-    conversationId: null,
     createdAt: SCREEN_TIME,
     ...more,
   }

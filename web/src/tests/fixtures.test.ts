@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import { expect, test } from 'vitest'
 import { bike } from '@/tests/bike'
 import { received, requested } from '@/tests/booking'
@@ -9,15 +6,9 @@ import { camera } from '@/tests/camera'
 import { cameraConversation, message, owned, rented } from '@/tests/conversation'
 import { pan } from '@/tests/document'
 import { asha } from '@/tests/member'
+import { schemaFault, stubFault } from '@/tests/openapi_document'
 import { sentContact } from '@/tests/sent_contact'
-
-// Vitest runs in the folder of the web.
-const document = JSON.parse(readFileSync('../api/openapi.json', 'utf8')) as object
-const ajv = new Ajv2020({ strict: false, allErrors: true })
-addFormats.default(ajv)
-// Fixtures have short ids.
-ajv.addFormat('uuid', true)
-ajv.addSchema(document, 'api')
+import { SCREEN_RESPONSES } from '../../e2e/screen_responses'
 
 test.each([
   ['Item', { camera, bike }],
@@ -29,10 +20,17 @@ test.each([
   ['VerificationDocument', { pan }],
   ['Notification', { bookingNotice }],
 ])('the fixtures of %s obey the OpenAPI document', (schema, fixtures) => {
-  const validate = ajv.getSchema(`api#/components/schemas/${schema}`)!
-  const violations = Object.entries(fixtures).map(([name, fixture]) => [
+  const faults = Object.entries(fixtures).map(([name, fixture]) => [
     name,
-    validate(fixture) ? null : ajv.errorsText(validate.errors),
+    schemaFault(['components', 'schemas', schema], fixture),
   ])
-  expect(violations).toEqual(Object.keys(fixtures).map((name) => [name, null]))
+  expect(faults).toEqual(Object.keys(fixtures).map((name) => [name, null]))
 })
+
+test.each(Object.entries(SCREEN_RESPONSES))(
+  'the response of the screenshots to %s obeys the OpenAPI document',
+  (url, body) => {
+    const method = url === '/api/notifications/read' ? 'PUT' : 'GET'
+    expect(stubFault({ method, url, body })).toBeNull()
+  }
+)
