@@ -85,6 +85,11 @@ export type ConversationChanges = { isArchived?: boolean; isMuted?: boolean }
 export type ConversationPush = Pick<Conversation, 'unread' | 'version' | 'seenNo'> & {
   conversationId: Id
   lastNo: number
+  /**
+   * What the new message is: `booking` for a request and for a line about a step of a booking. Null where a conversation was
+   * read. Nodes of the release before leave it out.
+   */
+  kind?: MessageKind | null
 }
 
 /** A member whom the reader has blocked: `GET /api/blocks`. */

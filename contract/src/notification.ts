@@ -1,42 +1,18 @@
 import type { BookingReason } from './booking.ts'
 import type { SenderAccount } from './contact.ts'
+import type { NotificationType } from './notification_types.ts'
 import type { DocumentType } from './verification.ts'
 import type { Day, Id, Moment, Money } from './values.ts'
 
-/** A notification of a member, with the payload from which clients build a text in the reader's language. */
+/** A notification of a member. */
 export type Notification = {
   id: Id
   /**
-   * The kind of the contact interaction, or the decision that the member is notified of. A newer release may send other
-   * types: clients show those by `title` and `message`.
+   * The kind of the contact interaction, or the step or decision that the member is notified of. A newer release may send
+   * other types.
    */
-  type:
-    | 'message'
-    | 'booking'
-    | 'reply'
-    | 'call'
-    | 'whatsapp'
-    | 'booking_waiting'
-    | 'booking_accepted'
-    | 'booking_declined'
-    | 'booking_expired'
-    | 'booking_withdrawn'
-    | 'booking_cancelled'
-    | 'booking_days_freed'
-    | 'booking_tomorrow'
-    | 'booking_completed'
-    | 'booking_no_show'
-    | 'booking_contested'
-    | 'booking_change'
-    | 'booking_changed'
-    | 'booking_change_declined'
-    | 'booking_change_withdrawn'
-    | 'document_verified'
-    | 'document_rejected'
-    | 'item_hidden'
-    | 'item_shown'
-    | 'tick_removed'
-  /** English text for clients without messages of their own; the web builds its text from `type` and the payload. */
+  type: NotificationType
+  /** In the reader's language: that of `Accept-Language` in a response, and of the member's preferences in a push. */
   title: string
   message: string
   isRead: boolean

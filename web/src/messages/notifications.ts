@@ -1,13 +1,5 @@
 import { inLanguage } from '@/messages/in_language'
 
-type About = { item: string; document: string }
-/** `phone` is null for a sender who gave none, such as a guest. */
-type DescriptionParams = {
-  sender: string
-  phone: string | null
-  reason: string | null
-  answerBy: string
-}
 type AnswerParams = { sender: string; item: string }
 
 /** A member's notifications. */
@@ -29,86 +21,6 @@ export const notifications = inLanguage({
     viewHint: 'Press F8 to get to View.',
     deleteFailed: "We couldn't delete the notification. Please try again.",
     error: 'Error',
-    titles: {
-      message: ({ item }: About) => `New message about ${item}`,
-      reply: ({ item }: About) => `New message about ${item}`,
-      booking: ({ item }: About) => `Booking request for ${item}`,
-      whatsapp: ({ item }: About) => `WhatsApp enquiry about ${item}`,
-      call: ({ item }: About) => `Call about ${item}`,
-      booking_waiting: ({ item }: About) => `Answer the request for ${item}`,
-      booking_accepted: ({ item }: About) => `Your request for ${item} was accepted`,
-      booking_declined: ({ item }: About) => `Your request for ${item} was declined`,
-      booking_expired: ({ item }: About) => `The request for ${item} has expired`,
-      booking_withdrawn: ({ item }: About) => `The request for ${item} was withdrawn`,
-      booking_cancelled: ({ item }: About) => `The booking of ${item} was cancelled`,
-      booking_days_freed: ({ item }: About) => `${item} is free again on your days`,
-      booking_tomorrow: ({ item }: About) => `${item} is booked from tomorrow`,
-      booking_completed: ({ item }: About) => `The booking of ${item} is complete`,
-      booking_no_show: ({ item }: About) => `Did the rental of ${item} take place?`,
-      booking_contested: ({ item }: About) => `The booking of ${item} goes on`,
-      booking_change: ({ item }: About) => `Change the booking of ${item}?`,
-      booking_changed: ({ item }: About) => `The booking of ${item} was changed`,
-      booking_change_declined: ({ item }: About) => `The booking of ${item} stays as it is`,
-      booking_change_withdrawn: ({ item }: About) => `The booking of ${item} stays as it is`,
-      document_verified: ({ document }: About) => `Your ${document} was verified`,
-      document_rejected: ({ document }: About) => `Your ${document} was rejected`,
-      item_hidden: ({ item }: About) => `Your listing ${item} was hidden`,
-      item_shown: ({ item }: About) => `Your listing ${item} is shown again`,
-      tick_removed: () => 'Your verified tick was removed',
-    },
-    documents: {
-      aadhaar: 'Aadhaar card',
-      pan: 'PAN card',
-      voter_id: 'voter ID',
-      driving_license: 'driving licence',
-    },
-    yourDocument: 'document',
-    descriptions: {
-      booking_waiting: ({ sender, answerBy }: DescriptionParams) =>
-        `${sender} is waiting. Answer by ${answerBy}; then the request expires.`,
-      booking_accepted: ({ sender }: DescriptionParams) =>
-        `${sender} accepted it. Agree on when and where to meet.`,
-      booking_declined: ({ sender }: DescriptionParams) => `${sender} can't rent it to you.`,
-      booking_expired: () => 'It was not answered in time.',
-      booking_withdrawn: ({ sender }: DescriptionParams) => `${sender} doesn't need it any more.`,
-      booking_cancelled: ({ sender }: DescriptionParams) => `${sender} cancelled it.`,
-      booking_days_freed: () => 'They are no longer booked. Want it? Send a new request.',
-      booking_tomorrow: ({ sender }: DescriptionParams) =>
-        `Have you agreed with ${sender} on when and where to meet?`,
-      booking_completed: ({ sender }: DescriptionParams) => `The rental with ${sender} is over.`,
-      booking_no_show: ({ sender, answerBy }: DescriptionParams) =>
-        `${sender} says it did not. If it did, say so by ${answerBy}.`,
-      booking_contested: ({ sender }: DescriptionParams) =>
-        `${sender} says that the rental did take place.`,
-      booking_change: ({ sender, answerBy }: DescriptionParams) =>
-        `${sender} proposes a change. Answer by ${answerBy}; until then it stays as it is.`,
-      booking_changed: ({ sender }: DescriptionParams) => `${sender} agreed to your change.`,
-      booking_change_declined: ({ sender }: DescriptionParams) =>
-        `${sender} did not agree to your change.`,
-      booking_change_withdrawn: ({ sender }: DescriptionParams) =>
-        `${sender} withdrew the proposed change.`,
-      document_verified: () => 'You now have the verified tick.',
-      document_rejected: ({ reason }: DescriptionParams) => (reason ? `Reason: ${reason}` : ''),
-      item_hidden: ({ reason }: DescriptionParams) => `Only you can see it. Reason: ${reason}`,
-      item_shown: () => 'Everyone can find it now.',
-      tick_removed: () =>
-        "You changed your name. You'll get the tick back once we've checked the new one.",
-      whatsapp: ({ sender }: DescriptionParams) => `${sender} opened a WhatsApp chat with you.`,
-      call: ({ sender, phone }: DescriptionParams) =>
-        phone ? `${sender} tapped Call. Missed it? Call back.` : `${sender} tapped Call.`,
-    },
-    /** Why a booking was declined or cancelled; empty where the reason says nothing more. */
-    bookingReasons: {
-      dates: "The dates don't suit.",
-      not_for_rent_now: "It's not for rent at the moment.",
-      renter_profile: 'Complete your profile, so that owners know who is asking.',
-      dates_taken: 'Another request for these days was accepted.',
-      listing_gone: 'The listing is no longer online.',
-      did_not_take_place: 'The rental did not take place.',
-      plans_changed: 'Plans have changed.',
-      item_unavailable: "It's not available after all.",
-      other: '',
-    },
     guest: 'A guest',
     verified: 'Verified',
     wroteAs: ({ name }: { name: string }) => `(wrote as: ${name})`,
@@ -150,81 +62,6 @@ export const notifications = inLanguage({
     viewHint: 'देखने के लिए F8 दबाएँ।',
     deleteFailed: 'नोटिफ़िकेशन नहीं हटाया जा सका। कृपया फिर कोशिश करें।',
     error: 'गड़बड़ी',
-    titles: {
-      message: ({ item }) => `${item} के बारे में नया मैसेज`,
-      reply: ({ item }) => `${item} के बारे में नया मैसेज`,
-      booking: ({ item }) => `${item} के लिए बुकिंग रिक्वेस्ट`,
-      whatsapp: ({ item }) => `${item} के बारे में WhatsApp पर पूछताछ`,
-      call: ({ item }) => `${item} के बारे में कॉल`,
-      booking_waiting: ({ item }) => `${item} की रिक्वेस्ट का जवाब दें`,
-      booking_accepted: ({ item }) => `${item} की आपकी रिक्वेस्ट मंज़ूर हो गई`,
-      booking_declined: ({ item }) => `${item} की आपकी रिक्वेस्ट नामंज़ूर हो गई`,
-      booking_expired: ({ item }) => `${item} की रिक्वेस्ट का समय बीत गया`,
-      booking_withdrawn: ({ item }) => `${item} की रिक्वेस्ट वापस ले ली गई`,
-      booking_cancelled: ({ item }) => `${item} की बुकिंग रद्द हो गई`,
-      booking_days_freed: ({ item }) => `${item} आपके दिनों के लिए फिर से खाली है`,
-      booking_tomorrow: ({ item }) => `${item} की बुकिंग कल से है`,
-      booking_completed: ({ item }) => `${item} की बुकिंग पूरी हो गई`,
-      booking_no_show: ({ item }) => `क्या ${item} किराए पर गया?`,
-      booking_contested: ({ item }) => `${item} की बुकिंग जारी है`,
-      booking_change: ({ item }) => `क्या ${item} की बुकिंग बदलें?`,
-      booking_changed: ({ item }) => `${item} की बुकिंग बदल गई`,
-      booking_change_declined: ({ item }) => `${item} की बुकिंग वैसी ही रहेगी`,
-      booking_change_withdrawn: ({ item }) => `${item} की बुकिंग वैसी ही रहेगी`,
-      document_verified: ({ document }) => `आपका ${document} वेरिफ़ाई हो गया`,
-      document_rejected: ({ document }) => `आपका ${document} नामंज़ूर हो गया`,
-      item_hidden: ({ item }) => `आपकी लिस्टिंग ${item} छिपा दी गई`,
-      item_shown: ({ item }) => `आपकी लिस्टिंग ${item} फिर से दिख रही है`,
-      tick_removed: () => 'आपका वेरिफ़ाइड टिक हटा दिया गया',
-    },
-    documents: {
-      aadhaar: 'आधार कार्ड',
-      pan: 'पैन कार्ड',
-      voter_id: 'वोटर ID',
-      driving_license: 'ड्राइविंग लाइसेंस',
-    },
-    yourDocument: 'दस्तावेज़',
-    descriptions: {
-      booking_waiting: ({ sender, answerBy }) =>
-        `${sender} जवाब का इंतज़ार कर रहे हैं। ${answerBy} तक जवाब दें, उसके बाद रिक्वेस्ट नहीं रहेगी।`,
-      booking_accepted: ({ sender }) => `${sender} ने मंज़ूर कर ली। कब और कहाँ मिलना है, यह तय कर लें।`,
-      booking_declined: ({ sender }) => `${sender} इसे किराए पर नहीं दे सकते।`,
-      booking_expired: () => 'समय पर जवाब नहीं आया।',
-      booking_withdrawn: ({ sender }) => `${sender} को अब इसकी ज़रूरत नहीं है।`,
-      booking_cancelled: ({ sender }) => `${sender} ने रद्द कर दी।`,
-      booking_days_freed: () => 'ये दिन अब बुक नहीं हैं। चाहिए तो नई रिक्वेस्ट भेजें।',
-      booking_tomorrow: ({ sender }) => `क्या आपने ${sender} के साथ मिलने का समय और जगह तय कर ली है?`,
-      booking_completed: ({ sender }) => `${sender} के साथ किराया पूरा हुआ।`,
-      booking_no_show: ({ sender, answerBy }) =>
-        `${sender} कहते हैं कि नहीं। अगर गया था, तो ${answerBy} तक बताएँ।`,
-      booking_contested: ({ sender }) => `${sender} कहते हैं कि यह किराए पर गया था।`,
-      booking_change: ({ sender, answerBy }) =>
-        `${sender} कुछ बदलना चाहते हैं। ${answerBy} तक जवाब दें, तब तक बुकिंग वैसी ही रहेगी।`,
-      booking_changed: ({ sender }) => `${sender} आपके बदलाव से सहमत हैं।`,
-      booking_change_declined: ({ sender }) => `${sender} आपके बदलाव से सहमत नहीं हुए।`,
-      booking_change_withdrawn: ({ sender }) => `${sender} ने बदलाव का प्रस्ताव वापस ले लिया।`,
-      document_verified: () => 'अब आपके नाम के साथ वेरिफ़ाइड टिक दिखेगा।',
-      document_rejected: ({ reason }) => (reason ? `वजह: ${reason}` : ''),
-      item_hidden: ({ reason }) => `इसे और कोई नहीं देख सकता। वजह: ${reason}`,
-      item_shown: () => 'अब इसे सब देख सकते हैं।',
-      tick_removed: () => 'आपने अपना नाम बदला है। नया नाम जाँचकर हम टिक वापस लगा देंगे।',
-      whatsapp: ({ sender }) => `${sender} ने आपके साथ WhatsApp चैट खोली।`,
-      call: ({ sender, phone }) =>
-        phone
-          ? `${sender} ने कॉल का बटन दबाया। कॉल छूट गई? वापस कॉल करें।`
-          : `${sender} ने कॉल का बटन दबाया।`,
-    },
-    bookingReasons: {
-      dates: 'ये तारीखें ठीक नहीं हैं।',
-      not_for_rent_now: 'यह अभी किराए के लिए नहीं है।',
-      renter_profile: 'अपनी प्रोफ़ाइल पूरी करें, ताकि मालिक जान सकें कि कौन पूछ रहा है।',
-      dates_taken: 'इन दिनों की एक और रिक्वेस्ट मंज़ूर हो गई।',
-      listing_gone: 'यह लिस्टिंग अब नहीं है।',
-      did_not_take_place: 'यह किराए पर नहीं गया।',
-      plans_changed: 'योजना बदल गई है।',
-      item_unavailable: 'यह अब उपलब्ध नहीं है।',
-      other: '',
-    },
     guest: 'एक विज़िटर',
     verified: 'वेरिफ़ाइड',
     wroteAs: ({ name }) => `(फ़ॉर्म में लिखा नाम: ${name})`,

@@ -4,7 +4,7 @@ import type { Notification } from '@saajha/contract/notification'
 export const bookingNotice: Notification = {
   id: 'n1',
   type: 'booking',
-  title: 'for other clients',
+  title: 'Booking request for Canon EOS R6',
   message: 'Is it free that weekend?',
   isRead: false,
   itemId: 'i1',

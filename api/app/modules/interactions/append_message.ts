@@ -28,7 +28,7 @@ export type AppendedMessage = {
   warnings: FraudWarning[]
 }
 
-type Row = Omit<ConversationPush, 'lastNo' | 'seenNo'> & {
+type Row = Omit<ConversationPush, 'lastNo' | 'seenNo' | 'kind'> & {
   no: number
   createdAt: Date
   userId: string
@@ -90,24 +90,35 @@ export async function appendMessage(
     { prepare: true }
   )
   const [{ conversationId, no, createdAt }] = rows as [Row]
-  pushConversation(trx, conversationId, no, rows)
+  pushConversation(trx, conversationId, no, rows, payload.startDate ? 'booking' : kind)
   return { conversationId, no, createdAt, warnings }
 }
 
 /** The counts of the two members of a conversation. */
 type Counts = Pick<Row, 'userId' | 'unread' | 'version' | 'lastReadNo'>
 
-/** Pushes a changed conversation to the open pages of its two members after the commit. */
+/**
+ * Pushes a changed conversation to the open pages of its two members after the commit. `kind` is what its new message is:
+ * `booking` for a request and a step of a booking; null if it was read.
+ */
 export function pushConversation(
   trx: TransactionClientContract,
   conversationId: string,
   lastNo: number,
-  members: Counts[]
+  members: Counts[],
+  kind: MessageKind | null
 ): void {
   trx.after('commit', () => {
     for (const { userId, unread, version } of members) {
       const seenNo = members.find((other) => other.userId !== userId)!.lastReadNo
-      pushToMember(userId, 'conversation', { conversationId, lastNo, unread, version, seenNo })
+      pushToMember(userId, 'conversation', {
+        conversationId,
+        lastNo,
+        kind,
+        unread,
+        version,
+        seenNo,
+      })
     }
   })
 }

@@ -20,7 +20,7 @@ export async function readMessages(
   const [reader, other] = await lockCounts(trx, memberId, conversationId)
   if (upTo <= reader.lastReadNo) return reader
   const { lastNo, ...counts } = await readUpTo(trx, memberId, conversationId, upTo)
-  pushConversation(trx, conversationId, lastNo, [counts, other])
+  pushConversation(trx, conversationId, lastNo, [counts, other], null)
   return counts
 }
 

@@ -1,10 +1,12 @@
 import type { Notification } from '@saajha/contract/notification'
+import { notificationType } from '@saajha/contract/notification_types'
 
 /** The path of the page on which a member answers a notification: its conversation, or the list for those of many. */
 export function answerPath(
-  { itemId, conversationId }: Pick<Notification, 'itemId' | 'conversationId'>,
+  { type, itemId, conversationId }: Pick<Notification, 'type' | 'itemId' | 'conversationId'>,
   isMany: boolean
 ): string {
-  if (!conversationId || isMany) return '/dashboard?tab=notifications'
+  const leadsToConversation = notificationType(type).isOfConversation && conversationId && !isMany
+  if (!leadsToConversation) return '/dashboard?tab=notifications'
   return `/contact/${itemId}?with=${conversationId}`
 }

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Language } from '@saajha/contract/language'
 import type { Notification, UnreadCount } from '@saajha/contract/notification'
 import { dueTimes } from '#modules/notifications/delays'
 import {
@@ -13,9 +14,14 @@ import { pushToMember } from '#shared/realtime/live_channel'
 /** A notification that may reach its member outside the site, and when the last push about it was due. */
 type Reachable = Pick<Notification, 'id' | 'type'> & { pushDueAt: string | null }
 
-/** A member's unread count, last notification, and those that may reach them outside the site. */
+/** A member's unread count, language, last notification, and those that may reach them outside the site. */
 type Row = NotificationRow &
-  UnreadCount & { userId: string; isAnnounced: boolean; reachable: Reachable[] }
+  UnreadCount & {
+    userId: string
+    language: Language
+    isAnnounced: boolean
+    reachable: Reachable[]
+  }
 
 /**
  * Inserts notifications, and increases the members' unread counts in the same transaction. After the commit pushes to open
@@ -38,7 +44,7 @@ export async function insertNotifications(
        select distinct on (user_id) *, not is_read and not is_silent as is_announced
        from added order by user_id, is_read or is_silent, id desc
      )
-     select counted.*, ${NOTIFICATION_COLUMNS}, is_announced as "isAnnounced", array(
+     select counted.*, (select language from member_languages l where l.user_id = counted."userId"), ${NOTIFICATION_COLUMNS}, is_announced as "isAnnounced", array(
          select json_build_object('id', a.id, 'type', a.type, 'pushDueAt', a.push_due_at) from added a
          where a.user_id = counted."userId" and not a.is_read and not a.is_silent and (
            exists (select from mail_recipients r where r.user_id = a.user_id)
@@ -51,9 +57,9 @@ export async function insertNotifications(
   )
   await announce(trx, rows)
   trx.after('commit', () => {
-    for (const { userId, count, version, isAnnounced, reachable: _, ...row } of rows) {
+    for (const { userId, language, count, version, isAnnounced, reachable: _, ...row } of rows) {
       pushToMember(userId, 'unread-count', { count, version })
-      if (isAnnounced) pushToMember(userId, 'notification', toNotification(row))
+      if (isAnnounced) pushToMember(userId, 'notification', toNotification(row, language))
     }
   })
 }

@@ -1,5 +1,6 @@
 import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import { readApiError } from '@/lib/http/api_error'
+import { language } from '@/lib/preferences/language'
 import { CURRENT_USER_KEY } from '@/lib/queries/query_keys'
 import { reportUnauthorized } from '@/lib/session/unauthorized'
 
@@ -47,9 +48,11 @@ function queryString(parameters: Record<string, unknown>) {
   return new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString()
 }
 
-/** Sends a request with cookies; throws `ApiError` for every response that is not a success. */
+/** Sends a request with cookies and the page's language; throws `ApiError` for every response that is not a success. */
 export async function request(path: string, init: RequestInit) {
-  const response = await fetch(path, { credentials: 'include', ...init })
+  // Texts that the server composes, as those of notifications, are in the language of the page.
+  const headers = { 'accept-language': language, ...init.headers }
+  const response = await fetch(path, { credentials: 'include', ...init, headers })
   if (!response.ok) {
     if (response.status === 401 && path !== CURRENT_USER_KEY[0]) reportUnauthorized()
     throw await readApiError(response)

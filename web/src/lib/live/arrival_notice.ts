@@ -1,5 +1,4 @@
 import type { Notification } from '@saajha/contract/notification'
-import { notificationTitle } from '@/lib/text/notification_title'
 import type { Notice } from '@/lib/toasts/toasts_slice'
 import { notifications as messages } from '@/messages/notifications'
 
@@ -7,7 +6,7 @@ import { notifications as messages } from '@/messages/notifications'
 export function arrivalNotice(notification: Notification): Notice | null {
   if (isShown(notification) && document.visibilityState === 'visible') return null
   return {
-    title: notificationTitle(notification),
+    title: notification.title,
     quote: notification.itemTitle,
     variant: 'info',
     action: { label: messages.view, hint: messages.viewHint },

@@ -6,11 +6,11 @@ import { invalidate } from '@/lib/queries/invalidate'
 import { BOOKINGS_KEY, CONVERSATIONS_KEY, conversationKey } from '@/lib/queries/query_keys'
 
 /**
- * Applies a push to the cached conversation, fetches its new messages if it is cached, and refetches the lists and the
- * bookings, whose steps are lines of conversations.
+ * Applies a push to the cached conversation, fetches its new messages if it is cached, and refetches the lists, and with a
+ * line about a booking the bookings.
  */
 export function applyConversation(queryClient: QueryClient, push: ConversationPush) {
-  const { conversationId, lastNo } = push
+  const { conversationId, lastNo, kind } = push
   queryClient.setQueryData<Conversation>(
     conversationKey(conversationId),
     (cached) => cached && withPush(cached, push)
@@ -18,7 +18,9 @@ export function applyConversation(queryClient: QueryClient, push: ConversationPu
   void catchUp(queryClient, conversationId, lastNo)
   const predicate = (query: Query) => isChanged(query, conversationId)
   void invalidate(queryClient, { queryKey: CONVERSATIONS_KEY, predicate })
-  void invalidate(queryClient, { queryKey: BOOKINGS_KEY })
+  // Nodes of the release before do not say what kind of line came.
+  if (kind === 'booking' || kind === undefined)
+    void invalidate(queryClient, { queryKey: BOOKINGS_KEY })
 }
 
 /** Fetches what was missed while disconnected: the new messages of cached conversations, the conversations and their lists. */

@@ -1,6 +1,7 @@
 import type { SocketErrorData } from '@saajha/contract/errors'
 import type { LiveEvents } from '@saajha/contract/live_events'
 import type { Notification, UnreadCount } from '@saajha/contract/notification'
+import { notificationType, type Refetched } from '@saajha/contract/notification_types'
 import type { CurrentUser } from '@saajha/contract/user'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { io, type Socket } from 'socket.io-client'
@@ -25,20 +26,10 @@ const OPTIONS = {
   reconnectionDelayMax: 2_000,
 }
 
-/** Queries to invalidate by notification type, besides the notifications. */
-const INVALIDATED: Partial<Record<Notification['type'], QueryKey[]>> = {
-  document_verified: [DOCUMENTS_KEY],
-  document_rejected: [DOCUMENTS_KEY],
-  tick_removed: [DOCUMENTS_KEY],
-  booking: [BOOKINGS_KEY],
-  booking_no_show: [BOOKINGS_KEY],
-  booking_contested: [BOOKINGS_KEY],
-  booking_change: [BOOKINGS_KEY],
-  booking_changed: [BOOKINGS_KEY],
-  booking_change_declined: [BOOKINGS_KEY],
-  booking_change_withdrawn: [BOOKINGS_KEY],
-  item_hidden: [ITEMS_KEY, HIDDEN_ITEMS_KEY],
-  item_shown: [ITEMS_KEY, HIDDEN_ITEMS_KEY],
+const REFETCHED: Record<Refetched, readonly QueryKey[]> = {
+  bookings: [BOOKINGS_KEY],
+  documents: [DOCUMENTS_KEY],
+  items: [ITEMS_KEY, HIDDEN_ITEMS_KEY],
 }
 
 /** Opens the live channel of the signed-in member, which calls `onNotification` with each pushed one; returns a function that closes it. */
@@ -87,8 +78,8 @@ export function applyPushes(socket: Pick<Socket<LiveEvents>, 'on'>, queryClient:
     }
   })
   socket.on('notification', ({ type }) => {
-    const invalidated = INVALIDATED[type] ?? []
-    for (const queryKey of [NOTIFICATIONS_KEY, ...invalidated])
+    const { refetches = [] } = notificationType(type)
+    for (const queryKey of [NOTIFICATIONS_KEY, ...refetches.flatMap((what) => REFETCHED[what])])
       void invalidate(queryClient, { queryKey })
     if (type === 'document_verified') setVerified(queryClient, true)
     if (type === 'tick_removed') setVerified(queryClient, false)

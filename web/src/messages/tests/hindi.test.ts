@@ -39,7 +39,6 @@ const WITHOUT_WORDS = [
   'item.ownerRating',
   'listing.currency',
   'media.megabytes',
-  'notifications.bookingReasons.other',
   'pages.title',
   'shell.unread',
   'verification.statusHints.rejected',

@@ -8,13 +8,18 @@ import { limitNotificationMarks } from '#modules/notifications/limits'
 import { countUnread } from '#modules/notifications/queries/count_unread'
 import { listNotifications } from '#modules/notifications/queries/list_notifications'
 import { listNotificationsValidator, markSetReadValidator } from '#modules/notifications/validators'
+import { requestLanguage } from '#shared/http/request_language'
 import { sendPage } from '#shared/http/paging/send_page'
 
 /** A member's notifications. The responses to reads carry the resulting unread count. */
 export default class NotificationsController {
   async index(ctx: HttpContext): Promise<Notification[]> {
     const query = await listNotificationsValidator.validate(ctx.request.qs())
-    return sendPage(ctx, await listNotifications(ctx.auth.getUserOrFail().id, query))
+    const page = await listNotifications(ctx.auth.getUserOrFail().id, {
+      ...query,
+      language: requestLanguage(ctx),
+    })
+    return sendPage(ctx, page)
   }
 
   unreadCount({ auth }: HttpContext): Promise<UnreadCount> {

@@ -3,7 +3,7 @@ import { pathInLanguage, type Language } from '@saajha/contract/language'
 import type { Notification } from '@saajha/contract/notification'
 import { productName } from '@saajha/contract/product_name'
 import { answerPath } from '#modules/notifications/answer_path'
-import { GUEST, MANY_MESSAGES, MESSAGES, TITLES } from '#modules/notifications/notification_texts'
+import { MANY_MESSAGES, notificationTexts } from '#modules/notifications/notification_texts'
 import { composeMail, type MailContent } from '#shared/mail/compose_mail'
 import { sharedSettings } from '#shared/settings'
 
@@ -31,14 +31,14 @@ export function notificationMail(
 ): MailContent {
   const { type, count, itemTitle } = notification
   const words = WORDS[language]
-  const payload = { ...notification, sender: notification.sender ?? GUEST[language] }
+  const { title, message } = notificationTexts(type, notification, language)
   const isMany = count > 1
   return composeMail({
     language,
-    subject: isMany ? MANY_MESSAGES[language](count, itemTitle!) : TITLES[language][type](payload),
+    subject: isMany ? MANY_MESSAGES[language](count, itemTitle!) : title,
     paragraphs: [
       words.greeting(name),
-      isMany ? words.waiting : MESSAGES[language][type](payload),
+      isMany ? words.waiting : message,
       ...(notification.startDate ? [words.days(days(notification, language))] : []),
     ],
     action: {

@@ -1,11 +1,11 @@
 import type { BookingReason } from '@saajha/contract/booking'
 import { pathInLanguage } from '@saajha/contract/language'
 import type { Notification } from '@saajha/contract/notification'
+import { notificationType } from '@saajha/contract/notification_types'
 import type { NotificationKind, Preferences } from '@saajha/contract/preferences'
 import type { PushMessage } from '@saajha/contract/push'
 import { answerPath } from '#modules/notifications/answer_path'
-import { notificationKind } from '#modules/notifications/notification_kind'
-import { GUEST, MANY_MESSAGES, MESSAGES, TITLES } from '#modules/notifications/notification_texts'
+import { GUEST, MANY_MESSAGES, notificationTexts } from '#modules/notifications/notification_texts'
 
 /** What a push says of a notification. */
 export type PushedNotification = {
@@ -31,12 +31,12 @@ export function notificationPush(
   { language, showsTextInPush }: Pick<Preferences, 'language' | 'showsTextInPush'>
 ): PushMessage {
   const { id, type, itemId, itemTitle, text, count } = notification
-  const payload = { ...notification, sender: notification.sender ?? GUEST[language] }
+  const { title, message } = notificationTexts(type, notification, language)
   const isMessage = type === 'message' || type === 'reply'
   const isMany = isMessage && count > 1
-  const full = text ? `${payload.sender}: ${text}` : MESSAGES[language][type](payload)
+  const full = text ? `${notification.sender ?? GUEST[language]}: ${text}` : message
   return {
-    title: isMany ? MANY_MESSAGES[language](count, itemTitle!) : TITLES[language][type](payload),
+    title: isMany ? MANY_MESSAGES[language](count, itemTitle!) : title,
     body: showsTextInPush ? full : HINTS[language][hintOf(type)],
     language,
     path: pathInLanguage(answerPath(notification, isMany), language),
@@ -47,7 +47,7 @@ export function notificationPush(
 
 /** What a push says in place of a text; that of a request asks for an answer. */
 function hintOf(type: Notification['type']): NotificationKind | 'step' {
-  const kind = notificationKind(type)
+  const kind = notificationType(type).kind
   return kind === 'booking' && type !== 'booking' && type !== 'booking_waiting' ? 'step' : kind
 }
 

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { Language } from '@saajha/contract/language'
 import type { Notification } from '@saajha/contract/notification'
 import {
   NOTIFICATION_COLUMNS,
@@ -16,12 +17,12 @@ import { sql } from '#shared/database/sql'
 
 const DEFAULT_LIMIT = 100
 
-type ListQuery = { limit?: number; cursor?: string }
+type ListQuery = { limit?: number; cursor?: string; language: Language }
 
 /** Returns a page of a member's notifications, newest first. Pages stay stable while new ones are added. */
 export async function listNotifications(
   userId: string,
-  { limit = DEFAULT_LIMIT, cursor }: ListQuery
+  { limit = DEFAULT_LIMIT, cursor, language }: ListQuery
 ): Promise<Page<Notification>> {
   const after = cursor ? afterCursor(cursor) : null
   const afterCondition = after ? 'and (created_at, id) < ($3::timestamptz, $4::uuid)' : ''
@@ -33,5 +34,5 @@ export async function listNotifications(
     [userId, limit + 1, ...(after ? [after.createdAt, after.id] : [])]
   )
   const { entries, nextCursor } = pageOf(rows, limit)
-  return { entries: entries.map(toNotification), nextCursor }
+  return { entries: entries.map((row) => toNotification(row, language)), nextCursor }
 }

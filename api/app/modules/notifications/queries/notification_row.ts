@@ -1,5 +1,6 @@
+import type { Language } from '@saajha/contract/language'
 import type { Notification } from '@saajha/contract/notification'
-import { GUEST, MESSAGES, TITLES } from '#modules/notifications/notification_texts'
+import { notificationTexts } from '#modules/notifications/notification_texts'
 import type { NotificationPayload } from '#modules/notifications/payload'
 
 /** The columns of a notification that `toNotification` requires. */
@@ -16,17 +17,20 @@ export type NotificationRow = Pick<
   createdAt: Date
 }
 
-/** Maps a row to the notification of the API. */
-export function toNotification({ payload, createdAt, ...row }: NotificationRow): Notification {
+/** Maps a row to the notification of the API, with its texts in a language. */
+export function toNotification(
+  { payload, createdAt, ...row }: NotificationRow,
+  language: Language
+): Notification {
   const { text, senderId: _, ...fields } = payload
-  const sender = row.senderAccount?.name ?? payload.senderName ?? GUEST.en
+  const sender = row.senderAccount?.name
+  const { title, message } = notificationTexts(row.type, { ...payload, sender }, language)
   return {
     ...row,
     ...EMPTY_PAYLOAD,
     ...fields,
-    // During a rollout a newer release may have added a type without texts here.
-    title: TITLES.en[row.type]?.({ ...payload, sender }) ?? 'New notification',
-    message: text ?? MESSAGES.en[row.type]?.({ ...payload, sender }) ?? '',
+    title,
+    message: text ?? message,
     createdAt: createdAt.toISOString(),
   }
 }

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Language } from '@saajha/contract/language'
+import { notificationType } from '@saajha/contract/notification_types'
 import { recordMailOutcome } from '#modules/identity/public'
 import { afterQuietHours } from '#modules/notifications/delays'
 import {
@@ -7,7 +8,6 @@ import {
   type MailedNotification,
 } from '#modules/notifications/mail/notification_mail'
 import { unsubscribeToken } from '#modules/notifications/mail/unsubscribe_token'
-import { notificationKind } from '#modules/notifications/notification_kind'
 import { preferencesOf } from '#modules/notifications/queries/preferences_of'
 import { sql } from '#shared/database/sql'
 import type { DomainEvent } from '#shared/events/domain_event'
@@ -39,7 +39,7 @@ async function send(
   if (!(await lockMailsOf(trx, userId))) throw new Postponed(BUSY_SECONDS)
   const unread = await findUnread(trx, notificationId)
   if (!unread) return
-  const kind = notificationKind(unread.type)
+  const kind = notificationType(unread.type).kind
   if (!(await preferencesOf(userId, trx)).kinds[kind].email) return
   if (unread.pausedUntil) {
     const due = afterQuietHours(unread.pausedUntil)

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { notificationKind } from '#modules/notifications/notification_kind'
+import { notificationType } from '@saajha/contract/notification_types'
 import { deliverPush } from '#modules/notifications/push/deliver_push'
 import {
   notificationPush,
@@ -54,7 +54,7 @@ async function send(
   const message = notificationPush(notification, preferences)
   await deliverPush(trx, { subscriptionId, userId }, message, {
     ttlSeconds: TTL_SECONDS,
-    urgency: notificationKind(notification.type) === 'booking' ? 'high' : 'normal',
+    urgency: notificationType(notification.type).kind === 'booking' ? 'high' : 'normal',
     topic: message.tag,
   })
 }
@@ -76,6 +76,6 @@ async function findWanted(trx: TransactionClientContract, notificationId: string
   )
   if (!notification) return undefined
   const preferences = await preferencesOf(userId, trx)
-  const isWanted = preferences.kinds[notificationKind(notification.type)].push
+  const isWanted = preferences.kinds[notificationType(notification.type).kind].push
   return isWanted ? { notification, preferences } : undefined
 }

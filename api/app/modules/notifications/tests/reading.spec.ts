@@ -63,6 +63,19 @@ test.group('The notifications of a member', (group) => {
     assert.deepEqual(lengths, [100, 1])
   })
 
+  test('are listed in the language that the client accepts, and in English otherwise', async ({
+    assert,
+  }) => {
+    const [{ id }] = await notifyOwner(1)
+    const titles = []
+    for (const accepted of ['hi', 'hi-IN,hi;q=0.9', 'en', 'ta', '']) {
+      const response = await owner.get('/api/notifications').header('accept-language', accepted)
+      const notification = response.body().find((each: { id: string }) => each.id === id)
+      titles.push(/[\u0900-\u097f]/u.test(notification.title) ? 'hi' : 'en')
+    }
+    assert.deepEqual(titles, ['hi', 'hi', 'en', 'en', 'en'])
+  })
+
   test('are listed with a neutral title if only a newer release has their type', async ({
     assert,
   }) => {
@@ -71,7 +84,7 @@ test.group('The notifications of a member', (group) => {
        values (uuidv7(), :id, 'review_wanted', '{}'), (uuidv7(), :id, 'review_wanted', '{"text":"It was fine."}')`,
       { id: owner.user.id }
     )
-    const { entries } = await listNotifications(owner.user.id, {})
+    const { entries } = await listNotifications(owner.user.id, { language: 'en' })
     assert.deepEqual(
       entries.map(({ type, title, message }) => [type, title, message]),
       [

@@ -1,19 +1,20 @@
 import type { Booking } from '@saajha/contract/booking'
+import { BOOKING_REASONS } from '@saajha/contract/booking_reasons'
 import type { ReactNode } from 'react'
 import { bookedDuration } from '@/features/interactions/booked_duration'
 import { depositOf } from '@/features/interactions/booking_quote'
+import { language } from '@/lib/preferences/language'
 import { formatDateTime, formatDays, formatRupees, formatTimeOfDay } from '@/lib/text/format'
 import { firstName } from '@/lib/text/first_name'
 import { langOf } from '@/lib/text/lang_of'
 import { bookings as messages } from '@/messages/bookings'
-import { notifications } from '@/messages/notifications'
 
 /** Days, pieces, times, total and deposit of a booking, by when it has to be answered, and why it was closed. */
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { startDate, endDate, units, collectAt, returnAt, note, reason } = booking
   const total = booking.agreedTotal ?? booking.quotedTotal
   const deposit = depositOf(booking)
-  const why = reason && notifications.bookingReasons[reason]
+  const why = reason && BOOKING_REASONS[language][reason]
 
   return (
     <>

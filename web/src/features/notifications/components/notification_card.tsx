@@ -10,9 +10,8 @@ import { NotificationImage } from '@/features/notifications/components/notificat
 import { NotificationSender } from '@/features/notifications/components/notification_sender'
 import { RequestedDays } from '@/features/notifications/components/requested_days'
 import type { ListedNotification } from '@/features/notifications/hooks/use_notifications'
-import { notificationText, quoteOf } from '@/features/notifications/notification_text'
+import { quoteOf } from '@/features/notifications/notification_text'
 import { classes } from '@/lib/classes'
-import { notificationTitle } from '@/lib/text/notification_title'
 import { notifications as messages } from '@/messages/notifications'
 
 type Props = {
@@ -24,9 +23,8 @@ type Props = {
 
 /** One notification. A press anywhere opens it, except on a control or at the end of a text selection. */
 export function NotificationCard({ notification, isNew, onOpen, onDelete }: Props) {
-  const { id, itemId, createdAt, isDeleted } = notification
+  const { id, itemId, title, createdAt, isDeleted } = notification
   const navigate = useNavigate()
-  const title = notificationTitle(notification)
   const shownTitle = (
     <span>
       <QuotingText sentence={title} quote={notification.itemTitle} />
@@ -87,7 +85,7 @@ export function NotificationCard({ notification, isNew, onOpen, onDelete }: Prop
       <div {...shown} className={classes('flex flex-col gap-2.5', shown.className)}>
         <RequestedDays notification={notification} />
         <p className="max-w-prose wrap-anywhere whitespace-pre-line">
-          <QuotingText sentence={notificationText(notification)} quote={quoteOf(notification)} />
+          <QuotingText sentence={notification.message} quote={quoteOf(notification)} />
         </p>
         <NotificationSender notification={notification} onAnswer={onOpen} />
       </div>

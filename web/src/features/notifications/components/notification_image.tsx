@@ -1,4 +1,5 @@
 import type { Notification } from '@saajha/contract/notification'
+import { notificationType, type NotificationIcon } from '@saajha/contract/notification_types'
 import { cardImage } from '@saajha/contract/media'
 import {
   BadgeCheck,
@@ -21,32 +22,21 @@ import { Picture } from '@/components/picture'
 import { WhatsappIcon } from '@/components/whatsapp_icon'
 import { classes } from '@/lib/classes'
 
-const ICONS: Record<Notification['type'], LucideIcon | ComponentType<{ className: string }>> = {
-  message: Mail,
-  booking: CalendarRange,
+const ICONS: Record<NotificationIcon, LucideIcon | ComponentType<{ className: string }>> = {
+  bell: Bell,
+  calendarCheck: CalendarCheck,
+  calendarClock: CalendarClock,
+  calendarCross: CalendarX,
+  calendarRange: CalendarRange,
+  eye: Eye,
+  eyeClosed: EyeOff,
+  fileCross: FileX,
+  mail: Mail,
+  phone: PhoneCall,
   reply: Reply,
+  tick: BadgeCheck,
+  tickCross: BadgeX,
   whatsapp: WhatsappIcon,
-  call: PhoneCall,
-  booking_waiting: CalendarClock,
-  booking_accepted: CalendarCheck,
-  booking_declined: CalendarX,
-  booking_expired: CalendarX,
-  booking_withdrawn: CalendarX,
-  booking_cancelled: CalendarX,
-  booking_days_freed: CalendarCheck,
-  booking_tomorrow: CalendarClock,
-  booking_completed: CalendarCheck,
-  booking_no_show: CalendarX,
-  booking_contested: CalendarCheck,
-  booking_change: CalendarClock,
-  booking_changed: CalendarCheck,
-  booking_change_declined: CalendarX,
-  booking_change_withdrawn: CalendarX,
-  document_verified: BadgeCheck,
-  document_rejected: FileX,
-  item_hidden: EyeOff,
-  item_shown: Eye,
-  tick_removed: BadgeX,
 }
 
 type Props = { notification: Notification; isNew: boolean }
@@ -54,7 +44,7 @@ type Props = { notification: Notification; isNew: boolean }
 /** The picture of the item that a notification is about, else an icon of its type. */
 export function NotificationImage({ notification, isNew }: Props) {
   const { type, itemImageUrl } = notification
-  const Icon = ICONS[type] ?? Bell
+  const Icon = ICONS[notificationType(type).icon]
 
   if (itemImageUrl) {
     return (
