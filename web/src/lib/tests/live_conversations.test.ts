@@ -1,9 +1,14 @@
 import type { Conversation, ConversationPush, Message } from '@saajha/contract/conversation'
-import { QueryObserver } from '@tanstack/react-query'
+import { QueryObserver, type QueryKey } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { applyPushes } from '@/lib/live/socket'
 import { createQueryClient } from '@/lib/queries/query_client'
-import { conversationKey, conversationsOfItemKey, messagesKey } from '@/lib/queries/query_keys'
+import {
+  BOOKINGS_KEY,
+  conversationKey,
+  conversationsOfItemKey,
+  messagesKey,
+} from '@/lib/queries/query_keys'
 import { message, rented } from '@/tests/conversation'
 import { stubRequests } from '@/tests/stub_requests'
 
@@ -59,6 +64,21 @@ test('a pushed conversation fetches the messages after the last cached one', asy
   const { push, numbers } = liveClient({ [AFTER_2]: { body: [message(3, 'At ten?')] } })
   push({ lastNo: 3 })
   await vi.waitFor(() => expect(numbers()).toEqual([1, 2, 3]))
+})
+
+test.each([
+  ['text', false],
+  ['contact', false],
+  [null, false],
+  ['booking', true],
+  [undefined, true],
+] as const)('a pushed conversation whose new line is %s outdates the bookings: %s', async (kind, is) => {
+  const { queryClient, push } = liveClient()
+  const isOutdated = (key: QueryKey) => queryClient.getQueryState(key)!.isInvalidated
+  for (const key of [BOOKINGS_KEY, LIST_KEY]) queryClient.setQueryData(key, [])
+  push({ kind })
+  await vi.waitFor(() => expect(isOutdated(LIST_KEY)).toBe(true))
+  expect(isOutdated(BOOKINGS_KEY)).toBe(is)
 })
 
 test('a push that arrives twice shows its message once, by one request', async () => {

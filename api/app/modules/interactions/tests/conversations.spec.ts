@@ -151,12 +151,22 @@ test.group('A conversation', (group) => {
     await sendMessage(owner, id, 'Yes, from ten on.')
     await until('both pages know', () => pages.every((page) => page.conversations.length === 1))
     const pushed = { conversationId: id, lastNo: 2 }
-    assert.containsSubset(pages[0].conversations[0], { ...pushed, unread: 1, seenNo: 1 })
+    assert.containsSubset(pages[0].conversations[0], {
+      ...pushed,
+      kind: 'text',
+      unread: 1,
+      seenNo: 1,
+    })
     assert.containsSubset(pages[1].conversations[0], { ...pushed, unread: 1, seenNo: 0 })
 
     ;(await renter.put(`/api/conversations/${id}/read`).json({ upTo: 2 })).assertStatus(200)
     await until('both pages know', () => pages.every((page) => page.conversations.length === 2))
-    assert.containsSubset(pages[0].conversations[1], { ...pushed, unread: 1, seenNo: 2 })
+    assert.containsSubset(pages[0].conversations[1], {
+      ...pushed,
+      kind: null,
+      unread: 1,
+      seenNo: 2,
+    })
     assert.containsSubset(pages[1].conversations[1], { ...pushed, unread: 0, seenNo: 0 })
   })
 
