@@ -32,29 +32,40 @@ test('a listing is shared in Hindi, with the URL of its page in Hindi', () => {
   expect(url).toBe(`${window.location.origin}/item/i1?lang=hi`)
 })
 
-test('a notification shows its event and time in Hindi', async () => {
-  stubRequests({
+const requested = { ...bookingNotice, title: 'Canon EOS R6 के लिए बुकिंग रिक्वेस्ट' }
+
+test('notifications are read in Hindi, and their days, times and answers are Hindi', async () => {
+  const requests = stubRequests({
     'GET /api/auth/user': { body: asha },
-    'GET /api/notifications': { body: [bookingNotice] },
+    'GET /api/notifications': { body: [requested] },
     'GET /api/notifications/unread-count': { body: { count: 1, version: 1 } },
   })
   renderApp('/dashboard?tab=notifications')
-  await screen.findByRole('link', { name: 'Canon EOS R6 के लिए बुकिंग रिक्वेस्ट' })
+  await screen.findByRole('link', { name: requested.title })
+  const [, init] = requests.mock.calls.find(([url]) => url === '/api/notifications')!
+  expect(init!.headers).toMatchObject({ 'accept-language': 'hi' })
   expect(screen.getByText(/^3.–.6 दिस॰.* · कुल ₹1,351\.50$/)).toBeTruthy()
   expect(screen.getByText(/पहले$/).tagName).toBe('TIME')
   expect(screen.getByRole('link', { name: 'Ravi को WhatsApp करें' })).toBeTruthy()
   expect(screen.getByText('Is it free that weekend?')).toBeTruthy()
 })
 
-test('a reply shows its event and what answers it in Hindi', async () => {
-  const reply = { ...bookingNotice, type: 'reply', message: 'From ten on.', conversationId: 'k1' }
-  const request = { ...bookingNotice, id: 'n2', conversationId: 'v2' }
+test('a reply shows what answers it in Hindi', async () => {
+  const title = 'Canon EOS R6 के बारे में नया मैसेज'
+  const reply = {
+    ...bookingNotice,
+    type: 'reply',
+    title,
+    message: 'From ten on.',
+    conversationId: 'k1',
+  }
+  const request = { ...requested, id: 'n2', conversationId: 'v2' }
   stubRequests({
     'GET /api/auth/user': { body: asha },
     'GET /api/notifications': { body: [reply, request] },
   })
   renderApp('/dashboard?tab=notifications')
-  expect(await screen.findByRole('link', { name: 'Canon EOS R6 के बारे में नया मैसेज' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: title })).toBeTruthy()
   expect(screen.getByText('From ten on.').lang).toBe('en-IN')
   const links = ['जवाब दें', 'रिक्वेस्ट का जवाब दें'].map((name) => screen.getByRole('link', { name }))
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -93,7 +104,7 @@ test('a conversation shows its last line in Hindi and marks what is English', as
 test('a notification marks its English title, message and sender as English', async () => {
   stubRequests({
     'GET /api/auth/user': { body: asha },
-    'GET /api/notifications': { body: [{ ...bookingNotice, senderName: 'R. Iyer' }] },
+    'GET /api/notifications': { body: [{ ...requested, senderName: 'R. Iyer' }] },
     'GET /api/notifications/unread-count': { body: { count: 1, version: 1 } },
   })
   renderApp('/dashboard?tab=notifications')

@@ -72,14 +72,17 @@ test.each([
   [null, false],
   ['booking', true],
   [undefined, true],
-] as const)('a pushed conversation whose new line is %s outdates the bookings: %s', async (kind, is) => {
-  const { queryClient, push } = liveClient()
-  const isOutdated = (key: QueryKey) => queryClient.getQueryState(key)!.isInvalidated
-  for (const key of [BOOKINGS_KEY, LIST_KEY]) queryClient.setQueryData(key, [])
-  push({ kind })
-  await vi.waitFor(() => expect(isOutdated(LIST_KEY)).toBe(true))
-  expect(isOutdated(BOOKINGS_KEY)).toBe(is)
-})
+] as const)(
+  'a pushed conversation whose new line is %s outdates the bookings: %s',
+  async (kind, is) => {
+    const { queryClient, push } = liveClient()
+    const isOutdated = (key: QueryKey) => queryClient.getQueryState(key)!.isInvalidated
+    for (const key of [BOOKINGS_KEY, LIST_KEY]) queryClient.setQueryData(key, [])
+    push({ kind })
+    await vi.waitFor(() => expect(isOutdated(LIST_KEY)).toBe(true))
+    expect(isOutdated(BOOKINGS_KEY)).toBe(is)
+  }
+)
 
 test('a push that arrives twice shows its message once, by one request', async () => {
   const { push, numbers, urls } = liveClient({ [AFTER_2]: { body: [message(3, 'At ten?')] } })

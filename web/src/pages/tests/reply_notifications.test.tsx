@@ -9,6 +9,7 @@ import { stubRequests } from '@/tests/stub_requests'
 const reply: Notification = {
   ...bookingNotice,
   type: 'reply',
+  title: 'New message about Canon EOS R6',
   message: 'Yes, from ten on.',
   senderEmail: null,
   senderPhone: null,

@@ -52,7 +52,7 @@ test('a pushed notification shows its title in a notice that leads to the list',
 
 test('the notice of a pushed notification marks the language of the item', async () => {
   const { push } = await openAsMember(0)
-  push({ ...bookingNotice, itemTitle: 'कैमरा' })
+  push({ ...bookingNotice, title: 'Booking request for कैमरा', itemTitle: 'कैमरा' })
   const title = await screen.findByText('कैमरा')
   expect(title.lang).toBe('hi-IN')
   expect(title.parentElement?.textContent).toBe('Booking request for कैमरा')
@@ -71,7 +71,7 @@ test.each<Notice>([
 test('a pushed notification replaces the notice of the previous one', async () => {
   const { store, push } = await openAsMember(0)
   push(bookingNotice)
-  push({ ...bookingNotice, id: 'n2', itemTitle: 'Tent' })
+  push({ ...bookingNotice, id: 'n2', title: 'Booking request for Tent' })
   expect(selectOpenToast(store.getState())?.title).toBe('Booking request for Tent')
 })
 
@@ -84,7 +84,12 @@ test('a pushed notification shows no notice while the list is visible', () => {
   expect(arrivalNotice(bookingNotice)).not.toBeNull()
 })
 
-const ofConversation = { ...bookingNotice, type: 'reply', conversationId: 'v1' } as const
+const ofConversation = {
+  ...bookingNotice,
+  type: 'reply',
+  title: 'New message about Canon EOS R6',
+  conversationId: 'v1',
+} as const
 
 test('a pushed reply shows its title in a notice', async () => {
   const { push } = await openAsMember(0)
