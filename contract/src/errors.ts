@@ -111,6 +111,7 @@ export type RateLimitCode =
   | 'tooManyDayChanges'
   | 'tooManyDirectContacts'
   | 'tooManyDirectContactsOfItem'
+  | 'tooManyDocumentChanges'
   | 'tooManyGuestCalls'
   | 'tooManyGuestCallsOfItem'
   | 'tooManyInvalidLinks'
@@ -133,6 +134,7 @@ export type RateLimitCode =
   | 'tooManySearches'
   | 'tooManyShareImages'
   | 'tooManyTakenNames'
+  | 'tooManyUploadedBytes'
   | 'tooManyUploads'
   | 'tooManyVerificationEmails'
   | 'tooManyWrongCodes'
@@ -143,7 +145,8 @@ export type RateLimitCode =
   | 'tooManyWrongPasswordsOfNetworkForAccount'
 
 /** Work that an overloaded server rejects. */
-type OverloadCode = 'imageNotReady' | 'pictureQueueFull' | 'readTimeout' | 'signInQueueFull'
+type OverloadCode =
+  'diskFull' | 'imageNotReady' | 'pictureQueueFull' | 'readTimeout' | 'signInQueueFull'
 
 /** A limit of an item's rentals, in its price unit. */
 type DurationParams = { count: number; unit: PriceUnit }
@@ -171,6 +174,8 @@ export type ErrorParams = ValidationParams &
     bookingStateChanged: { state: BookingState }
     dayRangeInvalid: { max: number }
     fileTooLarge: { maxMegabytes: number }
+    videoUnplayable: { codec: string }
+    pictureTooLarge: { maxMegapixels: number; maxSide: number }
     quantityPromised: { day: Day }
     rentalTooLong: DurationParams
     noticeTooShort: { days: number }

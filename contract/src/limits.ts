@@ -35,6 +35,8 @@ export const LIMITS = {
   photos: 5,
   photoBytes: 10 * 1024 * 1024,
   photoPixels: 40_000_000,
+  /** Of a photo, in pixels: WebP's maximum. */
+  photoSide: 16_383,
   /** The product spec names both limits: the file picker accepts larger videos than the upload does. */
   videoPickerBytes: 10 * 1024 * 1024,
   videoUploadBytes: 5 * 1024 * 1024,

@@ -122,6 +122,8 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     passwordMissing: 'आपके अकाउंट का अभी कोई पासवर्ड नहीं है। पासवर्ड चुनने के लिए ईमेल पर लिंक माँगें।',
     pictureNotUploaded: 'कृपया पहले अपनी फ़ोटो यहाँ अपलोड करें।',
     pictureTooComplex: 'यह फ़ोटो बहुत बड़ी है। कृपया छोटी फ़ोटो चुनें।',
+    pictureTooLarge: ({ maxMegapixels, maxSide }) =>
+      `यह फ़ोटो ${maxMegapixels} मेगापिक्सेल से बड़ी है या इसकी कोई साइड ${maxSide} पिक्सेल से लंबी है। कृपया छोटी फ़ोटो चुनें।`,
     pictureUnreadable: 'यह फ़ोटो फ़ाइल पढ़ी नहीं जा सकती। कृपया दूसरी चुनें।',
     priceRangeReversed: 'दूसरी रकम पहली रकम से कम नहीं हो सकती।',
     pushKeysInvalid: 'इस ब्राउज़र में नोटिफ़िकेशन चालू नहीं हो पाए। कृपया फिर कोशिश करें।',
@@ -150,10 +152,14 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     uploadUrlInvalid: 'अपलोड का यह लिंक सही नहीं है।',
     uploadUrlSpent: 'अपलोड का समय निकल गया है। कृपया फ़ाइल फिर से चुनें।',
     usernameTaken: 'यह यूज़रनेम पहले से लिया जा चुका है',
+    videoUnplayable: ({ codec }) =>
+      `ज़्यादातर ब्राउज़र यह वीडियो नहीं दिखा सकते, क्योंकि यह ${codec} में रिकॉर्ड किया गया है। अपने कैमरे में H.264 चुनें (iPhone पर: Settings > Camera > Formats > Most Compatible) और वीडियो फिर से रिकॉर्ड करें।`,
     videoUnreadable: 'यह वीडियो फ़ाइल पढ़ी नहीं जा सकती। कृपया दूसरी चुनें।',
     wrongPassword: 'यह पासवर्ड गलत है।',
 
     imageNotReady: () => 'यह तस्वीर तैयार हो रही है।',
+    diskFull: ({ retryAfterSeconds }) =>
+      `अभी फ़ोटो और वीडियो सेव नहीं हो पा रहे हैं। ${tryAgain(retryAfterSeconds)}`,
     pictureQueueFull: ({ retryAfterSeconds }) =>
       `इस समय बहुत सारी फ़ोटो जाँची जा रही हैं। ${tryAgain(retryAfterSeconds)}`,
     readTimeout: ({ retryAfterSeconds }) => `इसे खोजने में बहुत देर लगी। ${tryAgain(retryAfterSeconds)}`,
@@ -190,6 +196,8 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
       `पिछले एक घंटे में आप ${limit} बार कॉल कर चुके हैं या WhatsApp खोल चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyDirectContactsOfItem: ({ limit, retryAfterSeconds }) =>
       `पिछले 24 घंटों में आप इस आइटम के लिए ${limit} बार कॉल कर चुके हैं या WhatsApp खोल चुके हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManyDocumentChanges: ({ limit, retryAfterSeconds }) =>
+      `पिछले एक दिन में आप अपने दस्तावेज़ ${limit} बार भेज या बदल चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyGuestCalls: ({ retryAfterSeconds }) =>
       `पिछले एक घंटे में आपके नेटवर्क से कई मालिकों को कॉल किया गया है। ${tryAgain(retryAfterSeconds)}`,
     tooManyGuestCallsOfItem: ({ retryAfterSeconds }) =>
@@ -234,6 +242,8 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
       `आपके नेटवर्क से बहुत सारी नई तस्वीरें माँगी गई हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyTakenNames: ({ retryAfterSeconds }) =>
       `आपके नेटवर्क से बहुत बार ऐसे यूज़रनेम और ईमेल डाले गए हैं जो दूसरों के हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManyUploadedBytes: ({ limit, retryAfterSeconds }) =>
+      `पिछले एक दिन में आपकी फ़ोटो और वीडियो ${Math.round(limit / 1024)} MB हो चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyUploads: ({ retryAfterSeconds }) =>
       `पिछले एक घंटे में आपने बहुत सारी फ़ाइलें अपलोड की हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyVerificationEmails: ({ limit, retryAfterSeconds }) =>

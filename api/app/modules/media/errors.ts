@@ -60,6 +60,13 @@ export class UnreadablePictureError extends defineError({
   message: "We can't read this picture. Please choose another one.",
 }) {}
 
+export class PictureTooLargeError extends defineError({
+  status: 422,
+  code: 'pictureTooLarge',
+  message: ({ maxMegapixels, maxSide }) =>
+    `This picture has more than ${maxMegapixels} megapixels or a side of more than ${maxSide} pixels. Please choose a smaller one.`,
+}) {}
+
 export class PictureTooComplexError extends defineError({
   status: 422,
   code: 'pictureTooComplex',
@@ -70,6 +77,13 @@ export class UnreadableVideoError extends defineError({
   status: 422,
   code: 'videoUnreadable',
   message: "We can't read this video. Please choose another one.",
+}) {}
+
+export class UnplayableVideoTypeError extends defineError({
+  status: 422,
+  code: 'videoUnplayable',
+  message: ({ codec }) =>
+    `Most browsers can't show this video, because it was recorded as ${codec}. Set your camera to H.264 (on an iPhone: Settings > Camera > Formats > Most Compatible) and record it again.`,
 }) {}
 
 export class UnknownMediaError extends defineError({
@@ -84,6 +98,14 @@ export class PictureQueueFullError extends defineError({
   code: 'pictureQueueFull',
   message: ({ retryAfterSeconds }) =>
     `Many pictures are being checked right now. ${tryAgain(retryAfterSeconds)}`,
+}) {}
+
+/** The disk has less free space than its floor. */
+export class DiskFullError extends defineError({
+  status: 503,
+  code: 'diskFull',
+  message: ({ retryAfterSeconds }) =>
+    `We can't store photos and videos right now. ${tryAgain(retryAfterSeconds)}`,
 }) {}
 
 /** The variants of a private image are not made yet. */
