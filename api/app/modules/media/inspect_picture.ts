@@ -1,16 +1,17 @@
 import { LIMITS } from '@saajha/contract/limits'
+import type { Sender } from '#modules/media/decoder_queue'
 import { PictureTooComplexError, UnreadablePictureError } from '#modules/media/errors'
 import { runInspection } from '#modules/media/inspection'
 
 /**
- * Returns the width and height in pixels of a picture, found by decoding all of it on the member's turn. Throws unless
- * it is a complete JPEG, PNG or WebP of at most 40 megapixels, and immediately if too many members wait.
+ * Returns the width and height in pixels of a picture, found by decoding all of it on the sender's turn. Throws unless
+ * it is a complete JPEG, PNG or WebP of at most 40 megapixels, and if too many members wait.
  */
 export async function inspectPicture(
-  memberId: string,
+  sender: Sender,
   path: string
 ): Promise<{ width: number; height: number }> {
-  const extent = await runInspection(memberId, {
+  const extent = await runInspection(sender, {
     do: 'inspect',
     input: path,
     maxPixels: LIMITS.photoPixels,

@@ -1,22 +1,39 @@
 import { LIMITS } from '@saajha/contract/limits'
+import { DecoderQueue, type Sender } from '#modules/media/decoder_queue'
 import { PictureQueueFullError } from '#modules/media/errors'
-import { MemberQueue } from '#modules/media/member_queue'
+import { countDecoderSeconds } from '#modules/media/limits'
 import { PictureProcess } from '#modules/media/picture_process'
 import type { PictureFailure, PictureResults, PictureTask } from '#modules/media/picture_program'
 import { QueueFullError } from '#shared/concurrency/fair_queue'
 
 /** Separate from the variant worker, so that no upload waits for variants. */
 const inspectionWorker = new PictureProcess()
-/** A member may queue the photos of two listings. */
-const queue = new MemberQueue({ waitingMembers: 5, waitingOfMember: 2 * LIMITS.photos })
+/** A member may queue the photos of two listings. A proxy ends a request without a response after 60 seconds. */
+const queue = new DecoderQueue({
+  waiting: 100,
+  waitingOfMember: 2 * LIMITS.photos,
+  maxWaitMs: 45_000,
+})
 const RETRY_SECONDS = 10
+const MAX_UNREADABLE_MS = 500
 
-/** Runs a task on an uploaded file on the member's turn. Throws a 503 immediately if too many members wait. */
+/**
+ * Runs a task on an uploaded file on the sender's turn, and counts long ones as further files of the hourly limit. A file
+ * that turns out unreadable after half a second is too complex. Throws a 503 if too many members wait who used the
+ * decoder less.
+ */
 export async function runInspection<Task extends PictureTask>(
-  memberId: string,
+  sender: Sender,
   task: Task
 ): Promise<PictureResults[Task['do']] | PictureFailure> {
-  return queue.run(memberId, () => inspectionWorker.run(task)).catch(toUnavailable)
+  const { result, cpuMs } = await queue
+    .run(sender, async () => {
+      const { result, cpuMs } = await inspectionWorker.measure(task)
+      return { result, cpuMs, isRefused: result === 'unreadable' || result === 'too complex' }
+    })
+    .catch(toUnavailable)
+  await countDecoderSeconds(sender.memberId, cpuMs / 1_000)
+  return result === 'unreadable' && cpuMs > MAX_UNREADABLE_MS ? 'too complex' : result
 }
 
 function toUnavailable(error: unknown): never {

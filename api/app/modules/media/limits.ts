@@ -9,14 +9,37 @@ const uploads = new Limit({
   message: "You've uploaded a lot of files in the last hour.",
 })
 
+const uploadedKilobytes = new Limit({
+  name: 'uploaded_kilobytes',
+  requests: 500 * 1024,
+  duration: '1 day',
+  code: 'tooManyUploadedBytes',
+  message: 'Your photos and videos of the last day have reached 500 MB.',
+})
+
+/** At most 500 MB per day and member, whether the files are stored or not. */
+export function limitUploadedBytes(memberId: string, bytes: number): Promise<void> {
+  return uploadedKilobytes.consume(memberId, Math.ceil(bytes / 1024))
+}
+
 /** At most 120 files per hour and member, counted when their upload URLs are issued. */
 export function limitUploads(memberId: string, files: number): Promise<void> {
   return uploads.consume(memberId, files)
 }
 
-/** Counts one file a second time. The file is already uploaded, so an exceeded limit rejects only the next one. */
-export async function countUploadAgain(memberId: string): Promise<void> {
-  await uploads.consume(memberId, 1).catch((error: unknown) => {
+/** Counts the processor time of an uploaded file as one further file for each whole second. */
+export async function countDecoderSeconds(memberId: string, seconds: number): Promise<void> {
+  if (seconds >= 1) await countFiles(memberId, Math.floor(seconds))
+}
+
+/** Counts one file a second time. */
+export function countUploadAgain(memberId: string): Promise<void> {
+  return countFiles(memberId, 1)
+}
+
+/** The file is already uploaded, so an exceeded limit rejects only the next one. */
+async function countFiles(memberId: string, files: number): Promise<void> {
+  await uploads.consume(memberId, files).catch((error: unknown) => {
     if (!(error instanceof RateLimitError)) throw error
   })
 }

@@ -15,6 +15,11 @@ const fileOf = (program: string) =>
   fileURLToPath(new URL(`./${program}${extname(import.meta.url)}`, import.meta.url))
 
 type AnyTask = { do: string }
+type Measured<Result> = {
+  result: Result
+  /** The processor time that the task took. */
+  cpuMs: number
+}
 type Result<Results, Task extends AnyTask> = Results[Task['do'] & keyof Results] | PictureFailure
 
 /**
@@ -30,19 +35,24 @@ export class PictureProcess<Task extends AnyTask = PictureTask, Results = Pictur
   constructor(private options: { program?: string; hangsAfterMs?: number; idleMs?: number } = {}) {}
 
   /** Runs a task after the previous ones. */
-  run<One extends Task>(task: One): Promise<Result<Results, One>> {
+  async run<One extends Task>(task: One): Promise<Result<Results, One>> {
+    return (await this.measure(task)).result
+  }
+
+  /** Runs a task like `run`, and returns its processor time too. */
+  measure<One extends Task>(task: One): Promise<Measured<Result<Results, One>>> {
     const result = this.#last.then(() => this.#send(task))
     this.#last = result.catch(() => {})
     return result
   }
 
-  async #send<One extends Task>(task: One): Promise<Result<Results, One>> {
+  async #send<One extends Task>(task: One): Promise<Measured<Result<Results, One>>> {
     clearTimeout(this.#idleTimer)
     const child = (this.#child ??= this.#start())
     const { hangsAfterMs = HANGS_AFTER_MS, idleMs = IDLE_MS } = this.options
     const timer = setTimeout(() => child.kill('SIGKILL'), hangsAfterMs)
     try {
-      return (await resultOf(child, task)) as Result<Results, One>
+      return (await resultOf(child, task)) as Measured<Result<Results, One>>
     } finally {
       clearTimeout(timer)
       this.#idleTimer = setTimeout(() => this.#end(child), idleMs).unref()
@@ -72,9 +82,14 @@ export class PictureProcess<Task extends AnyTask = PictureTask, Results = Pictur
   }
 }
 
-function resultOf(child: ChildProcess, task: AnyTask): Promise<unknown> {
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-  const ended = () => resolve('too complex' satisfies PictureFailure)
+/** A child that ended cannot say how much processor time it took: the time that passed is taken for it. */
+function resultOf(child: ChildProcess, task: AnyTask): Promise<Measured<unknown>> {
+  const { promise, resolve, reject } = Promise.withResolvers<Measured<unknown>>()
+  const startedAt = performance.now()
+  const ended = () => {
+    const result: PictureFailure = 'too complex'
+    resolve({ result, cpuMs: performance.now() - startedAt })
+  }
   child.once('message', resolve).once('error', reject).once('exit', ended)
   child.send(task)
   return promise.finally(() =>

@@ -69,7 +69,7 @@ async function work(task: PictureTask): Promise<void> {
   const watch = setInterval(() => endOverLimits(startUsage), WATCH_EVERY_MS)
   const result = await resultOf(task).catch(() => null)
   clearInterval(watch)
-  process.send!(result ?? 'unreadable')
+  process.send!({ result: result ?? 'unreadable', cpuMs: cpuMsSince(startUsage) })
 }
 
 async function resultOf(
@@ -137,8 +137,12 @@ async function cleanVideo({
  * Decoders use memory and time outside of Node's limits, on threads of their own, so that this thread can check them.
  */
 function endOverLimits(startUsage: NodeJS.CpuUsage): void {
-  const { user, system } = process.cpuUsage(startUsage)
   const isOverLimit =
-    process.memoryUsage.rss() > MAX_MEMORY_BYTES || (user + system) / 1_000 > MAX_CPU_MS
+    process.memoryUsage.rss() > MAX_MEMORY_BYTES || cpuMsSince(startUsage) > MAX_CPU_MS
   if (isOverLimit) process.kill(process.pid, 'SIGKILL')
+}
+
+function cpuMsSince(startUsage: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(startUsage)
+  return (user + system) / 1_000
 }

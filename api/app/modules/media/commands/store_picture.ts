@@ -8,8 +8,9 @@ import { sql } from '#shared/database/sql'
 import { recordEvent } from '#shared/outbox/record_event'
 
 /** Stores an uploaded file if it is a picture. The original stays private; a worker makes the public variants. */
-export async function storePicture(upload: Upload, path: string): Promise<void> {
-  const { width, height } = await inspectPicture(upload.ownerId, path)
+export async function storePicture(upload: Upload, path: string, network: string): Promise<void> {
+  const sender = { memberId: upload.ownerId, network }
+  const { width, height } = await inspectPicture(sender, path)
   const originalKey = `originals/${upload.id}/${randomUUID()}`
   await drive.use().moveFromFs(path, originalKey)
 

@@ -13,11 +13,15 @@ import { sql } from '#shared/database/sql'
  */
 export async function storeVideo(
   { id, attempt, ownerId, ...upload }: Upload,
-  path: string
+  path: string,
+  network: string
 ): Promise<void> {
   const contentType = upload.contentType!
   const container = contentType === 'video/webm' ? 'webm' : 'iso'
-  const result = await runInspection(ownerId, { do: 'clean video', path, container })
+  const result = await runInspection(
+    { memberId: ownerId, network },
+    { do: 'clean video', path, container }
+  )
   if (result !== 'cleaned') throw new UnreadableVideoError()
   await inTransaction(async (trx) => {
     const stored = await sql(

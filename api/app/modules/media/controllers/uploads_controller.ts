@@ -9,11 +9,14 @@ import type {
 import { claimUpload } from '#modules/media/commands/claim_upload'
 import { expireUpload } from '#modules/media/commands/expire_upload'
 import { issueUploads } from '#modules/media/commands/issue_uploads'
+import { refundUpload } from '#modules/media/commands/refund_upload'
 import { releaseUpload } from '#modules/media/commands/release_upload'
 import { storePicture } from '#modules/media/commands/store_picture'
 import { storeVideo } from '#modules/media/commands/store_video'
 import {
+  DiskFullError,
   InvalidUploadUrlError,
+  PictureQueueFullError,
   PictureTooComplexError,
   UploadTooLargeError,
   WrongVideoTypeError,
@@ -21,8 +24,12 @@ import {
 import { isAcceptedType, MEDIA_KINDS, pictureUrl, videoUrl } from '#modules/media/media_kind'
 import { receiveFile } from '#modules/media/http/receive_file'
 import { assertContentType } from '#modules/media/assert_content_type'
+import { assertDiskSpace } from '#modules/media/assert_disk_space'
+import { limitUploadedBytes } from '#modules/media/limits'
+import type { Upload } from '#modules/media/upload'
 import { isSignedFor, uploadUrlFor } from '#modules/media/upload_url'
 import { imageUploadsValidator, videoUploadValidator } from '#modules/media/validators'
+import { networkOf } from '#shared/http/limits/network_of'
 
 /** Enough for ten megabytes over a poor mobile connection. */
 const UPLOAD_TIMEOUT_MS = 120_000
@@ -68,13 +75,25 @@ export default class UploadsController {
     try {
       assertContentType(upload, request.header('content-type'))
       const bounds = { maxBytes: upload.maxBytes, withinMs: UPLOAD_TIMEOUT_MS }
-      await receiveFile(request.request, bounds, (path) =>
-        upload.kind === 'video' ? storeVideo(upload, path) : storePicture(upload, path)
-      )
+      const network = networkOf(request.ip())
+      await assertDiskSpace()
+      await receiveFile(request.request, bounds, async (path, bytes) => {
+        await limitUploadedBytes(upload.ownerId, bytes)
+        await (upload.kind === 'video'
+          ? storeVideo(upload, path, network)
+          : storePicture(upload, path, network))
+      })
     } catch (error) {
-      await (error instanceof PictureTooComplexError ? expireUpload(upload) : releaseUpload(upload))
+      await endFailedUpload(upload, error)
       throw error
     }
     return {}
   }
+}
+
+function endFailedUpload(upload: Upload, error: unknown): Promise<void> {
+  if (error instanceof PictureTooComplexError) return expireUpload(upload)
+  if (error instanceof PictureQueueFullError || error instanceof DiskFullError)
+    return refundUpload(upload)
+  return releaseUpload(upload)
 }

@@ -18,28 +18,29 @@ const MEGABYTE = 1024 * 1024
 type Bounds = { maxBytes: number; withinMs: number }
 
 /**
- * Writes an upload to a temporary file, passes its path to `use`, and removes it in any case. An upload that declares
+ * Writes an upload to a temporary file, passes its path and size in bytes to `use`, and removes it in any case. An upload that declares
  * or has too many bytes, or is too slow, is cut off.
  */
 export async function receiveFile(
   request: IncomingMessage,
   bounds: Bounds,
-  use: (path: string) => Promise<void>
+  use: (path: string, bytes: number) => Promise<void>
 ): Promise<void> {
   await mkdir(incomingFolder, { recursive: true })
   const path = join(incomingFolder, randomUUID())
   try {
     const file = await open(path, 'wx', 0o600)
-    await copy(request, file, bounds)
+    const bytes = await copy(request, file, bounds)
       .catch((error: unknown) => rejectUpload(request, error))
       .finally(() => file.close())
-    await use(path)
+    await use(path, bytes)
   } finally {
     await rm(path, { force: true })
   }
 }
 
-async function copy(request: IncomingMessage, file: FileHandle, bounds: Bounds): Promise<void> {
+/** Returns the number of bytes. */
+async function copy(request: IncomingMessage, file: FileHandle, bounds: Bounds): Promise<number> {
   if (Number(request.headers['content-length'] ?? 0) > bounds.maxBytes) throw tooLong(bounds)
   // The stream stays open after an early end of reading, so that an error response can be sent.
   const chunks: AsyncIterator<Buffer, undefined> = request.iterator({ destroyOnReturn: false })
@@ -49,7 +50,7 @@ async function copy(request: IncomingMessage, file: FileHandle, bounds: Bounds):
   for (let leftMs = bounds.withinMs; leftMs > 0; leftMs = endsAt - performance.now()) {
     const next = chunks.next().catch(interrupted)
     const { done, value } = await withTimeout(next, leftMs, tooSlow)
-    if (done) return
+    if (done) return size
     size += value.length
     if (size > bounds.maxBytes) throw tooLong(bounds)
     await file.write(value)

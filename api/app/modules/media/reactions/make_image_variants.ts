@@ -6,14 +6,23 @@ import { MEDIA_KINDS, variantKey, type PictureKindName } from '#modules/media/me
 import { PictureProcess } from '#modules/media/picture_process'
 import type { PictureFailure } from '#modules/media/picture_program'
 import { postponeStorageOutages } from '#modules/media/postpone_storage_outages'
-import { sql } from '#shared/database/sql'
+import { sql, type SqlClient } from '#shared/database/sql'
+import { RecentUse } from '#shared/concurrency/recent_use'
 import { reaction } from '#shared/events/subscriber'
 import { Postponed } from '#shared/outbox/postponed'
 
-type Pending = { kind: PictureKindName; originalKey: string | null }
+type Pending = { kind: PictureKindName; originalKey: string | null; ownerId: string }
 
 const variantWorker = new PictureProcess()
 const maxPixels = LIMITS.photoPixels
+
+/** The processor time of each member's variants. */
+const usedByMember = new RecentUse(10 * 60_000)
+/** The variants of thirty photos of a phone. Pictures of members who used so much more than another who waits, wait too. */
+const MAX_AHEAD_MS = 10_000
+const BUSY_SECONDS = 5
+/** A picture that waits for longer has failed. An upload URL is valid for ten minutes. */
+const WAITS_FOR_AT_MOST = '15 minutes'
 
 /** A kind of a newer release waits so long for a worker of that release. */
 const UNKNOWN_KIND_SECONDS = 60
@@ -29,21 +38,27 @@ export const makeImageVariants = reaction(
     async 'media.uploaded'({ payload: { mediaId } }, trx) {
       const [media] = await sql<Pending>(
         trx,
-        `update media set state = 'ready' where id = $1 returning kind, original_key as "originalKey"`,
+        `update media set state = 'ready' where id = $1 returning kind, original_key as "originalKey", owner_id as "ownerId"`,
         [mediaId]
       )
       // No row: the sweep deleted an unused picture. No original: the variants exist already.
       if (!media?.originalKey) return
-      const { kind, originalKey } = media
+      const { kind, originalKey, ownerId } = media
       if (!(kind in MEDIA_KINDS)) throw new Postponed(UNKNOWN_KIND_SECONDS)
+      if (await isAhead(trx, ownerId)) throw new Postponed(BUSY_SECONDS)
       const input = await postponeStorageOutages(originalKey, () =>
         drive.use().getBytes(originalKey)
       )
       let smallest = input
       for (const { file, ...size } of MEDIA_KINDS[kind].sizes) {
-        smallest = await variantWorker
-          .run({ do: 'resize', input, maxPixels, ...size })
-          .then(bytesOrThrow)
+        const { result, cpuMs } = await variantWorker.measure({
+          do: 'resize',
+          input,
+          maxPixels,
+          ...size,
+        })
+        usedByMember.add(ownerId, cpuMs)
+        smallest = bytesOrThrow(result)
         const key = variantKey(mediaId, file)
         await postponeStorageOutages(key, () => drive.use().put(key, smallest))
         if (MEDIA_KINDS[kind].isPrivate) await flushStoredFile(drive.use(), key)
@@ -64,6 +79,19 @@ export const makeImageVariants = reaction(
   },
   { queue: 'heavy' }
 )
+
+/** Whether a member whose picture waits for variants has used far less processor time than this one. */
+async function isAhead(trx: SqlClient, ownerId: string): Promise<boolean> {
+  const most = usedByMember.of(ownerId) - MAX_AHEAD_MS
+  if (most <= 0) return false
+  const waiting = await sql<{ ownerId: string }>(
+    trx,
+    `select distinct owner_id as "ownerId" from media
+     where state = 'stored' and created_at > now() - $1::interval`,
+    [WAITS_FOR_AT_MOST]
+  )
+  return waiting.some((other) => usedByMember.of(other.ownerId) < most)
+}
 
 /** The variants exist: an original that cannot be deleted now is swept within an hour. */
 async function deleteOriginal(key: string): Promise<void> {

@@ -18,5 +18,7 @@ process.on('message', (task: ShareImageTask) => void work(task))
 process.on('disconnect', () => process.exit())
 
 async function work(task: ShareImageTask): Promise<void> {
-  process.send!((await drawShareImage(task).catch(() => null)) ?? 'unreadable')
+  const startUsage = process.cpuUsage()
+  const result = (await drawShareImage(task).catch(() => null)) ?? 'unreadable'
+  process.send!({ result, cpuMs: process.cpuUsage(startUsage).user / 1_000 })
 }

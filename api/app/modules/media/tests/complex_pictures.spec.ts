@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { ApiClient } from '@japa/api-client'
 import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import { limitUploads } from '#modules/media/limits'
 import { incomingFolder } from '#modules/media/incoming_folder'
 import { assertRateLimited } from '#tests/assert_rate_limited'
@@ -110,39 +111,90 @@ test.group('Complex pictures', () => {
     assert.deepEqual(statuses, Array<number>(10).fill(200))
   }).timeout(60_000)
 
-  test('get a 503 with Retry-After when too many members wait, and are accepted later', async ({
+  test('get a 503 with Retry-After that counts as no attempt when a member sends too many at once', async ({
     client,
     assert,
   }) => {
     const photo = await photograph()
-    const members = await Promise.all(Array.from({ length: 7 }, () => joinAs(client)))
-    const uploads = await Promise.all(members.map((member) => uploadsFor(member, 2)))
-    const urls = uploads.map(({ uploadUrls }) => uploadUrls[0]!)
-    assert.equal((await send(uploads[0]!.uploadUrls[1]!, photo)).status, 200)
+    const member = await joinAs(client)
+    const { uploadUrls } = await uploadsFor(member, 5)
+    const { uploadUrls: more } = await uploadsFor(member, 5)
+    const { uploadUrls: last } = await uploadsFor(member, 3)
+    assert.equal((await send(last[2]!, photo)).status, 200)
     await waitForDeliveries()
     const resume = await pauseDecoders(assert)
-    const all = urls.map((url) => send(url, photo).then((response) => ({ url, response })))
-    const { url, response } = await Promise.race(all)
-    resume()
-
-    assert.equal(response.status, 503)
-    assert.equal(response.headers.get('retry-after'), '10')
-    assert.deepEqual(
-      await response.json(),
-      errorBody(
-        'pictureQueueFull',
-        'Many pictures are being checked right now. Please try again in a minute.',
-        { params: { retryAfterSeconds: 10 } }
+    const urls = [...uploadUrls, ...more, last[0]!]
+    const all = urls.map((url) => send(url, photo))
+    await until('the photos have arrived', () => hasArrived(11, photo.length))
+    // As often as an upload URL may be tried.
+    for (let attempt = 1; attempt <= 5; attempt++) {
+      const response = await send(last[1]!, photo)
+      assert.equal(response.status, 503)
+      assert.equal(response.headers.get('retry-after'), '10')
+      assert.deepEqual(
+        await response.json(),
+        errorBody(
+          'pictureQueueFull',
+          'Many pictures are being checked right now. Please try again in a minute.',
+          { params: { retryAfterSeconds: 10 } }
+        )
       )
-    )
-    const statuses = (await Promise.all(all)).map((each) => each.response.status).sort()
-    assert.deepEqual(statuses, [...Array<number>(6).fill(200), 503])
-    assert.equal((await send(url, photo)).status, 200)
+    }
+    resume()
+    const statuses = (await Promise.all(all)).map(({ status }) => status)
+    assert.deepEqual(statuses, Array<number>(11).fill(200))
+    assert.equal((await send(last[1]!, photo)).status, 200)
   }).timeout(60_000)
+
+  test('that turn out unreadable after half a second of decoding are too complex', async ({
+    client,
+    assert,
+  }) => {
+    const member = await joinAs(client)
+    await limitUploads(member.user.id, 116)
+    const { uploadUrls } = await uploadsFor(member, 3)
+    // Decodes to the last row before the missing end is found.
+    const slow = blackPng(7_300, 5_479, 16, 6, 1).subarray(0, -20)
+    assert.equal((await send(uploadUrls[0]!, slow, 'image/png')).status, 422)
+    assert.equal((await send(uploadUrls[0]!, await photograph())).status, 410)
+    assertRateLimited(await member.post('/api/upload/images').json({ imageCount: 1 }), 3_600)
+  }).timeout(60_000)
+
+  test('of a member whose variants took long wait for the variants of another member', async ({
+    client,
+    assert,
+  }) => {
+    const slow = blackPng(6_000, 6_000, 16, 6, 1)
+    const [one, other] = [await joinAs(client), await joinAs(client)]
+    const { uploadUrls, imageUrls } = await uploadsFor(one, 5)
+    const { uploadUrls: more, imageUrls: moreUrls } = await uploadsFor(one, 5)
+    const photo = await photograph()
+    const { uploadUrls: quick, imageUrls: quickUrls } = await uploadsFor(other)
+    for (const url of [...uploadUrls, ...more])
+      assert.equal((await send(url, slow, 'image/png')).status, 200)
+    assert.equal((await send(quick[0]!, photo)).status, 200)
+    await until('the photo is ready', async () => (await statesOf(quickUrls))[0] === 'ready', {
+      timeoutMs: 60_000,
+    })
+    assert.include(await statesOf([...imageUrls, ...moreUrls]), 'stored')
+    await until(
+      'all are ready',
+      async () => !(await statesOf([...imageUrls, ...moreUrls])).includes('stored'),
+      { timeoutMs: 120_000 }
+    )
+  })
+    .timeout(180_000)
+    .tags(['@long'])
 })
 
 function joinAs(client: ApiClient): Promise<Member> {
   return Member.join(client, 'Photo Owner')
+}
+
+async function statesOf(imageUrls: string[]): Promise<string[]> {
+  const ids = imageUrls.map((url) => url.split('/')[2]!)
+  const { rows } = await db.rawQuery('select state from media where id = any(?)', [ids])
+  return rows.map(({ state }: { state: string }) => state)
 }
 
 /** Stops every decoding process; the returned function resumes them. */
