@@ -2,6 +2,7 @@ import type { Infer } from '@vinejs/vine/types'
 import type { VerificationDocument as SubmitterDocument } from '@saajha/contract/verification'
 import { ownMedia } from '#modules/media/public'
 import { DocumentDecidedError, UnknownDocumentError } from '#modules/verification/errors'
+import { limitDocumentChanges } from '#modules/verification/limits'
 import VerificationDocument from '#modules/verification/models/verification_document'
 import type { correctDocumentValidator } from '#modules/verification/validators'
 import { inTransaction } from '#shared/database/in_transaction'
@@ -10,13 +11,15 @@ type Correction = Infer<typeof correctDocumentValidator>
 
 /**
  * Corrects a member's own pending document. Omitted fields stay unchanged, and so does the number if the client returns
- * it masked. Throws `UnknownDocumentError` or `DocumentDecidedError`.
+ * it masked. Throws `UnknownDocumentError` or `DocumentDecidedError`, and
+ * `RateLimitError` after 30 changes in a day.
  */
 export async function correctDocument(
   userId: string,
   id: string,
   changes: Correction
 ): Promise<SubmitterDocument> {
+  await limitDocumentChanges(userId)
   const images =
     changes.documentImageUrls && (await ownMedia(userId, 'document', changes.documentImageUrls))
 

@@ -5,6 +5,7 @@ import { maskNumber } from '@saajha/contract/document_number'
 import { ownMedia } from '#modules/media/public'
 import { encryptNumber } from '#modules/verification/document_number'
 import { DocumentSubmittedError } from '#modules/verification/errors'
+import { limitDocumentChanges } from '#modules/verification/limits'
 import { DOCUMENT_COLUMNS } from '#modules/verification/queries/document_columns'
 import type { submitDocumentValidator } from '#modules/verification/validators'
 import { sql } from '#shared/database/sql'
@@ -12,12 +13,13 @@ import { violatedConstraint } from '#shared/database/violated_constraint'
 
 /**
  * Submits a member's identity document for review, one of each type. Images that the member did not upload are left
- * out. Throws `DocumentSubmittedError`.
+ * out. Throws `DocumentSubmittedError`, and `RateLimitError` after 30 changes in a day.
  */
 export async function submitDocument(
   userId: string,
   fields: Infer<typeof submitDocumentValidator>
 ): Promise<VerificationDocument> {
+  await limitDocumentChanges(userId)
   const number = fields.fullDocumentNumber ?? fields.documentNumber!
   const images = await ownMedia(userId, 'document', fields.documentImageUrls ?? [])
   const id = await newId()

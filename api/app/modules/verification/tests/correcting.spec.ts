@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { SubmittedDocument } from '@saajha/contract/verification'
+import { limitDocumentChanges } from '#modules/verification/limits'
+import { assertRateLimited } from '#tests/assert_rate_limited'
 import { Member } from '#tests/member'
 
 const LIST = '/api/admin/verification-documents'
@@ -37,6 +39,26 @@ test.group('A correction of a pending document', (group) => {
     const { fullDocumentNumber, documentNumber, holderName, documentImageUrls } = document
     return { fullDocumentNumber, documentNumber, holderName, documentImageUrls }
   }
+
+  test('is rejected after 30 submissions and corrections of a member in a day', async ({
+    assert,
+  }) => {
+    for (let change = 2; change <= 29; change++) await limitDocumentChanges(member.user.id)
+    await correct({ holderName: 'Meera A Joshi' })
+    const rejected = await member.put(own).json({ holderName: 'Meera Joshi' })
+    assertRateLimited(rejected, 24 * 3_600)
+    assert.deepInclude(rejected.body(), {
+      code: 'tooManyDocumentChanges',
+      message:
+        "You've sent or changed your documents 30 times in the last day. Please try again in 24 hours.",
+    })
+    const again = {
+      documentType: 'aadhaar',
+      fullDocumentNumber: '234123412346',
+      holderName: 'Meera Joshi',
+    }
+    assertRateLimited(await member.post('/api/verification-documents').json(again), 24 * 3_600)
+  })
 
   test('changes the given fields and keeps the others', async ({ assert }) => {
     const before = await seenByAdmin()
