@@ -1,3 +1,5 @@
+import { readApiError } from '@/lib/http/api_error'
+
 type Upload = {
   /** A signed upload URL of this server; it accepts one file. */
   uploadUrl: string
@@ -12,15 +14,16 @@ const DEFAULT_WAIT_SECONDS = 5
 const MAX_WAIT_SECONDS = 30
 
 /**
- * Uploads the raw bytes of a file; retries a 503 after its Retry-After. Throws on any other error status, and the reason of
- * the signal once it is aborted.
+ * Uploads the raw bytes of a file; retries a 503 after its Retry-After. Throws `ApiError` on any other error status, and the
+ * reason of the signal once it is aborted.
  */
 export async function putFile(upload: Upload): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     upload.signal?.throwIfAborted()
     const { status, text, retryAfter } = await put(upload)
     if (status >= 200 && status < 300) return
-    if (status !== 503 || attempt === ATTEMPTS) throw new Error(`${status}: ${text}`)
+    if (status !== 503 || attempt === ATTEMPTS)
+      throw await readApiError(new Response(text, { status }))
     await delay(retryAfter)
   }
 }

@@ -1,4 +1,4 @@
-import { IMAGE_TYPES } from '@saajha/contract/limits'
+import { IMAGE_TYPES, LIMITS } from '@saajha/contract/limits'
 import { redrawPicture } from '@/features/media/redraw_picture'
 import { media } from '@/messages/media'
 
@@ -7,7 +7,7 @@ const CHOOSABLE_BYTES = 10 * 1024 * 1024
 
 type Reading = { file: Blob } | { fieldError: { title: string; description: string } }
 
-/** Converts a chosen profile picture to an accepted type of at most `maxBytes`, or returns the error message. */
+/** Converts a chosen profile picture to an accepted type, pixels that the server takes and at most `maxBytes`, or returns the error message. */
 export async function readPicture(picked: File, maxBytes: number): Promise<Reading> {
   if (!picked.type.startsWith('image/')) {
     return rejected(media.invalidFileType, media.pictureTypeHint)
@@ -16,12 +16,16 @@ export async function readPicture(picked: File, maxBytes: number): Promise<Readi
   const isTaken = IMAGE_TYPES.some((type) => type === picked.type)
   try {
     const picture = await createImageBitmap(picked)
-    if (isTaken && picked.size <= maxBytes) return { file: picked }
+    if (isTaken && picked.size <= maxBytes && hasFewPixels(picture)) return { file: picked }
     const file = await redrawPicture(picture, maxBytes)
     return file ? { file } : rejected(media.fileTooLarge, media.fileTooLargeHint)
   } catch {
     return rejected(media.unreadable, media.unreadableHint)
   }
+}
+
+function hasFewPixels({ width, height }: ImageBitmap) {
+  return width * height <= LIMITS.photoPixels && Math.max(width, height) <= LIMITS.photoSide
 }
 
 function rejected(title: string, description: string): Reading {

@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { readPicture } from '@/features/media/read_picture'
 import { putFile } from '@/features/media/put_file'
+import { rejectionOf } from '@/features/media/rejection_of'
 import { waitForVariants } from '@/features/media/wait_for_variants'
 import { sendJson } from '@/lib/http/api'
-import { rateLimitMessage } from '@/lib/http/rate_limit_message'
 import { useToast } from '@/lib/toasts/use_toast'
 import { media } from '@/messages/media'
 
@@ -50,7 +50,7 @@ export function useProfilePicture(page: 'profile' | 'dashboard', onSaved: (url: 
       const { title, description } = media.pictureFailed[page]
       toast({
         title,
-        description: rateLimitMessage(error) ?? description,
+        description: rejectionOf(error) ?? description,
         variant: 'destructive',
       })
     },

@@ -3,9 +3,11 @@ import { LIMITS } from '@saajha/contract/limits'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { needsUpload, type Photo } from '@/features/media/photo'
 import { putFile } from '@/features/media/put_file'
+import { rejectionOf } from '@/features/media/rejection_of'
 import { shrinkPicture } from '@/features/media/shrink_picture'
 import { waitForVariants } from '@/features/media/wait_for_variants'
 import { sendJson } from '@/lib/http/api'
+import { ApiError } from '@/lib/http/api_error'
 import { rateLimitMessage } from '@/lib/http/rate_limit_message'
 import { UploadError } from '@/lib/http/upload_error'
 import { media } from '@/messages/media'
@@ -140,7 +142,12 @@ async function sendPhoto({ photo, issuedUrls, index, change, signal }: Sending) 
     const { uploadUrls, imageUrls } = await issuedUrls
     const file = await shrinkPicture(photo.file as File, LIMITS.photoBytes, signal)
     const onProgress = (progress: number) => change(photo.id, { progress })
-    await putFile({ uploadUrl: uploadUrls[index] as string, file, onProgress, signal })
+    const upload = { uploadUrl: uploadUrls[index] as string, onProgress, signal }
+    await putFile({ ...upload, file }).catch(async (error: unknown) => {
+      if (!hasTooManyPixels(error)) throw error
+      // A file of few bytes was sent as it is.
+      await putFile({ ...upload, file: await shrinkPicture(file, file.size - 1, signal) })
+    })
     const url = imageUrls[index] as string
     change(photo.id, { progress: null, url, uploadedAt: Date.now() })
     return url
@@ -150,9 +157,15 @@ async function sendPhoto({ photo, issuedUrls, index, change, signal }: Sending) 
   }
 }
 
+function hasTooManyPixels(error: unknown) {
+  return error instanceof ApiError && error.response.code === 'pictureTooLarge'
+}
+
 function uploadError(reason: unknown, index: number) {
   if (reason instanceof UploadError) return reason
-  return failed(media.uploadImageFailed({ number: index + 1 }), reason)
+  const failure = media.uploadImageFailed({ number: index + 1 })
+  const rejection = rejectionOf(reason)
+  return failed(rejection ? `${failure}. ${rejection}` : failure, reason)
 }
 
 function failed(message: string, cause: unknown) {

@@ -3,6 +3,7 @@ import type { VideoUpload } from '@saajha/contract/media'
 import { inputs } from '@/messages/inputs'
 import { useState } from 'react'
 import { putFile } from '@/features/media/put_file'
+import { rejectionOf } from '@/features/media/rejection_of'
 import { sendJson } from '@/lib/http/api'
 import { rateLimitMessage } from '@/lib/http/rate_limit_message'
 import { UploadError } from '@/lib/http/upload_error'
@@ -82,7 +83,7 @@ async function sendVideo(
     throw failed(rateLimitMessage(cause) ?? media.uploadUrlFailed, cause)
   })
   await putFile({ uploadUrl, file, onProgress }).catch((cause: unknown) => {
-    throw failed(media.uploadFileFailed, cause)
+    throw failed(rejectionOf(cause) ?? media.uploadFileFailed, cause)
   })
   return videoUrl
 }

@@ -31,6 +31,14 @@ test.each([
   expect(await readPicture(picture(type), maxBytes)).toEqual({ file: redrawn })
 })
 
+test.each([
+  ['50 megapixels', 8192, 6144],
+  ['a side of 16,384 pixels', 16_384, 500],
+])('a small file with %s is re-encoded', async (_, width, height) => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width, height }))
+  expect(await readPicture(picture('image/jpeg'), 1_000)).toEqual({ file: redrawn })
+})
+
 test('a picture that stays too large after re-encoding is rejected', async () => {
   vi.mocked(redrawPicture).mockResolvedValue(null)
   expect(await readPicture(picture('image/jpeg'), 3)).toMatchObject({
