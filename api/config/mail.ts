@@ -41,7 +41,8 @@ function smtpSettings({ protocol, hostname, port, username, password }: URL) {
     pool: true as const,
     // The outbox sends again.
     maxRequeues: 0,
-    maxConnections: 4,
+    // One for each job of the queues `outbound` and `account`, so that neither waits for the other.
+    maxConnections: 6,
     dnsTimeout: 5_000,
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,

@@ -10,7 +10,12 @@ import { runDeliveries } from '#shared/outbox/run_deliveries'
  * Heavy jobs are bound by the CPU, outbound ones by other servers, the others by the database. An outbound job holds a
  * database connection while another server is silent, so there are few.
  */
-const CONCURRENCY: Record<QueueName, number> = { deliveries: 8, heavy: 2, outbound: 4 }
+const CONCURRENCY: Record<QueueName, number> = {
+  deliveries: 8,
+  heavy: 2,
+  outbound: 4,
+  account: 2,
+}
 
 /**
  * The lock of a job: a job of a killed worker is failed after this time, and a running worker renews its lock at half of

@@ -3,9 +3,10 @@ import type { DomainEvent, EventName } from '#shared/events/domain_event'
 
 /**
  * Jobs that are bound by the CPU (`heavy`), and jobs that wait for another server (`outbound`), have separate queues, so
- * that short ones never wait for them.
+ * that short ones never wait for them. E-mails about an account have their own (`account`): a member waits for the link to
+ * reset a password, however many e-mails about notifications are due.
  */
-export const QUEUE_NAMES = ['deliveries', 'heavy', 'outbound'] as const
+export const QUEUE_NAMES = ['deliveries', 'heavy', 'outbound', 'account'] as const
 export type QueueName = (typeof QUEUE_NAMES)[number]
 
 /** The maximum number of events that one job delivers to a subscriber. */

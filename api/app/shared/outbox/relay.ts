@@ -16,7 +16,12 @@ const JOBS_PER_CLAIM = 5
  * The number of waiting jobs at which a queue receives no more. Its deliveries then stay pending in PostgreSQL, so that the
  * next jobs carry larger batches. Few enough that workers start them within their lease: heavy and outbound jobs take seconds.
  */
-const MAX_WAITING_JOBS: Record<QueueName, number> = { deliveries: 200, heavy: 20, outbound: 16 }
+const MAX_WAITING_JOBS: Record<QueueName, number> = {
+  deliveries: 200,
+  heavy: 20,
+  outbound: 16,
+  account: 8,
+}
 
 /** When the waiting jobs are counted again: a count costs as much as a claim, and other relays fill the same queues. */
 const COUNT_AGAIN_MS = { allOpen: 2_000, someFull: POLL_MS }

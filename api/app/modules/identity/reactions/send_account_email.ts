@@ -1,3 +1,4 @@
+import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordMailOutcome } from '#modules/identity/commands/record_mail_outcome'
 import { emailToken, passwordFingerprint, resetToken } from '#modules/identity/email_tokens'
@@ -41,7 +42,7 @@ export const sendAccountEmail = reaction(
     'email.verification_requested': (event, trx) => sendVerification(event, trx, 'requested'),
     'member.enquiry_missed': (event, trx) => sendVerification(event, trx, 'enquiryMissed'),
   },
-  { queue: 'outbound' }
+  { queue: 'account' }
 )
 
 type Event = DomainEvent<keyof IdentityEvents>
@@ -116,7 +117,10 @@ async function sendVerification(
   const account = await findAccount(trx, event.payload.userId)
   if (!account || (account.isVerified && !account.isRejected)) return
   const { userId, email } = account
-  if (await hasReceivedEnough(trx, email, event.id)) return
+  if (await hasReceivedEnough(trx, email, event.id)) {
+    const reason = { event: event.id, limit: MAX_VERIFICATIONS_IN_DAY }
+    return logger.warn(reason, 'e-mail not sent; its mailbox received the maximum of the day')
+  }
   const tokens = {
     verify: emailToken('verify', { userId, email }),
     disown: emailToken('disown', { userId, email }),
