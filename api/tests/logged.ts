@@ -2,7 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 
 /** The lines of a level about a component, by how they begin, logged from now on in place of their output. */
 export function logged(
-  level: 'info' | 'error',
+  level: 'info' | 'warn' | 'error',
   component: string,
   cleanup: (undo: () => void) => void
 ): unknown[][] {

@@ -1,3 +1,4 @@
+import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Postponed } from '#shared/outbox/postponed'
@@ -9,6 +10,7 @@ import {
   sendMail,
   type Mail,
 } from '#shared/mail/send_mail'
+import { silentServers } from '#shared/mail/silent_servers'
 
 /** An e-mail of an event to a member; `kind` is the reaction that sends it. */
 export type MailOfEvent = Omit<Mail, 'id'> & { eventId: string; userId: string; kind: string }
@@ -25,13 +27,15 @@ const MAX_WAIT_SECONDS = 15 * 60
 /**
  * Sends an e-mail at least once per event, member and kind, from a reaction whose transaction this is. The attempt is
  * committed before the SMTP server is called, so that an e-mail whose worker died meanwhile is known to be a possible
- * repetition. An event that is replayed sends nothing again. Throws `Postponed`, with a wait that doubles, for three days;
+ * repetition. An event that is replayed sends nothing again. No attempt is made while the recipient's server is silent. Throws `Postponed`, with a wait that doubles, for three days;
  * then the e-mail is dropped.
  */
 export async function deliverMail(
   trx: TransactionClientContract,
   { eventId, userId, kind, ...mail }: MailOfEvent
 ): Promise<MailOutcome> {
+  const wait = silentServers.waitOf(mail.to.address)
+  if (wait > 0) throw new Postponed(wait)
   const key = [eventId, userId, kind]
   const [attempt] = await sql<{ formerState: State | null; attempts: number; isTooOld: boolean }>(
     db,
@@ -59,7 +63,15 @@ export async function deliverMail(
       await end(trx, 'rejected')
       return 'rejected'
     }
-    if (isTooOld || error instanceof RejectedMailError) {
+    if (error instanceof RejectedMailError) {
+      await end(trx, 'dropped')
+      return 'dropped'
+    }
+    if (isTooOld) {
+      logger.warn(
+        { kind, event: eventId, attempts },
+        'e-mail not sent for three days; it is dropped'
+      )
       await end(trx, 'dropped')
       return 'dropped'
     }

@@ -1,11 +1,15 @@
 import logger from '@adonisjs/core/services/logger'
 import mail from '@adonisjs/mail/services/main'
 import { siteUrl, type MailContent } from '#shared/mail/compose_mail'
+import { silentServers } from '#shared/mail/silent_servers'
 import { Postponed } from '#shared/outbox/postponed'
 import { withTimeout } from '#shared/time/with_timeout'
 
 /** Less than the lease of a delivery, so that no other worker sends the e-mail at the same time. */
 const TIMEOUT_MS = 30_000
+
+/** The code of nodemailer's errors for a server that does not respond. */
+const SILENT = 'ETIMEDOUT'
 
 /** Greylisting servers accept an e-mail about a minute after its first attempt. */
 const RETRY_SECONDS = 60
@@ -24,14 +28,14 @@ export class RejectedRecipientError extends Error {
   override name = 'RejectedRecipientError'
 }
 
-/** The SMTP server rejects the content of the e-mail for good. */
+/** A server rejects this e-mail, to this address, for good. */
 export class RejectedMailError extends Error {
   override name = 'RejectedMailError'
 }
 
 /**
  * Sends an e-mail to the SMTP server, or writes it into the data folder. Throws `RejectedRecipientError`, `RejectedMailError`, and `Postponed`
- * when the server is unavailable or temporarily rejects the e-mail.
+ * when the server is unavailable, temporarily rejects the e-mail, or rejects this site; each with a line in the log, without the recipient.
  */
 export async function sendMail({
   id,
@@ -56,27 +60,63 @@ export async function sendMail({
     }
   })
   try {
-    await withTimeout(sending, TIMEOUT_MS, 'The SMTP server did not respond')
+    await withTimeout(sending, TIMEOUT_MS, Object.assign(new Error(), { code: SILENT }))
   } catch (error) {
-    const { code, command, response = '', responseCode = 0 } = error as SmtpError
-    if (command === 'RCPT TO' && isUnknownRecipient(responseCode, response))
-      throw new RejectedRecipientError()
-    if (command === 'DATA' && responseCode >= 500) throw new RejectedMailError()
-    // Other permanent responses are errors of this site, such as a wrong password or a blocked IP, which its operator corrects.
-    logger.warn({ code, command, responseCode }, 'e-mail not sent; it is sent later')
-    throw new Postponed(RETRY_SECONDS)
+    if ((error as SmtpError).code === SILENT) silentServers.noteSilence(to.address)
+    else silentServers.noteResponse(to.address)
+    throw judged(error as SmtpError)
   }
+  silentServers.noteResponse(to.address)
 }
 
 /** The properties of an error of nodemailer. */
-type SmtpError = { code?: string; command?: string; response?: string; responseCode?: number }
+type SmtpError = Error & {
+  code?: string
+  command?: string
+  response?: string
+  responseCode?: number
+}
+
+/** What a permanent response is about. */
+type Subject = 'recipient' | 'mail' | 'site'
 
 /**
- * Whether a response says that the recipient does not exist: by its enhanced status code (RFC 3463), if it has one. Code 550
- * without one may also be about the sender, but servers that omit it use it for unknown mailboxes.
+ * What permanent responses are about, by their enhanced status code (RFC 3463), whichever command they answer: gateways
+ * judge recipients after the content too. All others are about this site, such as a wrong password, a blocked IP or a
+ * failed SPF check, which its operator corrects.
  */
-function isUnknownRecipient(responseCode: number, response: string): boolean {
-  const enhanced = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
-  if (enhanced) return /^5\.1\.(1|2|3|6|10)$|^5\.2\.1$/.test(enhanced)
-  return [550, 551, 553].includes(responseCode)
+const SUBJECTS: [codes: RegExp, subject: Subject][] = [
+  [/^5\.1\.(1|2|3|6|10)$|^5\.2\.1$/, 'recipient'],
+  // Too long for the mailbox or the system; content, and characters of an address, that a server on the way cannot take.
+  [/^5\.2\.3$|^5\.3\.4$|^5\.6\./, 'mail'],
+]
+
+/** The error that `sendMail` throws. The log has no text of the server, which names the recipient. */
+function judged(error: SmtpError): Error {
+  const { code, command, responseCode } = error
+  const status = enhancedStatus(error)
+  const details = { code, command, responseCode, status }
+  const subject = subjectOf(error, status)
+  if (subject === 'recipient') {
+    logger.warn(details, 'e-mail not sent; its recipient does not exist')
+    return new RejectedRecipientError()
+  }
+  if (subject === 'mail') {
+    logger.warn(details, 'e-mail not sent; it is dropped')
+    return new RejectedMailError()
+  }
+  logger.warn(details, 'e-mail not sent; it is sent later')
+  return new Postponed(RETRY_SECONDS)
+}
+
+function subjectOf({ command, responseCode = 0 }: SmtpError, status?: string): Subject {
+  // The sender is this site.
+  if (responseCode < 500 || (command !== 'RCPT TO' && command !== 'DATA')) return 'site'
+  if (status) return SUBJECTS.find(([codes]) => codes.test(status))?.[1] ?? 'site'
+  // Servers that omit the status use these for unknown mailboxes.
+  return command === 'RCPT TO' && [550, 551, 553].includes(responseCode) ? 'recipient' : 'site'
+}
+
+function enhancedStatus({ response = '' }: SmtpError): string | undefined {
+  return /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
 }

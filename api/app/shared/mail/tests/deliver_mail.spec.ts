@@ -5,7 +5,9 @@ import db from '@adonisjs/lucid/services/db'
 import { inTransaction } from '#shared/database/in_transaction'
 import { clearSentMails } from '#shared/mail/clear_sent_mails'
 import { deliverMail } from '#shared/mail/deliver_mail'
+import { silentServers } from '#shared/mail/silent_servers'
 import { Postponed } from '#shared/outbox/postponed'
+import { logged } from '#tests/logged'
 import { Member } from '#tests/member'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
@@ -58,6 +60,23 @@ test.group('An e-mail that cannot be sent', (group) => {
     assert.equal(await deliver(), 'dropped')
     await age('1 minute')
     assert.equal(await deliver(), 'dropped')
+  })
+
+  test('has a line in the log when it is dropped', async ({ assert, cleanup }) => {
+    await wait()
+    await age('3 days 1 minute')
+    const lines = logged('warn', 'e-mail not sent for three days', cleanup)
+    assert.equal(await deliver(), 'dropped')
+    assert.lengthOf(lines, 1)
+    assert.notInclude(JSON.stringify(lines), member.user.email)
+  })
+
+  test('is not tried while the server of its recipient is silent', async ({ assert, cleanup }) => {
+    cleanup(() => silentServers.noteResponse(member.user.email))
+    silentServers.noteSilence(member.user.email)
+    assert.isAbove(await wait(), 55)
+    const { rows } = await db.rawQuery('select from sent_mails where event_id = ?', [eventId])
+    assert.isEmpty(rows)
   })
 
   const age = (interval: string) =>

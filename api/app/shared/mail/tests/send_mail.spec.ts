@@ -5,6 +5,7 @@ import { composeMail } from '#shared/mail/compose_mail'
 import { RejectedMailError, RejectedRecipientError, sendMail } from '#shared/mail/send_mail'
 import { Postponed } from '#shared/outbox/postponed'
 import { smtpError } from '#harness/smtp_stand_in'
+import { logged } from '#tests/logged'
 import { startSmtp } from '#tests/start_smtp'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
@@ -31,6 +32,18 @@ const content = composeMail({
   action: { text: 'Open', path: '/dashboard' },
   reason: 'You have an account.',
 })
+
+/** The error of an e-mail to a server that rejects its recipient or its content. */
+async function sendRejected(
+  cleanup: Cleanup,
+  error: Error,
+  at: 'recipient' | 'content'
+): Promise<unknown> {
+  const server = await startSmtp(cleanup, () => (at === 'recipient' ? error : null))
+  if (at === 'content') server.contentError = error
+  useServer(server.port, cleanup)
+  return sendMail({ id: 'rejected', to, ...content }).catch((thrown: unknown) => thrown)
+}
 
 test.group('An e-mail over SMTP', (group) => {
   // E-mails to members of other tests would be postponed too.
@@ -77,10 +90,13 @@ test.group('An e-mail over SMTP', (group) => {
     assert,
     cleanup,
   }) => {
-    for (const response of ['rejected by the test', '5.1.1 No such user']) {
-      const server = await startSmtp(cleanup, () => smtpError(550, response))
-      useServer(server.port, cleanup)
-      const error = await sendMail({ id: 'three', to, ...content }).catch((thrown) => thrown)
+    for (const [response, at] of [
+      ['rejected by the test', 'recipient'],
+      ['5.1.1 No such user', 'recipient'],
+      ['5.1.1 No such user', 'content'],
+      ['5.2.1 Mailbox disabled', 'content'],
+    ] as const) {
+      const error = await sendRejected(cleanup, smtpError(550, response), at)
       assert.instanceOf(error, RejectedRecipientError, response)
     }
   })
@@ -89,13 +105,16 @@ test.group('An e-mail over SMTP', (group) => {
     assert,
     cleanup,
   }) => {
-    for (const [code, response] of [
-      [550, '5.7.1 Your IP is blocked'],
-      [554, 'Relay access denied'],
+    for (const [code, response, at] of [
+      [550, '5.7.1 Your IP is blocked', 'recipient'],
+      [554, 'Relay access denied', 'recipient'],
+      [550, '5.1.8 Sender’s domain does not exist', 'recipient'],
+      [550, '5.7.26 Unauthenticated sender (SPF, DKIM)', 'content'],
+      [554, '5.7.1 Rejected by policy', 'content'],
+      [550, 'Rejected by policy', 'content'],
+      [552, '5.2.2 Mailbox full', 'content'],
     ] as const) {
-      const server = await startSmtp(cleanup, () => smtpError(code, response))
-      useServer(server.port, cleanup)
-      const error = await sendMail({ id: 'seven', to, ...content }).catch((thrown) => thrown)
+      const error = await sendRejected(cleanup, smtpError(code, response), at)
       assert.instanceOf(error, Postponed, response)
     }
   })
@@ -104,11 +123,35 @@ test.group('An e-mail over SMTP', (group) => {
     assert,
     cleanup,
   }) => {
-    const server = await startSmtp(cleanup)
-    server.contentError = smtpError(554, '5.7.1 Looks like spam')
-    useServer(server.port, cleanup)
-    const error = await sendMail({ id: 'eight', to, ...content }).catch((thrown) => thrown)
-    assert.instanceOf(error, RejectedMailError)
+    for (const [code, response, at] of [
+      [554, '5.6.0 Invalid content', 'content'],
+      [552, '5.3.4 Message too big for the system', 'content'],
+      [552, '5.2.3 Message too long for the mailbox', 'recipient'],
+      [553, '5.6.7 The address needs SMTPUTF8', 'recipient'],
+    ] as const) {
+      const error = await sendRejected(cleanup, smtpError(code, response), at)
+      assert.instanceOf(error, RejectedMailError, response)
+    }
+  })
+
+  test('that is not sent has one line in the log, with the status and without the recipient', async ({
+    assert,
+    cleanup,
+  }) => {
+    for (const [code, status, consequence] of [
+      [550, '5.1.1', 'its recipient does not exist'],
+      [554, '5.6.0', 'it is dropped'],
+      [554, '5.7.1', 'it is sent later'],
+      [451, '4.7.1', 'it is sent later'],
+    ] as const) {
+      const lines = logged('warn', 'e-mail not sent', cleanup)
+      await sendRejected(cleanup, smtpError(code, `${status} <${to.address}> rejected`), 'content')
+      assert.lengthOf(lines, 1)
+      const [details, message] = lines[0] as [object, string]
+      assert.deepInclude(details, { responseCode: code, status })
+      assert.equal(message, `e-mail not sent; ${consequence}`)
+      assert.notInclude(JSON.stringify(lines), to.address)
+    }
   })
 
   test('is postponed by a server that greylists it, and accepted at the next attempt', async ({
