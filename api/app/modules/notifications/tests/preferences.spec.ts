@@ -123,6 +123,23 @@ test.group('Unsubscribing from e-mails', (group) => {
     })
   })
 
+  test('takes the request of a webmail in the browser, which is another site', async ({
+    client,
+    assert,
+  }) => {
+    for (const headers of [
+      { 'origin': 'https://mail.example', 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://mail.example' },
+      { origin: 'null' },
+    ]) {
+      const token = unsubscribeToken({ userId: member.user.id, kind: 'message' })
+      const request = client.post(path(token)).form({ 'List-Unsubscribe': 'One-Click' })
+      for (const [name, value] of Object.entries(headers)) request.header(name, value)
+      ;(await request).assertStatus(200)
+    }
+    assert.isFalse((await kinds()).message.email)
+  })
+
   test('takes a press after a link was opened, since programs open links', async ({
     client,
     assert,
