@@ -76,6 +76,8 @@ export function element(id: string, content: Buffer, isLive = false): Buffer {
 
 type WebmOptions = {
   docType?: string
+  /** The element that names the format of the pictures. */
+  codec?: Buffer
   inTracks?: Buffer[]
   inSegment?: Buffer[]
   inCluster?: Buffer[]
@@ -86,12 +88,13 @@ type WebmOptions = {
 export function webm(options: WebmOptions = {}): Buffer {
   const {
     docType = 'webm',
+    codec = Buffer.alloc(0),
     inTracks = [],
     inSegment = [],
     inCluster = [],
     isLive = false,
   } = options
-  const pictures = element('ae', element('83', Buffer.from([1])))
+  const pictures = element('ae', Buffer.concat([element('83', Buffer.from([1])), codec]))
   const blocks = [element('a3', Buffer.alloc(900, 7)), ...inCluster]
   const parts = [
     element('1654ae6b', Buffer.concat([pictures, ...inTracks])),

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { countScans } from './count_scans.ts'
 import { cleanIsoMedia } from './video/clean_iso_media.ts'
 import { cleanWebm } from './video/clean_webm.ts'
+import { UnplayableVideoError } from './video/unplayable_video_error.ts'
 
 /**
  * The tasks of the process: validate a picture, make a variant or a placeholder, or remove a video's metadata from its
@@ -30,7 +31,7 @@ export type PictureResults = {
   'inspect': { width: number; height: number }
   'resize': Uint8Array
   'placeholder': Uint8Array
-  'clean video': 'cleaned'
+  'clean video': 'cleaned' | { unplayableCodec: string }
 }
 
 /** The most complex picture accepted takes 510 MB: 40 megapixels, interlaced, 16 bits, with transparency. */
@@ -126,10 +127,13 @@ async function cleanVideo({
   path,
   container,
 }: PictureTask & { do: 'clean video' }): Promise<PictureResults['clean video']> {
-  const bytes = await readFile(path)
-  if (container === 'webm') cleanWebm(bytes)
-  else cleanIsoMedia(bytes)
-  await writeFile(path, bytes)
+  const file = await readFile(path)
+  try {
+    await writeFile(path, container === 'webm' ? cleanWebm(file) : cleanIsoMedia(file))
+  } catch (error) {
+    if (error instanceof UnplayableVideoError) return { unplayableCodec: error.codec }
+    throw error
+  }
   return 'cleaned'
 }
 

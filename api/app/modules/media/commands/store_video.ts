@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import drive from '@adonisjs/drive/services/main'
 import type { Upload } from '#modules/media/upload'
-import { UnreadableVideoError, UsedUploadUrlError } from '#modules/media/errors'
+import {
+  UnplayableVideoTypeError,
+  UnreadableVideoError,
+  UsedUploadUrlError,
+} from '#modules/media/errors'
 import { runInspection } from '#modules/media/inspection'
 import { variantKey, videoFile } from '#modules/media/media_kind'
 import { inTransaction } from '#shared/database/in_transaction'
@@ -22,6 +26,8 @@ export async function storeVideo(
     { memberId: ownerId, network },
     { do: 'clean video', path, container }
   )
+  if (typeof result === 'object')
+    throw new UnplayableVideoTypeError({ codec: result.unplayableCodec })
   if (result !== 'cleaned') throw new UnreadableVideoError()
   await inTransaction(async (trx) => {
     const stored = await sql(

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { errorBody } from '#tests/error_body'
-import { box, element, mp4, track, webm } from '#tests/film'
+import { box, element, handlerOf, mp4, numbers, track, webm } from '#tests/film'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { send } from '#tests/picture'
@@ -34,6 +34,28 @@ test.group('A listing’s video', (group) => {
     assert.equal(part.status, 206)
     assert.equal(part.headers.get('content-range'), `bytes 4-11/${MP4.length}`)
     assert.equal(await part.text(), 'ftypisom')
+  })
+
+  test('is rejected with what helps if most browsers cannot show it', async ({ assert }) => {
+    const { uploadUrl } = (await issueUploadUrl('video/mp4')).body()
+    const descriptions = box('stsd', numbers(0, 1), box('hvc1', Buffer.alloc(78)))
+    const tables = box('minf', box('stbl', descriptions))
+    const film = Buffer.concat([
+      box('ftyp', 'qt  \0\0\0\0qt  '),
+      box('moov', box('trak', box('mdia', handlerOf('vide'), tables))),
+      box('mdat', Buffer.alloc(200, 7)),
+    ])
+    const response = await send(uploadUrl, film, 'video/mp4')
+    assert.equal(response.status, 422)
+    assert.deepEqual(
+      await response.json(),
+      errorBody(
+        'videoUnplayable',
+        "Most browsers can't show this video, because it was recorded as HEVC. Set your camera to H.264 (on an iPhone: Settings > Camera > Formats > Most Compatible) and record it again.",
+        { params: { codec: 'HEVC' } }
+      )
+    )
+    assert.equal((await send(uploadUrl, MP4, 'video/mp4')).status, 200)
   })
 
   test('is served only under its own file name', async ({ assert }) => {

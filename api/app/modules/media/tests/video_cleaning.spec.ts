@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { cleanIsoMedia } from '#modules/media/video/clean_iso_media'
 import { cleanWebm } from '#modules/media/video/clean_webm'
 import { InvalidVideoError } from '#modules/media/video/invalid_video_error'
+import { UnplayableVideoError } from '#modules/media/video/unplayable_video_error'
 import {
   box,
   element,
@@ -112,6 +113,57 @@ test.group('Cleaning an MP4 or QuickTime video', () => {
     }
   })
 
+  test('accepts {name} as players do, and removes bytes after the film')
+    .with([
+      { name: 'four stray bytes at the end', film: after(mp4(), 'abcd') },
+      {
+        name: 'the trailer of a phone',
+        film: after(mp4(), LOCATION, 'SEFH\x6a\0\0\0\x01\0\0\0SEFT'),
+      },
+      { name: 'zeros at the end', film: after(mp4(), '\0'.repeat(20)) },
+    ])
+    .run(({ assert }, { film }) => {
+      assert.deepEqual(cleanIsoMedia(Buffer.from(film)), mp4())
+    })
+
+  test('accepts the zeros by which QuickTime ends a list', ({ assert }) => {
+    for (const zeros of [4, 8]) {
+      const film = mp4([Buffer.alloc(zeros)])
+      assert.deepEqual(cleanIsoMedia(Buffer.from(film)), film)
+    }
+  })
+
+  test('rejects a film whose last box is cut off', ({ assert }) => {
+    for (const name of ['mdat', 'moof']) {
+      const film = Buffer.concat([mp4(), box(name, PICTURE).subarray(0, -1)])
+      assert.instanceOf(
+        errorOf(() => cleanIsoMedia(film)),
+        InvalidVideoError
+      )
+    }
+  })
+
+  test('rejects pictures in a format that browsers do not show, and names it', ({ assert }) => {
+    const cases = [
+      ['hvc1', 'HEVC'],
+      ['hev1', 'HEVC'],
+      ['jpeg', 'Motion JPEG'],
+      ['mjpa', 'Motion JPEG'],
+      ['apcn', 'ProRes'],
+      ['mp4v', 'MPEG-4'],
+      ['x\0<y', 'x??y'],
+    ] as const
+    for (const [codec, name] of cases) {
+      const error = errorOf(() => cleanIsoMedia(mp4OfCodecs(codec)))
+      assert.instanceOf(error, UnplayableVideoError, codec)
+      assert.equal((error as UnplayableVideoError).codec, name)
+    }
+    for (const codecs of [['avc1'], ['avc3'], ['vp09'], ['av01'], ['jpeg', 'avc1']]) {
+      const film = mp4OfCodecs(...codecs)
+      assert.deepEqual(cleanIsoMedia(Buffer.from(film)), film, codecs.join())
+    }
+  })
+
   test('rejects a child box without a size', ({ assert }) => {
     const film = mp4([Buffer.from('\0\0\0\0free', 'latin1')])
     assert.instanceOf(
@@ -217,11 +269,47 @@ test.group('Cleaning a WebM video', () => {
     }
   })
 
+  test('accepts and removes stray bytes at the end', ({ assert }) => {
+    assert.deepEqual(cleanWebm(after(webm(), 'abcdefgh')), webm())
+  })
+
+  test('rejects pictures in a format that browsers do not show, and names it', ({ assert }) => {
+    const ofCodec = (codec: string) => {
+      const id = element('86', Buffer.from(codec))
+      return webm({ codec: id })
+    }
+    for (const [codec, name] of [
+      ['V_MPEGH/ISO/HEVC', 'HEVC'],
+      ['V_MJPEG', 'Motion JPEG'],
+    ] as const) {
+      const error = errorOf(() => cleanWebm(ofCodec(codec)))
+      assert.instanceOf(error, UnplayableVideoError, codec)
+      assert.equal((error as UnplayableVideoError).codec, name)
+    }
+    for (const codec of ['V_VP8', 'V_VP9', 'V_AV1']) {
+      assert.deepEqual(cleanWebm(ofCodec(codec)), ofCodec(codec), codec)
+    }
+  })
+
   test('accepts nested clusters of unknown size', ({ assert }) => {
     const film = webm({ inCluster: [nested(5_000)] })
     assert.equal(clean(film).length, film.length)
   })
 })
+
+function after(film: Buffer, ...more: string[]): Buffer {
+  return Buffer.concat([film, Buffer.from(more.join(''), 'latin1')])
+}
+
+/** An MP4 with a video track for each identifier of a format. */
+function mp4OfCodecs(...codecs: string[]): Buffer {
+  const tracks = codecs.map((codec) => {
+    const descriptions = box('stsd', numbers(0, 1), box(codec, Buffer.alloc(78)))
+    return box('trak', box('mdia', handlerOf('vide'), box('minf', box('stbl', descriptions))))
+  })
+  const head = box('ftyp', 'isom\0\0\0\0isommp41')
+  return Buffer.concat([head, box('moov', ...tracks), box('mdat', PICTURE)])
+}
 
 function clean(film: Buffer): Buffer {
   const copy = Buffer.from(film)

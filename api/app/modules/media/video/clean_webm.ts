@@ -1,3 +1,4 @@
+import { assertPlayable } from './assert_playable.ts'
 import { InvalidVideoError } from './invalid_video_error.ts'
 import {
   blankElement,
@@ -11,11 +12,13 @@ import {
 } from './webm_elements.ts'
 
 const EBML = 0x1a45dfa3
+const EBML_BYTES = Buffer.from('1a45dfa3', 'hex')
 const DOC_TYPE = 0x4282
 const TRACKS = 0x1654ae6b
 const TRACK = 0xae
 const TRACK_NUMBER = 0xd7
 const TRACK_TYPE = 0x83
+const CODEC_ID = 0x86
 const BLOCK_GROUP = 0xa0
 const BLOCK = 0xa1
 const SIMPLE_BLOCK = 0xa3
@@ -27,18 +30,22 @@ const PLAYER_ELEMENTS = new Set([0x114d9b74, 0x1549a966, TRACKS, CLUSTER, 0x1c53
 /** Children of a cluster, which follow it as siblings if its size is unknown: timestamp, positions and blocks. */
 const CLUSTER_ELEMENTS = new Set([0xe7, 0xa7, 0xab, BLOCK_GROUP, SIMPLE_BLOCK])
 
-type Track = { element: Element; number: number | null; type: number | null }
+type Track = { element: Element; number: number | null; type: number | null; codec: string }
 
 /**
- * Throws unless the bytes are a complete WebM video; other Matroska files are rejected. Tags, attachments, void
+ * Returns the bytes of a WebM video without those that follow it. Throws unless it is complete and browsers can show it;
+ * other Matroska files are rejected. Tags, attachments, void
  * elements, other elements that a player does not need, and tracks other than video and audio with their blocks, are
  * overwritten with zeros in place, so that all offsets stay valid.
  */
-export function cleanWebm(bytes: Buffer): void {
-  const [head, segment, ...others] = elementsIn(bytes, 0, bytes.length)
-  if (head?.id !== EBML || segment?.id !== SEGMENT || others.length > 0) {
-    throw new InvalidVideoError()
-  }
+export function cleanWebm(file: Buffer): Buffer {
+  const elements = elementsIn(file, 0, file.length)
+  const head = elements.next().value
+  const segment = elements.next().value
+  if (head?.id !== EBML || segment?.id !== SEGMENT) throw new InvalidVideoError()
+  // Another video.
+  if (file.indexOf(EBML_BYTES, segment.end) === segment.end) throw new InvalidVideoError()
+  const bytes = file.subarray(0, segment.end)
   const parts = partsOf(bytes, segment)
   const tracks = parts.filter(({ id }) => id === TRACKS).flatMap((part) => tracksIn(bytes, part))
   const docType = partsOf(bytes, head).find(({ id }) => id === DOC_TYPE)
@@ -48,6 +55,8 @@ export function cleanWebm(bytes: Buffer): void {
     parts.some(({ id }) => id === CLUSTER) &&
     tracks.some(({ type }) => type === VIDEO)
   if (!isFilm) throw new InvalidVideoError()
+  const shown = tracks.filter(({ type }) => type === VIDEO)
+  assertPlayable(shown.map(({ codec }) => (codec ? [codec] : [])))
 
   const removed = tracks.filter(({ type }) => type !== VIDEO && type !== SOUND)
   for (const { element } of removed) blankElement(bytes, element)
@@ -57,6 +66,7 @@ export function cleanWebm(bytes: Buffer): void {
     if (part.id === CLUSTER) cleanCluster(bytes, partsOf(bytes, part), numbers)
     else if (!PLAYER_ELEMENTS.has(part.id)) cleanCluster(bytes, [part], numbers)
   }
+  return bytes
 }
 
 function tracksIn(bytes: Buffer, part: Element): Track[] {
@@ -66,12 +76,14 @@ function tracksIn(bytes: Buffer, part: Element): Track[] {
     .filter(({ id }) => id === TRACK)
     .map((element) => {
       const properties = partsOf(bytes, element)
-      const valueOf = (wanted: number) =>
-        numberAt(
-          bytes,
-          properties.find(({ id }) => id === wanted)
-        )
-      return { element, number: valueOf(TRACK_NUMBER), type: valueOf(TRACK_TYPE) }
+      const propertyOf = (wanted: number) => properties.find(({ id }) => id === wanted)
+      const codec = propertyOf(CODEC_ID)
+      return {
+        element,
+        number: numberAt(bytes, propertyOf(TRACK_NUMBER)),
+        type: numberAt(bytes, propertyOf(TRACK_TYPE)),
+        codec: codec ? bytes.toString('latin1', codec.content, codec.end).replace(/\0+$/, '') : '',
+      }
     })
 }
 

@@ -3,16 +3,18 @@ import { InvalidVideoError } from './invalid_video_error.ts'
 /** A box of an MP4 or QuickTime file: its name and the byte offsets of its start, content and end. */
 export type Box = { name: string; start: number; content: number; end: number }
 
-const MAX_BOXES = 50_000
+export const MAX_BOXES = 50_000
 const LONG_SIZE = 1
 const SIZE_TO_THE_END = 0
 
 /**
- * Yields the boxes between two offsets, which they must fill exactly. Throws for more boxes than any real video has.
+ * Yields the boxes between two offsets, which they must fill, but for fewer bytes than a box has, or the zeros by which
+ * QuickTime ends a list. Throws for more boxes than any real video has.
  */
 export function* boxesIn(bytes: Buffer, start: number, end: number): Generator<Box> {
   for (let at = start, count = 1; at < end; count++) {
-    if (end - at < 8 || count > MAX_BOXES) throw new InvalidVideoError()
+    if (count > MAX_BOXES) throw new InvalidVideoError()
+    if (end - at < 8 || bytes.subarray(at, end).every((byte) => byte === 0)) return
     const name = bytes.toString('latin1', at + 4, at + 8)
     let size = bytes.readUInt32BE(at)
     let header = 8
