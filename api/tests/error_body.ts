@@ -2,7 +2,7 @@
 export function errorBody(
   code: string,
   message: string,
-  { field, params }: { field?: string; params?: Record<string, number> } = {}
+  { field, params }: { field?: string; params?: Record<string, number | string> } = {}
 ) {
   const coded = { code, message, ...(params && { params }) }
   return field ? { ...coded, errors: [{ field, ...coded }] } : coded

@@ -1,6 +1,10 @@
 import { LIMITS } from '@saajha/contract/limits'
 import type { Sender } from '#modules/media/decoder_queue'
-import { PictureTooComplexError, UnreadablePictureError } from '#modules/media/errors'
+import {
+  PictureTooComplexError,
+  PictureTooLargeError,
+  UnreadablePictureError,
+} from '#modules/media/errors'
 import { runInspection } from '#modules/media/inspection'
 
 /**
@@ -15,8 +19,14 @@ export async function inspectPicture(
     do: 'inspect',
     input: path,
     maxPixels: LIMITS.photoPixels,
+    maxSide: LIMITS.photoSide,
   })
   if (extent === 'unreadable') throw new UnreadablePictureError()
+  if (extent === 'too large')
+    throw new PictureTooLargeError({
+      maxMegapixels: LIMITS.photoPixels / 1_000_000,
+      maxSide: LIMITS.photoSide,
+    })
   if (extent === 'too complex') throw new PictureTooComplexError()
   return extent
 }

@@ -10,7 +10,7 @@ import { UnplayableVideoError } from './video/unplayable_video_error.ts'
  * file.
  */
 export type PictureTask =
-  | { do: 'inspect'; input: string; maxPixels: number }
+  | { do: 'inspect'; input: string; maxPixels: number; maxSide: number }
   | {
       do: 'resize'
       input: Uint8Array
@@ -23,8 +23,11 @@ export type PictureTask =
   | { do: 'placeholder'; input: Uint8Array; maxPixels: number }
   | { do: 'clean video'; path: string; container: 'iso' | 'webm' }
 
-/** Why a task failed: the input is no picture or video, or its processing takes too much time or memory. */
-export type PictureFailure = 'unreadable' | 'too complex'
+/**
+ * Why a task failed: the input is no picture or video, has too many pixels, or its processing takes too much time or
+ * memory.
+ */
+export type PictureFailure = 'unreadable' | 'too large' | 'too complex'
 
 /** The result of each task, in pixels and bytes. */
 export type PictureResults = {
@@ -43,8 +46,7 @@ const WATCH_EVERY_MS = 10
 /** Progressive JPEGs have about 10. A decoder processes the whole picture for each scan, however few bytes it has. */
 const MAX_SCANS = 100
 
-/** Excludes sides longer than WebP's maximum, and strips that have no useful crop. */
-const MAX_SIDE = 16_383
+/** Excludes strips that have no useful crop. */
 const MAX_SIDES_RATIO = 50
 
 /** Phones write pictures that decoders warn about; the same level applies to validation and variants. */
@@ -86,18 +88,24 @@ async function resultOf(
 /** Decodes the whole picture, since a valid header proves nothing, into a thumbnail that is discarded. */
 async function inspect(
   bytes: Uint8Array,
-  { maxPixels }: PictureTask & { do: 'inspect' }
-): Promise<PictureResults['inspect'] | null> {
-  const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: FAIL_ON })
-  const { format, width, height } = await picture.metadata()
+  { maxPixels, maxSide }: PictureTask & { do: 'inspect' }
+): Promise<PictureResults['inspect'] | PictureFailure | null> {
+  const { format, width, height } = await sharp(bytes, {
+    limitInputPixels: false,
+    failOn: FAIL_ON,
+  }).metadata()
   const [short, long] = [Math.min(width, height), Math.max(width, height)]
-  if (!FORMATS.has(format) || long > MAX_SIDE || long > short * MAX_SIDES_RATIO) return null
+  if (!FORMATS.has(format)) return null
+  if (width * height > maxPixels || long > maxSide) return 'too large'
+  if (long > short * MAX_SIDES_RATIO) return null
+  const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: FAIL_ON })
   await picture.autoOrient().resize(8, 8, { fit: 'fill' }).raw().toBuffer()
   return { width, height }
 }
 
 /**
- * Rotates the picture upright, converts it to sRGB and removes all metadata: location, camera, profile and comments.
+ * Rotates the picture upright, converts it to sRGB, fills transparency with white, since dark lines would vanish on a dark
+ * page, and removes all metadata: location, camera, profile and comments.
  */
 async function resize(
   bytes: Uint8Array,
@@ -105,6 +113,7 @@ async function resize(
 ): Promise<PictureResults['resize']> {
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: FAIL_ON })
     .autoOrient()
+    .flatten({ background: '#fff' })
     .resize(width, height, { fit: crop ? 'cover' : 'inside', withoutEnlargement: !crop })
     .webp({ quality })
     .toBuffer()

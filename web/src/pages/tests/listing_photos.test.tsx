@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { putFile } from '@/features/media/put_file'
 import { redrawPicture } from '@/features/media/redraw_picture'
+import { ApiError } from '@/lib/http/api_error'
 import { openListingPage } from '@/pages/tests/open_listing_page'
 import { camera } from '@/tests/camera'
 
@@ -14,6 +15,8 @@ beforeEach(() => {
 })
 
 const jpeg = (name = 'a.jpg') => new File(['x'], name, { type: 'image/jpeg' })
+const rejection = (code: string, message: string) =>
+  new ApiError(422, '', JSON.stringify({ code, message }))
 const photos = () => screen.queryAllByAltText(/^Photo \d$/)
 const drop = (file: File) =>
   fireEvent.drop(screen.getByText('Add photos'), { dataTransfer: { files: [file] } })
@@ -331,6 +334,30 @@ test('a photo above the size limit is sent re-encoded', async () => {
   await press('Publish Listing')
   expect(await screen.findByText('Listing Created!')).toBeTruthy()
   expect(vi.mocked(putFile).mock.calls[0]?.[0].file).toBe(smaller)
+})
+
+test('a small file of too many pixels is sent re-encoded after the server rejected it', async () => {
+  const smaller = new Blob(['small'], { type: 'image/jpeg' })
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 9000, height: 7000, close() {} }))
+  vi.mocked(redrawPicture).mockResolvedValue(smaller)
+  vi.mocked(putFile).mockRejectedValueOnce(rejection('pictureTooLarge', 'Too many pixels.'))
+  const { press, fill, choose } = await openListingPage()
+  await fill()
+  const scan = Object.defineProperty(jpeg(), 'size', { value: 1000 })
+  await choose(scan)
+  await press('Publish Listing')
+  expect(await screen.findByText('Listing Created!')).toBeTruthy()
+  expect(vi.mocked(putFile).mock.calls.map(([{ file }]) => file)).toEqual([scan, smaller])
+})
+
+test('the reason why the server does not take a photo is shown', async () => {
+  vi.mocked(putFile).mockRejectedValueOnce(
+    rejection('pictureUnreadable', "We can't read this picture.")
+  )
+  const { choose } = await openListingPage()
+  await choose(jpeg())
+  const text = "Failed to upload image 1. We can't read this picture."
+  expect(await screen.findByText(text)).toBeTruthy()
 })
 
 test('files that are not photos leave the photos of the listing unchanged', async () => {

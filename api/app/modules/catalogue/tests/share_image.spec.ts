@@ -6,6 +6,7 @@ import type { Item } from '@saajha/contract/item'
 import sharp from 'sharp'
 import { sweepShareImages } from '#modules/catalogue/commands/sweep_share_images'
 import { limitShareImages } from '#modules/catalogue/limits'
+import { variantKey } from '#modules/media/public'
 import { assertRateLimited } from '#tests/assert_rate_limited'
 import { listItem } from '#tests/listing'
 import { randomIp } from '#harness/random_ip'
@@ -44,6 +45,17 @@ test.group('Share image of a listing', (group) => {
     const { channels } = await sharp(await crop(bytes, PHOTO)).stats()
     assert.isAbove(channels[0]!.mean, 200, 'the red half of the photo')
     assert.isAbove(await whiteness(bytes, TITLE), 0.05, 'the title')
+  })
+
+  test('the share image shows a photo with transparency, stored by an earlier release, on white', async ({
+    assert,
+  }) => {
+    const url = await photo(await photograph())
+    const background = { r: 0, g: 0, b: 0, alpha: 0 }
+    const logo = sharp({ create: { width: 604, height: 566, channels: 4, background } }).webp()
+    await drive.use().put(variantKey(url.split('/')[2]!, 'full.webp'), await logo.toBuffer())
+    const bytes = await loadShareImage(await listItem(owner, { imageUrls: [url] }))
+    assert.isAbove(await whiteness(bytes, PHOTO), 0.99)
   })
 
   test('the share image stays below 300 kB with a photo of pure noise', async ({ assert }) => {

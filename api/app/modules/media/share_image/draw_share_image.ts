@@ -91,6 +91,7 @@ function middle(text: DrawnText | null, x: number, y: number): OverlayOptions[] 
 async function cutPhoto(photo: Uint8Array | null): Promise<OverlayOptions> {
   const { left, top, width, height } = photoAt
   const { data, info } = await sharp(photo ?? noPhoto)
+    .flatten({ background: '#fff' })
     .resize(width, height)
     .ensureAlpha()
     .composite([{ input: photoMask, blend: 'dest-in' }])

@@ -30,7 +30,7 @@ test.group('The picture decoding process', (group) => {
   }) => {
     const decoder = new PictureProcess()
     const huge = await file(blackPng(14_000, 9_000, 16, 6, 1))
-    const task = { do: 'inspect', input: huge, maxPixels: 200_000_000 } as const
+    const task = { do: 'inspect', input: huge, maxPixels: 200_000_000, maxSide: 20_000 } as const
     assert.equal(await decoder.run(task), 'too complex')
     const next = { ...task, input: await file(await photograph(80, 60)) }
     assert.deepEqual(await decoder.run(next), { width: 80, height: 60 })
@@ -42,7 +42,7 @@ test.group('The picture decoding process', (group) => {
     const others = await processesBelow('picture_program')
     const decoder = new PictureProcess({ hangsAfterMs: 10_000 })
     const input = await file(await photograph(80, 60))
-    const task = { do: 'inspect', input, maxPixels: 10_000 } as const
+    const task = { do: 'inspect', input, maxPixels: 10_000, maxSide: 16_383 } as const
     await decoder.run(task)
     const own = (await processesBelow('picture_program')).filter((pid) => !others.includes(pid))
     assert.lengthOf(own, 1)
@@ -62,7 +62,7 @@ test.group('The picture decoding process', (group) => {
     const others = await processesBelow('picture_program')
     const decoder = new PictureProcess({ idleMs: 0 })
     const input = await file(await photograph(80, 60))
-    const task = { do: 'inspect', input, maxPixels: 10_000 } as const
+    const task = { do: 'inspect', input, maxPixels: 10_000, maxSide: 16_383 } as const
     const results = await Promise.all([decoder.run(task), decoder.run(task), decoder.run(task)])
     assert.deepEqual(results, Array(3).fill({ width: 80, height: 60 }))
     await until('the process has ended', async () =>
@@ -139,7 +139,7 @@ test.group('The picture decoding process', (group) => {
     const others = await processesBelow('picture_program')
     const decoder = new PictureProcess()
     const input = await file(await photograph(80, 60))
-    await decoder.run({ do: 'inspect', input, maxPixels: 10_000 })
+    await decoder.run({ do: 'inspect', input, maxPixels: 10_000, maxSide: 16_383 })
     const [own] = (await processesBelow('picture_program')).filter((pid) => !others.includes(pid))
     assert.isDefined(own)
     const environ = await readFile(`/proc/${own}/environ`, 'utf8')
@@ -149,7 +149,7 @@ test.group('The picture decoding process', (group) => {
 
   test('survives input that is no picture', async ({ assert }) => {
     const decoder = new PictureProcess()
-    const task = { do: 'inspect', maxPixels: 10_000 } as const
+    const task = { do: 'inspect', maxPixels: 10_000, maxSide: 16_383 } as const
     for (const input of [await file(Buffer.from('no picture')), '/nowhere']) {
       assert.equal(await decoder.run({ ...task, input }), 'unreadable')
     }

@@ -33,6 +33,21 @@ test.group('A photo', (group) => {
     assert.containsSubset(await sharp(await bytesOf(card)).metadata(), { width: 640, height: 480 })
   })
 
+  test('with transparency is shown on white in each variant', async ({ assert }) => {
+    const background = { r: 0, g: 0, b: 0, alpha: 0 }
+    const logo = await sharp({ create: { width: 80, height: 60, channels: 4, background } })
+      .png()
+      .toBuffer()
+    const { full, card } = await upload(logo)
+    for (const url of [full, card]) {
+      const { channels } = await sharp(await bytesOf(url)).stats()
+      assert.deepEqual(
+        channels.map(({ min }) => min >= 250),
+        [true, true, true]
+      )
+    }
+  })
+
   test('has its placeholder in the page data', async ({ assert }) => {
     const { full } = await upload(await photograph(2400, 1200))
     await waitForDeliveries()

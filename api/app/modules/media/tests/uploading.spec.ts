@@ -105,6 +105,24 @@ test.group('Uploading a photo', (group) => {
       assert.equal((await send(uploadUrl, await photograph())).status, 200)
     })
 
+  test('names the limit of a picture with too many pixels or too long a side', async ({
+    assert,
+  }) => {
+    const create = { width: 16_384, height: 500, channels: 3 as const, background: '#fff' }
+    const panorama = await sharp({ create }).png().toBuffer()
+    for (const picture of [await hugeCanvas(), panorama]) {
+      const rejected = await send(uploadUrl, picture, 'image/png')
+      assert.deepEqual(
+        await rejected.json(),
+        errorBody(
+          'pictureTooLarge',
+          'This picture has more than 40 megapixels or a side of more than 16383 pixels. Please choose a smaller one.',
+          { params: { maxMegapixels: 40, maxSide: 16_383 } }
+        )
+      )
+    }
+  })
+
   test('rejects more than ten megabytes with and without Content-Length', async ({ assert }) => {
     const large = Buffer.alloc(10 * MEGABYTE + 1)
     const declared = await send(uploadUrl, large)
