@@ -40,8 +40,8 @@ type Track = { element: Element; number: number | null; type: number | null; cod
  */
 export function cleanWebm(file: Buffer): Buffer {
   const elements = elementsIn(file, 0, file.length)
-  const head = elements.next().value
-  const segment = elements.next().value
+  const head = elements.next().value as Element | undefined
+  const segment = elements.next().value as Element | undefined
   if (head?.id !== EBML || segment?.id !== SEGMENT) throw new InvalidVideoError()
   // Another video.
   if (file.indexOf(EBML_BYTES, segment.end) === segment.end) throw new InvalidVideoError()
