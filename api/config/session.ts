@@ -10,8 +10,8 @@ export const ADMIN_IDLE_HOURS = 12
 
 const { isHttps } = sharedSettings
 
-/** The cookie with the session id. The `__Host-` prefix prevents other hosts from setting it over https. */
-export const SESSION_COOKIE = isHttps ? '__Host-saajha_session' : 'saajha_session'
+/** The cookie with the session id. */
+export const SESSION_COOKIE = sharedSettings.sessionCookie
 
 /** The options for setting and clearing the session cookie. */
 export const SESSION_COOKIE_OPTIONS = {

@@ -18,6 +18,8 @@ const sharedSettings: SharedSettings = {
   },
   databaseUrl: env.get('DATABASE_URL'),
   redisUrl: env.get('REDIS_URL'),
+  // The `__Host-` prefix prevents other hosts from setting it over https.
+  sessionCookie: isHttps ? '__Host-saajha_session' : 'saajha_session',
   hashKey: env.get('APP_KEY').release(),
   publicOrigin,
   siteOrigin,

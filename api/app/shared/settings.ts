@@ -12,6 +12,8 @@ export type SharedSettings = {
   databaseUrl: string
   /** The backend of jobs and pushes; PostgreSQL if it is undefined. */
   redisUrl: string | undefined
+  /** The name of the cookie with the session id. */
+  sessionCookie: string
   /** The key of keyed hashes. */
   hashKey: string
   /** The origin of the public URL; undefined if it is not set and this node is reached directly. */

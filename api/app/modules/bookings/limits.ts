@@ -1,5 +1,6 @@
 import { ConcurrencyLimit } from '#shared/http/limits/concurrency_limit'
 import { Limit } from '#shared/http/limits/limit'
+import type { Visitor } from '#shared/http/limits/visitor'
 
 const bookingChanges = new Limit({
   name: 'booking_changes',
@@ -50,9 +51,9 @@ const calendars = new Limit({
   backend: 'memory',
 })
 
-/** A network may read 600 calendars a minute. Counted by each node. */
-export function limitCalendars(ip: string): Promise<void> {
-  return calendars.consume(ip)
+/** A session, or the guests of a network, may read 600 calendars a minute. Counted by each node. */
+export function limitCalendars(visitor: string | Visitor): Promise<void> {
+  return calendars.consume(visitor)
 }
 
 const feeds = new Limit({

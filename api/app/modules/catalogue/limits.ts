@@ -1,6 +1,7 @@
 import { asSearch } from '#shared/database/reads'
 import { ConcurrencyLimit } from '#shared/http/limits/concurrency_limit'
 import { Limit } from '#shared/http/limits/limit'
+import type { Visitor } from '#shared/http/limits/visitor'
 
 /** Per network and node. Most searches take about 10 ms, so the requests of one page rarely wait. */
 const searchesAtOnce = new ConcurrencyLimit({
@@ -96,19 +97,19 @@ export function limitItemChanges(memberId: string): Promise<void> {
   return itemChanges.consume(memberId)
 }
 
-/** At most 300 searches a minute per network, which many phones may share. Counted in memory by each node. */
-export function limitSearches(ip: string): Promise<void> {
-  return searches.consume(ip)
+/** At most 300 searches a minute per session or, of guests, per network. Counted in memory by each node. */
+export function limitSearches(visitor: string | Visitor): Promise<void> {
+  return searches.consume(visitor)
 }
 
-/** At most 600 lists without a search a minute per network: a page requests two or three, and scraping becomes slow. */
-export function limitLists(ip: string): Promise<void> {
-  return lists.consume(ip)
+/** At most 600 lists without a search a minute per session or network of guests: a page requests two or three, and scraping becomes slow. */
+export function limitLists(visitor: string | Visitor): Promise<void> {
+  return lists.consume(visitor)
 }
 
-/** At most 300 facet counts of searches a minute per network, apart from the searches themselves. */
-export function limitFacets(ip: string): Promise<void> {
-  return facets.consume(ip)
+/** At most 300 facet counts of searches a minute per session or network of guests, apart from the searches themselves. */
+export function limitFacets(visitor: string | Visitor): Promise<void> {
+  return facets.consume(visitor)
 }
 
 /** Runs a search on the connections for searches: two per network at a time, the others queue for up to 5 s. */
@@ -116,9 +117,9 @@ export function runSearch<Result>(ip: string, work: () => Promise<Result>): Prom
   return searchesAtOnce.run(ip, () => asSearch(work))
 }
 
-/** At most 600 suggestion requests a minute per network: about two for each search. */
-export function limitSuggestions(ip: string): Promise<void> {
-  return suggestions.consume(ip)
+/** At most 600 suggestion requests a minute per session or network of guests: about two for each search. */
+export function limitSuggestions(visitor: string | Visitor): Promise<void> {
+  return suggestions.consume(visitor)
 }
 
 /** At most 60 new share images a minute per network, because drawing one takes about 0.3 s. Stored images do not count. */

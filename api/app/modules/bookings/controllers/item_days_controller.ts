@@ -5,6 +5,7 @@ import { limitCalendars, limitDayChanges, runChange } from '#modules/bookings/li
 import { readCalendar } from '#modules/bookings/queries/read_calendar'
 import { calendarValidator, offeredDaysValidator } from '#modules/bookings/validators'
 import { asJson, type JsonOf } from '#shared/database/json_of'
+import { visitorOf } from '#shared/http/limits/visitor'
 import { publicResponse } from '#shared/http/cache/public_response'
 
 /** The days of a listing: public to read; only the owner may change them. */
@@ -15,7 +16,7 @@ export default class ItemDaysController {
     return publicResponse(
       ctx,
       async () => ({ json: asJson(await readCalendar(ctx.params.id as string, from, to)) }),
-      (visitor) => limitCalendars(visitor.ip()),
+      (visitor) => limitCalendars(visitorOf(visitor)),
       // The change feed does not report changes of days.
       { isCached: false }
     )

@@ -5,6 +5,7 @@ import { limitFacets, limitLists, runSearch } from '#modules/catalogue/limits'
 import { countFacets } from '#modules/catalogue/search/count_facets'
 import { itemFacetsValidator } from '#modules/catalogue/validators'
 import { asJson, type JsonOf } from '#shared/database/json_of'
+import { visitorOf } from '#shared/http/limits/visitor'
 import { publicResponse } from '#shared/http/cache/public_response'
 
 /** The counts per filter option of a list. */
@@ -21,7 +22,7 @@ export default class ItemFacetsController {
     return publicResponse(
       ctx,
       () => runSearch(request.ip(), async () => ({ json: asJson(await countFacets(filter)) })),
-      (visitor) => (isCostly ? limitFacets(visitor.ip()) : limitLists(visitor.ip())),
+      (visitor) => (isCostly ? limitFacets(visitorOf(visitor)) : limitLists(visitorOf(visitor))),
       // The change feed does not report changes of days.
       { isCached: filter.rental === undefined }
     )

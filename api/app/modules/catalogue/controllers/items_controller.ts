@@ -27,6 +27,7 @@ import {
   updateItemValidator,
 } from '#modules/catalogue/validators'
 import { jsonList, type JsonOf } from '#shared/database/json_of'
+import { visitorOf } from '#shared/http/limits/visitor'
 import { publicResponse, jsonResponse } from '#shared/http/cache/public_response'
 import { sendPage } from '#shared/http/paging/send_page'
 
@@ -54,7 +55,7 @@ export default class ItemsController {
     return publicResponse(
       ctx,
       isCostly ? () => runSearch(request.ip(), read) : read,
-      (visitor) => (isCostly ? limitSearches(visitor.ip()) : limitLists(visitor.ip())),
+      (visitor) => (isCostly ? limitSearches(visitorOf(visitor)) : limitLists(visitorOf(visitor))),
       // Visitors' ids differ, so their lists would only displace the responses that many request. The change feed does not
       // report changes of days.
       { isCached: query.ids === undefined && filter.rental === undefined }
@@ -71,7 +72,7 @@ export default class ItemsController {
         const page = await listItems({ limit, cursor, categoryId })
         return { json: jsonList(sendPage(ctx, page)) }
       },
-      (visitor) => limitLists(visitor.ip())
+      (visitor) => limitLists(visitorOf(visitor))
     )
   }
 
@@ -88,7 +89,7 @@ export default class ItemsController {
     return publicResponse(
       ctx,
       async () => ({ json: await listSimilarItems(ctx.params.id as string, limit) }),
-      (visitor) => limitLists(visitor.ip())
+      (visitor) => limitLists(visitorOf(visitor))
     )
   }
 

@@ -4,6 +4,7 @@ import { limitSuggestions, runSearch } from '#modules/catalogue/limits'
 import { suggest } from '#modules/catalogue/search/suggest'
 import { suggestionsValidator } from '#modules/catalogue/validators'
 import { asJson, type JsonOf } from '#shared/database/json_of'
+import { visitorOf } from '#shared/http/limits/visitor'
 import { publicResponse } from '#shared/http/cache/public_response'
 
 /** Search suggestions for the typed text. */
@@ -18,7 +19,7 @@ export default class SuggestionsController {
     return publicResponse(
       ctx,
       () => runSearch(request.ip(), async () => ({ json: asJson(await suggest(q)) })),
-      (visitor) => limitSuggestions(visitor.ip())
+      (visitor) => limitSuggestions(visitorOf(visitor))
     )
   }
 }

@@ -69,6 +69,28 @@ test.group('Catalogue rate limits of networks', () => {
     ;(await get(`/api/items/${id}`)).assertStatus(200)
   })
 
+  test('counts the lists of a member for the session, not for the guests of a carrier’s network', async ({
+    client,
+  }) => {
+    const member = await Member.join(client, 'Phone Member')
+    const home = randomIp()
+    const get = (cookie: string) =>
+      client.get('/api/items?limit=1').header('x-forwarded-for', home).header('cookie', cookie)
+    for (let n = 1; n <= 600; n++) await limitLists(home)
+    assertRateLimited(await get('theme=dark'), 60)
+    const forged = `${member.cookie.slice(0, -3)}abc`
+    assertRateLimited(await get(forged), 60)
+    ;(await get(member.cookie)).assertStatus(200)
+
+    const { rows } = await db.rawQuery('select id from sessions where user_id = ?', [
+      member.user.id,
+    ])
+    const session = rows[0].id as string
+    for (let n = 2; n <= 600; n++) await limitLists({ ip: randomIp(), session })
+    assertRateLimited(await get(member.cookie), 60)
+    ;(await get((await Member.join(client, 'Other Phone')).cookie)).assertStatus(200)
+  })
+
   test('counts a list that a page preloads for the network of the visitor', async ({ assert }) => {
     const visitorFrom = (ip: string) =>
       ({ request: { ip: () => ip, host: () => 'localhost', header: () => undefined } }) as never

@@ -6,10 +6,14 @@ import type { RateLimitCode } from '@saajha/contract/errors'
 import { keyedHash } from '#shared/http/limits/keyed_hash'
 import { limitsAreOff } from '#shared/http/limits/limits_are_off'
 import { networkOf, wideNetworkOf } from '#shared/http/limits/network_of'
+import type { Visitor } from '#shared/http/limits/visitor'
 import { RateLimitError } from '#shared/http/errors/rate_limit_error'
 
 /** The limit of an IPv6 /48 as a multiple of the limit of a /64, because many phones may share a /48. */
 const WIDE_NETWORK_FACTOR = 16
+
+/** The same for the members of a network together: a carrier has thousands of phones behind one IPv4 address. */
+const MEMBERS_FACTOR = 16
 
 type Rule = {
   /** The prefix of the stored keys: the counters of a renamed rule start at zero. */
@@ -26,14 +30,15 @@ type Counter = { limiter: Limiter; key: string }
 
 /**
  * A rate limit per member or network. An IP address counts for its network (`networkOf`), and an IPv6 address also for its
- * /48, whose limit is `WIDE_NETWORK_FACTOR` times as high. `consume` counts before the action, so that concurrent attempts
+ * /48, whose limit is `WIDE_NETWORK_FACTOR` times as high. A visitor with a session counts for the session, and for all
+ * members of the network, not for its guests. `consume` counts before the action, so that concurrent attempts
  * cannot exceed the limit, and throws `RateLimitError` beyond it; `refund` and `reset` undo it. Counters in the database
  * are shared by all nodes.
  */
 export class Limit {
   constructor(private rule: Rule) {}
 
-  async consume(key: string, amount = 1): Promise<void> {
+  async consume(key: string | Visitor, amount = 1): Promise<void> {
     if (limitsAreOff()) return
     const consumed: Counter[] = []
     for (const counter of this.#countersOf(key)) {
@@ -60,10 +65,17 @@ export class Limit {
     for (const { limiter, key } of this.#countersOf(id)) await limiter.delete(key)
   }
 
-  #countersOf(key: string): Counter[] {
-    if (!isIP(key)) return [this.#counter(key, 1)]
-    const narrow = networkOf(key)
-    const wide = wideNetworkOf(key)
+  #countersOf(key: string | Visitor): Counter[] {
+    if (typeof key === 'string') return isIP(key) ? this.#ofNetwork(key) : [this.#counter(key, 1)]
+    const { ip, session } = key
+    if (session === null) return this.#ofNetwork(ip)
+    const members = this.#counter(`members of ${wideNetworkOf(ip)}`, MEMBERS_FACTOR)
+    return [this.#counter(`session ${session}`, 1), members]
+  }
+
+  #ofNetwork(ip: string): Counter[] {
+    const narrow = networkOf(ip)
+    const wide = wideNetworkOf(ip)
     if (narrow === wide) return [this.#counter(narrow, 1)]
     return [this.#counter(narrow, 1), this.#counter(wide, WIDE_NETWORK_FACTOR)]
   }
