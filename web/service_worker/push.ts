@@ -1,4 +1,5 @@
 import type { PushMessage } from '@saajha/contract/push'
+import type { TabRequest, TabState } from './tab_request.ts'
 import { isAppPage } from './urls.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -54,11 +55,38 @@ function urlOf(path: unknown): string {
   return origin + UNREADABLE.path
 }
 
-/** Opens a URL in the tab of the app that was used last, else in a new one. */
+/** How long a tab may take to respond, in milliseconds; one in the background may be suspended until it has the focus. */
+const BACKGROUND_MS = 500
+const FOCUSED_MS = 2_000
+
+/**
+ * Shows a URL in the tab that already shows it, else in the tab used last of those without unsaved input, else in a new one.
+ * A tab goes there by the app's router. One that never responds, such as a page that is still loading, is navigated.
+ */
 async function open(url: string): Promise<void> {
-  const [tab] = await self.clients.matchAll({ type: 'window' })
-  if (!tab) return void (await self.clients.openWindow(url))
-  // First, since a browser allows it for a moment after the click only.
+  const tabs = await self.clients.matchAll({ type: 'window' })
+  // Before the focus, since a browser allows either a focus or a new window after a click.
+  const states = await Promise.all(
+    tabs.map((tab) => request(tab, { type: 'ask', url }, BACKGROUND_MS))
+  )
+  const best = (['shown', 'free', undefined] as const).find((state) => states.includes(state))
+  const tab = tabs[states.indexOf(best)]
+  if (!tab || !states.includes(best)) return void (await self.clients.openWindow(url))
   await tab.focus()
-  await tab.navigate(url)
+  if (best === 'shown') return
+  if (!(await request(tab, { type: 'open', url }, FOCUSED_MS))) await tab.navigate(url)
+}
+
+/** Sends a request to a tab; undefined if it does not respond in time. */
+function request(
+  tab: WindowClient,
+  message: TabRequest,
+  timeout: number
+): Promise<TabState | undefined> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise<TabState | undefined>((resolve) => {
+    port1.onmessage = ({ data }: MessageEvent<TabState>) => resolve(data)
+    setTimeout(resolve, timeout, undefined)
+    tab.postMessage(message, [port2])
+  }).finally(() => port1.close())
 }

@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { AlertDialog } from '@/components/alert_dialog'
-import { isLeavingOnPurpose } from '@/lib/session/leave_to'
+import { useBrowserQuestion } from '@/components/use_browser_question'
 import { drafts } from '@/messages/drafts'
 
 type Props = {
@@ -19,7 +18,7 @@ export function LeaveQuestion({ isUnsaved, isSending, hint = drafts.leaveHint }:
     ({ currentLocation, nextLocation }) =>
       !isSending && currentLocation.pathname !== nextLocation.pathname && isUnsaved()
   )
-  useQuestionOfBrowser(isUnsaved)
+  useBrowserQuestion(isUnsaved)
 
   return (
     <AlertDialog
@@ -33,16 +32,4 @@ export function LeaveQuestion({ isUnsaved, isSending, hint = drafts.leaveHint }:
       onConfirm={() => blocker.proceed?.()}
     />
   )
-}
-
-/** The browser's own question, whose text cannot be set. */
-function useQuestionOfBrowser(isUnsaved: () => boolean) {
-  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (isUnsaved() && !isLeavingOnPurpose()) event.preventDefault()
-  })
-  useEffect(() => {
-    const onBeforeUnload = (event: BeforeUnloadEvent) => ask(event)
-    window.addEventListener('beforeunload', onBeforeUnload)
-    return () => window.removeEventListener('beforeunload', onBeforeUnload)
-  }, [])
 }

@@ -140,3 +140,12 @@ test('a dialog that was closed without saving opens again without a question or 
   expect(question()).toBeNull()
   expect(dialog()).toBeNull()
 })
+
+test('the browser asks before it closes a tab with unsaved input in a dialog', async () => {
+  const { visitor, first } = await open()
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  await visitor.type(first, 'Clean')
+  expect(asks()).toBe(true)
+  await visitor.clear(first)
+  expect(asks()).toBe(false)
+})

@@ -26,7 +26,7 @@ export function useLiveUpdates() {
     let arrivalId: string | undefined
     void import('@/lib/session/member_session').then(({ openMemberSession }) => {
       if (isStopped) return
-      close = openMemberSession(queryClient, dispatch, (notice) => {
+      close = openMemberSession(queryClient, dispatch, navigate, (notice) => {
         // Replacing a notice ends its Undo, or hides an error before it is read.
         const open = selectOpenToast(store.getState())
         const isKept = open?.action !== undefined || open?.variant === 'destructive'

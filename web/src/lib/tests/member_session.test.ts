@@ -13,7 +13,7 @@ function openSession() {
   socket.disconnect.mockReturnValue(socket)
   const queryClient = createQueryClient()
   const refetch = vi.spyOn(queryClient, 'refetchQueries')
-  return { refetch, end: openMemberSession(queryClient, vi.fn(), vi.fn()) }
+  return { refetch, end: openMemberSession(queryClient, vi.fn(), vi.fn(), vi.fn()) }
 }
 
 test('a member’s session reconnects when the network returns and refetches the current user after a 401', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { TabRequest, TabState } from '../../../service_worker/tab_request'
 
 const ORIGIN = window.location.origin
 const showNotification = vi.fn(async (_title: string, _options: object) => {})
@@ -87,15 +88,76 @@ test('a click opens the page in a new tab if no tab of the app is open', async (
   expect(openWindow.mock.calls).toEqual([[`${ORIGIN}/contact/i1?with=c1#last`]])
 })
 
-test('a click opens the page in the open tab of the app that was used last', async () => {
-  const tab = { focus: vi.fn(async () => tab), navigate: vi.fn(async () => tab) }
-  const other = { focus: vi.fn(), navigate: vi.fn() }
-  matchAll.mockResolvedValueOnce([tab, other])
-  await click('/dashboard')
+type Tab = ReturnType<typeof tabThat>
+
+/** A tab that responds to the service worker with a state, or never. */
+function tabThat(state?: TabState) {
+  const tab = {
+    focus: vi.fn(async () => tab),
+    navigate: vi.fn(async () => tab),
+    postMessage: vi.fn((_request: TabRequest, [port]: MessagePort[]) => {
+      if (state) port!.postMessage(state)
+    }),
+  }
+  return tab
+}
+
+async function clickWith(...tabs: Tab[]) {
+  matchAll.mockResolvedValueOnce(tabs)
+  await click('/contact/i1?with=c1')
+}
+
+const sentTo = (tab: Tab) => tab.postMessage.mock.calls.map(([{ type, url }]) => `${type} ${url}`)
+
+test('a click opens the page by the router of the tab that was used last', async () => {
+  const [tab, other] = [tabThat('free'), tabThat('free')]
+  await clickWith(tab, other)
   expect(tab.focus).toHaveBeenCalledOnce()
-  expect(tab.navigate).toHaveBeenCalledExactlyOnceWith(`${ORIGIN}/dashboard`)
+  expect(sentTo(tab)).toEqual([
+    `ask ${ORIGIN}/contact/i1?with=c1`,
+    `open ${ORIGIN}/contact/i1?with=c1`,
+  ])
+  expect(other.focus).not.toHaveBeenCalled()
+  expect(tab.navigate).not.toHaveBeenCalled()
+  expect(openWindow).not.toHaveBeenCalled()
+})
+
+test('a click only focuses the tab that already shows the page, also behind a tab used later', async () => {
+  const [tab, other] = [tabThat('shown'), tabThat('free')]
+  await clickWith(other, tab)
+  expect(tab.focus).toHaveBeenCalledOnce()
+  expect(tab.postMessage).toHaveBeenCalledOnce()
+  expect(tab.navigate).not.toHaveBeenCalled()
   expect(other.focus).not.toHaveBeenCalled()
   expect(openWindow).not.toHaveBeenCalled()
+})
+
+test('a click leaves a tab with unsaved input alone and opens another tab, or a new one', async () => {
+  const [unsaved, free] = [tabThat('unsaved'), tabThat('free')]
+  await clickWith(unsaved, free)
+  expect(free.focus).toHaveBeenCalledOnce()
+  expect(openWindow).not.toHaveBeenCalled()
+
+  await clickWith(unsaved)
+  expect(openWindow.mock.calls).toEqual([[`${ORIGIN}/contact/i1?with=c1`]])
+  expect(unsaved.focus).not.toHaveBeenCalled()
+  expect(unsaved.navigate).not.toHaveBeenCalled()
+})
+
+test('a click navigates a tab that does not respond, if no other tab does', async () => {
+  const [mute, free] = [tabThat(), tabThat('free')]
+  await clickWith(mute, free)
+  expect(free.focus).toHaveBeenCalledOnce()
+  expect(mute.focus).not.toHaveBeenCalled()
+
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const done = clickWith(mute)
+  await vi.advanceTimersByTimeAsync(500)
+  await vi.advanceTimersByTimeAsync(2_000)
+  await done
+  vi.useRealTimers()
+  expect(mute.focus).toHaveBeenCalledBefore(mute.navigate)
+  expect(mute.navigate).toHaveBeenCalledExactlyOnceWith(`${ORIGIN}/contact/i1?with=c1`)
 })
 
 test.each([
