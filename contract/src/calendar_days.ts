@@ -1,3 +1,4 @@
+import { currentTime } from './clock.ts'
 import { TIME_ZONE } from './time_zone.ts'
 import type { Day } from './values.ts'
 
@@ -6,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const inIndia = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
 
 /** Today in India, where the marketplace operates. */
-export function todayInIndia(now = new Date()): Day {
+export function todayInIndia(now: number | Date = currentTime()): Day {
   return inIndia.format(now)
 }
 

@@ -49,7 +49,10 @@ registerRoute(
   new NetworkFirst({
     cacheName: READS,
     networkTimeoutSeconds: NETWORK_TIMEOUT,
-    plugins: [new ExpirationPlugin({ maxEntries: 120 })],
+    plugins: [
+      new ExpirationPlugin({ maxEntries: 120 }),
+      { cacheWillUpdate: async ({ response }) => withoutDate(response) },
+    ],
   })
 )
 registerRoute(
@@ -80,6 +83,14 @@ async function withoutPrerenderedShell(page: Response): Promise<Response | null>
   if (page.status !== 200) return null
   const html = (await page.text()).replace(PRERENDERED_SHELL, '')
   return new Response(html, { headers: page.headers })
+}
+
+/** Removes the time of a response, by which the app corrects the browser's clock; null for a failed response. */
+function withoutDate(response: Response): Response | null {
+  if (response.status !== 200) return null
+  const headers = new Headers(response.headers)
+  headers.delete('date')
+  return new Response(response.body, { headers })
 }
 
 async function shell(): Promise<Response | undefined> {

@@ -1,3 +1,4 @@
+import { correctClock } from '@saajha/contract/clock'
 import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import { readApiError } from '@/lib/http/api_error'
 import { language } from '@/lib/preferences/language'
@@ -53,6 +54,7 @@ export async function request(path: string, init: RequestInit) {
   // Texts that the server composes, as those of notifications, are in the language of the page.
   const headers = { 'accept-language': language, ...init.headers }
   const response = await fetch(path, { credentials: 'include', ...init, headers })
+  correctClock(response.headers.get('date'))
   if (!response.ok) {
     if (response.status === 401 && path !== CURRENT_USER_KEY[0]) reportUnauthorized()
     throw await readApiError(response)

@@ -176,3 +176,16 @@ test('a public page is cached without its prerendered shell, and a 404 page is n
   expect(await cached?.text()).toBe('ab')
   expect(await toCached({ response: new Response('gone', { status: 404 }) })).toBeNull()
 })
+
+test('a public response is cached without its time, which is not the server’s when it is used offline', async () => {
+  const { plugins } = strategyFor('/api/items')!.options
+  const toCached = plugins.find(({ cacheWillUpdate }) => cacheWillUpdate)!.cacheWillUpdate!
+  const headers = {
+    date: 'Mon, 10 Mar 2031 06:00:00 GMT',
+    link: '</api/items?cursor=b>; rel="next"',
+  }
+  const cached = await toCached({ response: new Response('[]', { headers }) })
+  expect(await cached?.text()).toBe('[]')
+  expect([...cached!.headers.keys()]).toEqual(['content-type', 'link'])
+  expect(await toCached({ response: new Response('gone', { status: 404 }) })).toBeNull()
+})

@@ -1,3 +1,4 @@
+import { currentTime } from '@saajha/contract/clock'
 import { isPriceNegotiable, rupeeFormat, type Priced } from '@saajha/contract/price'
 import { TIME_ZONE } from '@saajha/contract/time_zone'
 import { language, LOCALE } from '@/lib/preferences/language'
@@ -82,7 +83,7 @@ export function formatShortDay(day: string) {
 
 /** Formats the days from the first to the last (YYYY-MM-DD): '28–29 Nov', with the year unless it is the current one in India. */
 export function formatDays(start: string, end: string) {
-  const thisYear = year.format(new Date())
+  const thisYear = year.format(currentTime())
   const format = [start, end].every((day) => day.startsWith(thisYear)) ? shortDay : calendarDay
   return format.formatRange(new Date(start), new Date(end))
 }

@@ -23,7 +23,7 @@ export function groupByDay(messages: readonly Message[]): DayGroup[] {
 
 /** The name of a day at the time `now`, in milliseconds: 'Today', 'Yesterday' or '3 Nov'. */
 export function dayName(day: Day, now: number) {
-  if (day === todayInIndia(new Date(now))) return conversation.today
-  if (day === todayInIndia(new Date(now - DAY_MS))) return conversation.yesterday
+  if (day === todayInIndia(now)) return conversation.today
+  if (day === todayInIndia(now - DAY_MS)) return conversation.yesterday
   return formatShortDay(day)
 }
