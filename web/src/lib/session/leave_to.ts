@@ -6,7 +6,13 @@ export function leaveTo(url: string) {
   window.location.assign(url)
 }
 
-/** Whether `leaveTo` was called; forms then skip the question about unsaved changes, since their draft is stored. */
+/** Loads the page again. */
+export function reloadPage() {
+  isLeaving = true
+  window.location.reload()
+}
+
+/** Whether `leaveTo` or `reloadPage` was called; forms then skip the question about unsaved changes, since their draft is stored. */
 export function isLeavingOnPurpose() {
   return isLeaving
 }

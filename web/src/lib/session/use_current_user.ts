@@ -23,8 +23,8 @@ export function useCurrentUser() {
   return { user, isPending, isUnknown, isSignedIn: user !== null }
 }
 
-/** The server removes the cookie with the session, so without it the response would be 401. */
-function mayBeSignedIn() {
+/** Whether the browser may have a session. The server removes the cookie with the session, so without it the response would be 401. */
+export function mayBeSignedIn() {
   return document.cookie.includes(`${SIGNED_IN_COOKIE}=`)
 }
 

@@ -7,8 +7,8 @@ import { selectOpenToast, type ToastsState } from '@/lib/toasts/toasts_slice'
 import { useToast } from '@/lib/toasts/use_toast'
 
 /**
- * Runs the member session, with the live channel and the session check, while a member is signed in. Guests never load its
- * code.
+ * Runs the member session, with the live channel and the session check, while a member is signed in, and refreshes a page that
+ * returns from the back/forward cache. Most guests never load its code.
  */
 export function useLiveUpdates() {
   const queryClient = useQueryClient()
@@ -18,6 +18,17 @@ export function useLiveUpdates() {
   const navigate = useNavigate()
   const { user } = useCurrentUser()
   const userId = user?.id
+
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      void import('@/lib/session/restored_page').then((page) =>
+        page.refreshRestoredPage(queryClient)
+      )
+    }
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
+  }, [queryClient])
 
   useEffect(() => {
     if (!userId) return
