@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { useId, useMemo, useState, type KeyboardEvent } from 'react'
 import { matchingOptions, type Option } from '@/components/matching_options'
 import { OptionList, optionId } from '@/components/option_list'
+import { isComposing } from '@/lib/text/is_composing'
 
 type Props = {
   options: readonly Option[]
@@ -25,7 +26,7 @@ export function OptionSearch({ options, chosen, placeholder, emptyText, onChoose
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys during a composition belong to the input method.
-    if (event.nativeEvent.isComposing || isEmpty) return
+    if (isComposing(event.nativeEvent) || isEmpty) return
     const to = movedBy(event.key, active.at, shown.length)
     if (to === null && event.key !== 'Enter') return
     event.preventDefault()
@@ -45,6 +46,7 @@ export function OptionSearch({ options, chosen, placeholder, emptyText, onChoose
           aria-controls={id}
           aria-activedescendant={isEmpty ? undefined : optionId(id, active.at)}
           autoComplete="off"
+          autoCorrect="off"
           spellCheck={false}
           value={search}
           onChange={(event) => find(event.target.value)}

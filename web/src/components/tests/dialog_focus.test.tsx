@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -33,6 +33,25 @@ test.each([
   await visitor.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(document.activeElement).toBe(opener)
+})
+
+test.each([
+  ['dialog', Dialog],
+  ['sheet', Sheet],
+])('Escape that ends the composition of a word keeps a %s open', async (_, Panel) => {
+  const close = vi.fn()
+  render(
+    <Panel open onOpenChange={close} title="Welcome">
+      <input aria-label="Name" />
+    </Panel>,
+    { wrapper: storeWrapper() }
+  )
+  const name = await screen.findByLabelText('Name')
+  fireEvent.keyDown(name, { key: 'Escape', isComposing: true })
+  fireEvent.keyDown(name, { key: 'Escape', keyCode: 229 })
+  expect(close).not.toHaveBeenCalled()
+  fireEvent.keyDown(name, { key: 'Escape' })
+  expect(close).toHaveBeenCalledWith(false)
 })
 
 test('Escape closes only the inner of two dialogs', async () => {

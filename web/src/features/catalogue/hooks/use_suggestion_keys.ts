@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import type { SuggestionLine } from '@/features/catalogue/suggestion_groups'
+import { isComposing } from '@/lib/text/is_composing'
 
 /** A line of the list; the one without a target removes the recent searches. */
 export type ChosenLine = Omit<SuggestionLine, 'target'> & {
@@ -21,7 +22,7 @@ export function useSuggestionKeys({ input, lines, activeId, onActive, onClose }:
   useEffect(() => {
     const box = input.current
     const press = (event: KeyboardEvent) => {
-      if (event.isComposing) return
+      if (isComposing(event)) return
       const at = lines.findIndex(({ id }) => id === activeId)
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault()

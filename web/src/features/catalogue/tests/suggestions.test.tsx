@@ -158,16 +158,19 @@ test('the hero keeps its location when a suggestion is chosen, and suggests citi
   )
 })
 
-test('keys during a composition are left to the input method', async () => {
-  stubApi(suggestedBody)
-  const { router, visitor } = renderApp('/no-such-page')
-  await visitor.type(box(), 'ca')
-  await screen.findByRole('option', { name: /Canon/ })
-  const press = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, isComposing: true })
-  act(() => void box().dispatchEvent(press))
-  expect(box().getAttribute('aria-activedescendant')).toBeNull()
-  expect(router.state.location.pathname).toBe('/no-such-page')
-})
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  'keys during a composition are left to the input method: %o',
+  async (composing) => {
+    stubApi(suggestedBody)
+    const { router, visitor } = renderApp('/no-such-page')
+    await visitor.type(box(), 'ca')
+    await screen.findByRole('option', { name: /Canon/ })
+    const press = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, ...composing })
+    act(() => void box().dispatchEvent(press))
+    expect(box().getAttribute('aria-activedescendant')).toBeNull()
+    expect(router.state.location.pathname).toBe('/no-such-page')
+  }
+)
 
 test('a recent search is repeated with its location', async () => {
   stubApi(suggestedBody)

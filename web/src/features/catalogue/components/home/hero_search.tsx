@@ -18,6 +18,7 @@ import {
 } from '@/features/catalogue/hooks/use_search'
 import { useFocusOnRemoval } from '@/lib/hooks/use_focus_on_removal'
 import { citySearched, myCityChosen, selectMyCity } from '@/lib/preferences/my_city'
+import { isComposing } from '@/lib/text/is_composing'
 import { city } from '@/messages/city'
 import { home } from '@/messages/home'
 import { names } from '@/messages/names'
@@ -44,7 +45,7 @@ export function HeroSearch() {
   }
   const searchOnEnter = (event: KeyboardEvent) => {
     const isEnter = event.key === 'Enter' && !event.defaultPrevented
-    if (!isEnter || event.nativeEvent.isComposing || text.trim() || !location) return
+    if (!isEnter || isComposing(event.nativeEvent) || text.trim() || !location) return
     event.preventDefault()
     searchLocation(location)
   }

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import type { SuggestionListProps } from '@/features/catalogue/components/suggestions/suggestion_list'
 import type { SuggestionTarget } from '@/features/catalogue/hooks/use_search'
+import { isComposing } from '@/lib/text/is_composing'
 
 /** Loaded on the first use of an input; without it the input works without suggestions. */
 const SuggestionList = lazy(async (): Promise<{ default: ComponentType<SuggestionListProps> }> => {
@@ -50,7 +51,7 @@ export function SuggestInput(props: Props) {
     if (!open) setShown(false)
   }
   const openByKey = (event: KeyboardEvent) => {
-    if (!isOpen && event.key.startsWith('Arrow') && !event.nativeEvent.isComposing) turn(true)
+    if (!isOpen && event.key.startsWith('Arrow') && !isComposing(event.nativeEvent)) turn(true)
   }
 
   return (

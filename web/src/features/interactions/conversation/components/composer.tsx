@@ -7,6 +7,7 @@ import { QuickReplies } from '@/features/interactions/conversation/components/qu
 import type { useComposer } from '@/features/interactions/conversation/hooks/use_composer'
 import { useFraudQuestion } from '@/features/interactions/conversation/use_fraud_question'
 import { serverMessage } from '@/lib/http/server_message'
+import { isComposing } from '@/lib/text/is_composing'
 import { contact } from '@/messages/contact'
 import { conversation as messages } from '@/messages/conversation'
 
@@ -77,12 +78,8 @@ export function Composer({ side, composer }: Props) {
   )
 }
 
-/** The key code of a key that an input method handles. Safari ends the composition before the Enter that confirms it. */
-const INPUT_METHOD_KEY = 229
-
 /** Enter sends where there is a keyboard. On touch screens it breaks the line, as does Shift+Enter, and it confirms an input method's word. */
-function isSendKey({ key, keyCode, shiftKey, nativeEvent }: KeyboardEvent) {
-  if (key !== 'Enter' || shiftKey) return false
-  if (nativeEvent.isComposing || keyCode === INPUT_METHOD_KEY) return false
+function isSendKey({ key, shiftKey, nativeEvent }: KeyboardEvent) {
+  if (key !== 'Enter' || shiftKey || isComposing(nativeEvent)) return false
   return window.matchMedia('(pointer: fine)').matches
 }
