@@ -10,7 +10,15 @@ export function PasswordInput({ className, ...attributes }: Omit<ComponentProps<
 
   return (
     <div className={classes('relative', className)}>
-      <Input type={isShown ? 'text' : 'password'} className="pr-12" {...attributes} />
+      <Input
+        type={isShown ? 'text' : 'password'}
+        // A shown password is text, which keyboards correct and spelling checks send to their services.
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        className="pr-12"
+        {...attributes}
+      />
       <button
         type="button"
         aria-label={isShown ? common.hidePassword : common.showPassword}

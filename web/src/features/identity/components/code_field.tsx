@@ -30,6 +30,7 @@ export function CodeField({ registration, error, hasRecovery = false, autoFocus 
           inputMode={isRecovery ? 'text' : 'numeric'}
           autoComplete={isRecovery ? 'off' : 'one-time-code'}
           autoCapitalize="characters"
+          autoCorrect="off"
           spellCheck={false}
           maxLength={40}
           autoFocus={autoFocus}

@@ -39,6 +39,8 @@ export function LogInForm({ form, autoFocus, onForgot }: Props) {
           autoComplete="username"
           autoFocus={autoFocus}
           autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
           {...form.register('username', RULES.loginUsername)}
         />
       </Field>

@@ -35,6 +35,8 @@ export function SignUpForm({ form }: { form: UseFormReturn<SignUp> }) {
         <Input
           autoComplete="username"
           autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
           maxLength={LIMITS.username.max}
           {...form.register('username', RULES.username)}
         />

@@ -234,6 +234,24 @@ test.each([
   expect(types()).toEqual(hidden)
 })
 
+test.each([
+  ['Login', ['Username or Email', 'Password']],
+  ['Sign Up', ['Username', 'Password', 'Confirm Password']],
+] as const)(
+  'keyboards and spelling checks leave the names and passwords of %s alone',
+  async (dialog, labels) => {
+    const { visitor } = await openDialog(dialog)
+    // A shown password is text.
+    for (const button of screen.getAllByRole('button', { name: 'Show password' }))
+      await visitor.click(button)
+    for (const label of labels) {
+      const field = screen.getByLabelText(label)
+      const attributes = ['autocapitalize', 'autocorrect', 'spellcheck']
+      expect(attributes.map((name) => field.getAttribute(name))).toEqual(['none', 'off', 'false'])
+    }
+  }
+)
+
 test.each(['Sign Up', 'Login'] as const)(
   'Google sign-in from %s navigates to the server',
   async (dialog) => {

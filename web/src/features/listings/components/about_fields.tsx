@@ -26,6 +26,8 @@ export function AboutFields() {
     <>
       <Field label={listing.title} error={errors.title?.message} required>
         <Input
+          // Browsers take a field named `title` for the form of address.
+          autoComplete="off"
           placeholder={listing.titlePlaceholder}
           maxLength={LIMITS.title.max}
           {...register('title', RULES.title)}

@@ -56,6 +56,7 @@ export function LocationFields() {
       ) : (
         <Field label={listing.customLocationLabel} error={errors.customLocation?.message} required>
           <Input
+            autoComplete="address-level2"
             placeholder={listing.customLocationPlaceholder}
             maxLength={LIMITS.location.max}
             {...register('customLocation', RULES.customLocation)}

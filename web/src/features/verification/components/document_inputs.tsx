@@ -39,6 +39,7 @@ export function DocumentInputs({ form, currentNumber, images }: Props) {
             autoFocus={isCorrection}
             autoComplete="off"
             autoCapitalize="characters"
+            autoCorrect="off"
             spellCheck={false}
             maxLength={LIMITS.documentNumber.max}
             {...form.register('number', (isCorrection ? CORRECTION_RULES : DOCUMENT_RULES).number)}

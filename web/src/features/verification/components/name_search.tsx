@@ -28,6 +28,8 @@ export function NameSearch({ choice }: { choice: ReviewChoice }) {
       <input
         type="search"
         enterKeyHint="search"
+        // The browser of an administrator stores no names of members.
+        autoComplete="off"
         aria-label={admin.search}
         placeholder={admin.searchPlaceholder}
         maxLength={LIMITS.searchText.max}
