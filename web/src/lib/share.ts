@@ -28,11 +28,14 @@ export function canOpenShareSheet(): boolean {
   return typeof navigator.share === 'function'
 }
 
-/** Opens the share sheet of the device; does nothing if the member closes it. Throws if the browser rejects the data. */
+/** The errors of a share sheet that the member closed, and of a second one while the first is open. */
+const CLOSED = ['AbortError', 'InvalidStateError']
+
+/** Opens the share sheet of the device, once; does nothing if the member closes it. Throws if the browser rejects the data. */
 export async function openShareSheet(shared: SharedListing): Promise<void> {
   try {
     await navigator.share(shared)
   } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
+    if (!(error instanceof DOMException && CLOSED.includes(error.name))) throw error
   }
 }

@@ -27,6 +27,11 @@ test('the WhatsApp URL has no recipient and carries the encoded text and URL', (
   expect([...searchParams]).toEqual([['text', `${shared.text} ${shared.url}`]])
 })
 
+test('a second press while the share sheet is open is no error', async () => {
+  withShareSheet(() => Promise.reject(new DOMException('Open', 'InvalidStateError')))
+  await expect(openShareSheet(shared)).resolves.toBeUndefined()
+})
+
 test('the share sheet receives the listing, and closing it is no error', async () => {
   expect(canOpenShareSheet()).toBe(false)
   const open = vi.fn(() => Promise.reject(new DOMException('Closed', 'AbortError')))
