@@ -19,8 +19,13 @@ export function reloadForNewBuild(): boolean {
   const location = router?.state.navigation.location
   if (!location || !navigator.onLine) return false
   const path = createPath(location)
-  if (sessionStorage.getItem(RELOADED_PATH_KEY) === path) return false
-  sessionStorage.setItem(RELOADED_PATH_KEY, path)
+  try {
+    if (sessionStorage.getItem(RELOADED_PATH_KEY) === path) return false
+    sessionStorage.setItem(RELOADED_PATH_KEY, path)
+  } catch {
+    // Without storage a page that fails again would reload for ever.
+    return false
+  }
   window.location.assign(path)
   return true
 }

@@ -44,3 +44,12 @@ test('nothing is loaded again without a network', () => {
   expect(reloadForNewBuild()).toBe(false)
   expect(assign).not.toHaveBeenCalled()
 })
+
+test('nothing is loaded again without storage, which would let it go on for ever', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Denied', 'SecurityError')
+  })
+  navigateTo('/category/camera')
+  expect(reloadForNewBuild()).toBe(false)
+  expect(assign).not.toHaveBeenCalled()
+})
