@@ -83,6 +83,15 @@ test.each([
   expect(screen.queryByRole('switch')).toBeNull()
 })
 
+test('a permission that was changed in the browser’s settings shows when the member returns', async () => {
+  state = 'denied'
+  await open()
+  await screen.findByText(/^You've blocked notifications from this site/)
+  state = 'off'
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await notifyMe()).toHaveProperty('checked', false)
+})
+
 test('a server without a key shows nothing about notifications on this device', async () => {
   const read = vi.mocked(device.readPushState)
   const { queryClient } = await open(null)

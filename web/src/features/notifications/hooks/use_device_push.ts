@@ -29,6 +29,7 @@ export function useDevicePush(memberId: string) {
     enabled: Boolean(key),
     // The member may have changed the permission in the browser's settings.
     staleTime: 0,
+    refetchOnWindowFocus: true,
   })
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (isOn: boolean) => (isOn ? subscribeDevice(memberId, key!) : unsubscribeDevice()),
