@@ -6,16 +6,17 @@ import { clearPasswordResets } from '#modules/identity/commands/clear_password_r
 import { appendMissingContacts } from '#modules/interactions/commands/append_missing_contacts'
 import { openMissingBookings } from '#modules/interactions/commands/open_missing_bookings'
 import { clearSentMails } from '#shared/mail/clear_sent_mails'
-import { sweepMedia } from '#modules/media/commands/sweep_media'
+import { clearUnusedMedia, sweepMedia } from '#modules/media/commands/sweep_media'
 import { endExpiredSessions } from '#shared/http/session/end_expired_sessions'
 import { logOverdueReports } from '#modules/moderation/commands/log_overdue_reports'
 import { scheduledJobs } from '#shared/scheduled_jobs/scheduled_jobs'
 import { clearOldEvents } from '#shared/outbox/clear_old_events'
 
-/** Registers the jobs that run every hour. */
+/** Registers the jobs. Those that read all media of the site, or list their files, run on one node and seldom. */
 scheduledJobs.push(
-  { name: 'sweep_media', run: sweepMedia, onOneNode: true },
-  { name: 'sweep_share_images', run: sweepShareImages, onOneNode: true },
+  { name: 'clear_unused_media', run: clearUnusedMedia, oncePer: 'day' },
+  { name: 'sweep_media', run: sweepMedia, oncePer: 'week' },
+  { name: 'sweep_share_images', run: sweepShareImages, oncePer: 'day' },
   { name: 'roll_up_old_views', run: rollUpOldViews },
   { name: 'clear_old_events', run: clearOldEvents },
   { name: 'clear_password_resets', run: clearPasswordResets },

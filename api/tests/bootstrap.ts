@@ -56,7 +56,8 @@ async function claimSweeps() {
   const { default: db } = await import('@adonisjs/lucid/services/db')
   await db.rawQuery(
     `insert into scheduled_runs (job, started_at)
-     values ('sweep_media', 'infinity'), ('sweep_share_images', 'infinity')`
+     select job, 'infinity' from unnest(cast(? as text[])) as job`,
+    [['clear_unused_media', 'sweep_media', 'sweep_share_images']]
   )
 }
 

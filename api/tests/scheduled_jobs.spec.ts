@@ -10,7 +10,7 @@ import { appendMissingContacts } from '#modules/interactions/commands/append_mis
 import { openMissingBookings } from '#modules/interactions/commands/open_missing_bookings'
 import { logOverdueReports } from '#modules/moderation/commands/log_overdue_reports'
 import { clearSentMails } from '#shared/mail/clear_sent_mails'
-import { sweepMedia } from '#modules/media/commands/sweep_media'
+import { clearUnusedMedia, sweepMedia } from '#modules/media/commands/sweep_media'
 import { endExpiredSessions } from '#shared/http/session/end_expired_sessions'
 import { scheduledJobs } from '#shared/scheduled_jobs/scheduled_jobs'
 import { startScheduledJobs } from '#shared/scheduled_jobs/start_scheduled_jobs'
@@ -22,6 +22,7 @@ test.group('A scheduled job', () => {
     assert.deepEqual(
       scheduledJobs.map(({ name, run }) => [name, run]),
       [
+        ['clear_unused_media', clearUnusedMedia],
         ['sweep_media', sweepMedia],
         ['sweep_share_images', sweepShareImages],
         ['roll_up_old_views', rollUpOldViews],
@@ -73,31 +74,59 @@ test.group('A scheduled job', () => {
     assert.deepEqual(ran, ['first', 'second', 'third', 'first', 'second', 'third'])
   })
 
-  test('for one node runs once an hour, whatever nodes start a round', async ({
+  for (const { oncePer, early, late } of [
+    { oncePer: 'day', early: '23 hours 49 minutes', late: '2 minutes' },
+    { oncePer: 'week', early: '6 days 23 hours 49 minutes', late: '2 minutes' },
+  ] as const) {
+    test(`runs once a ${oncePer}, whatever nodes start a round`, async ({ assert, cleanup }) => {
+      const name = `a job of the ${oncePer}`
+      cleanup(() => forgetRun(name))
+      let runs = 0
+      const job = { name, oncePer, run: async () => void runs++ }
+      const { signal } = new AbortController()
+      await Promise.all([1, 2, 3].map(() => runScheduledJobs([job], signal)))
+      assert.equal(runs, 1)
+      const pass = `update scheduled_runs set started_at = started_at - cast(? as interval) where job = ?`
+      await db.rawQuery(pass, [early, name])
+      await runScheduledJobs([job], signal)
+      assert.equal(runs, 1)
+      await db.rawQuery(pass, [late, name])
+      await runScheduledJobs([job], signal)
+      assert.equal(runs, 2)
+    })
+  }
+
+  test('of a day runs again in the next round if it fails or is stopped', async ({
     assert,
     cleanup,
   }) => {
-    const name = 'a job for one node'
-    cleanup(
-      async () => void (await db.rawQuery('delete from scheduled_runs where job = ?', [name]))
-    )
+    const name = 'a job that does not end'
+    cleanup(() => forgetRun(name))
+    const stopping = new AbortController()
+    const ends = [
+      () => {
+        throw new Error('The disk is full')
+      },
+      () => stopping.abort(),
+      () => {},
+    ]
     let runs = 0
-    const job = { name, onOneNode: true, run: async () => void runs++ }
+    const job = { name, oncePer: 'day' as const, run: async () => ends[runs++]!() }
     const { signal } = new AbortController()
-    await Promise.all([1, 2, 3].map(() => runScheduledJobs([job], signal)))
-    assert.equal(runs, 1)
-    const pass = `update scheduled_runs set started_at = started_at - cast(? as interval) where job = ?`
-    await db.rawQuery(pass, ['49 minutes', name])
     await runScheduledJobs([job], signal)
-    assert.equal(runs, 1)
-    await db.rawQuery(pass, ['11 minutes', name])
+    await runScheduledJobs([job], stopping.signal)
     await runScheduledJobs([job], signal)
-    assert.equal(runs, 2)
+    await runScheduledJobs([job], signal)
+    assert.equal(runs, 3)
   })
 
-  test('is for one node if it lists the files of the media disk', ({ assert }) => {
-    const names = scheduledJobs.filter(({ onOneNode }) => onOneNode).map(({ name }) => name)
-    assert.deepEqual(names, ['sweep_media', 'sweep_share_images'])
+  test('runs seldom if it reads all media or lists the files of the media disk', ({ assert }) => {
+    const seldom = scheduledJobs.flatMap(({ name, oncePer }) => (oncePer ? [[name, oncePer]] : []))
+    assert.deepEqual(seldom, [
+      ['clear_unused_media', 'day'],
+      ['sweep_media', 'week'],
+      ['sweep_share_images', 'day'],
+    ])
   })
 
   test('does not start after its round is aborted', async ({ assert }) => {
@@ -114,3 +143,7 @@ test.group('A scheduled job', () => {
     assert.deepEqual(ran, ['first'])
   })
 })
+
+async function forgetRun(name: string): Promise<void> {
+  await db.rawQuery('delete from scheduled_runs where job = ?', [name])
+}

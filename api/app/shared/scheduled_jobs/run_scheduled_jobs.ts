@@ -3,12 +3,12 @@ import db from '@adonisjs/lucid/services/db'
 import type { ScheduledJob } from '#shared/scheduled_jobs/scheduled_jobs'
 import { sql } from '#shared/database/sql'
 
-/** Less than the hour between two rounds, so that the node of the last run may run a job again. */
-const RUN_LASTS = '50 minutes'
+/** A round starts each hour, so a job that was run ten minutes later than the round began is due in a round again. */
+const RUN_LASTS = { day: '23 hours 50 minutes', week: '6 days 23 hours 50 minutes' }
 
 /**
- * Runs each job once, sequentially, until `stopping` is aborted. A job for one node is skipped if another node ran it
- * within the hour. A failed job does not stop the others.
+ * Runs each job once, sequentially, until `stopping` is aborted. One that runs once a day or a week is skipped if any node has
+ * run it to its end since. A failed job does not stop the others.
  */
 export async function runScheduledJobs(jobs: ScheduledJob[], stopping: AbortSignal): Promise<void> {
   for (const job of jobs) {
@@ -23,19 +23,31 @@ export async function runScheduledJobs(jobs: ScheduledJob[], stopping: AbortSign
 }
 
 async function runJob(job: ScheduledJob, stopping: AbortSignal): Promise<void> {
-  if (job.onOneNode && !(await claimRun(job.name))) return
-  await job.run(stopping)
+  if (!job.oncePer) return job.run(stopping)
+  if (!(await claimRun(job.name, RUN_LASTS[job.oncePer]))) return
+  let hasEnded = false
+  try {
+    await job.run(stopping)
+    hasEnded = !stopping.aborted
+  } finally {
+    if (!hasEnded) await releaseRun(job.name)
+  }
 }
 
-/** Returns false if another node has the run of this hour. */
-async function claimRun(job: string): Promise<boolean> {
+/** Returns false if another node has the run of this time. */
+async function claimRun(job: string, lasts: string): Promise<boolean> {
   const claimed = await sql(
     db,
     `insert into scheduled_runs (job) values ($1)
      on conflict (job) do update set started_at = now()
        where scheduled_runs.started_at < now() - cast($2 as interval)
      returning job`,
-    [job, RUN_LASTS]
+    [job, lasts]
   )
   return claimed.length > 0
+}
+
+/** Lets the next round of any node run the job. */
+async function releaseRun(job: string): Promise<void> {
+  await sql(db, `update scheduled_runs set started_at = '-infinity' where job = $1`, [job])
 }

@@ -1,11 +1,11 @@
 /**
- * A job that runs hourly on every node with workers, or with `onOneNode` on one of them, so it must be idempotent. A long
- * job ends early when `stopping` is aborted.
+ * A job that runs hourly on every node with workers, or with `oncePer` on one of them a day or a week, so it must be idempotent.
+ * A long job ends early when `stopping` is aborted.
  */
 export type ScheduledJob = {
   name: string
   run(stopping: AbortSignal): Promise<void>
-  onOneNode?: boolean
+  oncePer?: 'day' | 'week'
 }
 
 /** All scheduled jobs. `start/scheduled_jobs.ts` registers them, so that this folder imports no module. */

@@ -34,13 +34,29 @@ type StoredObject = { key: string; getMetaData(): Promise<{ lastModified: Date }
 type Use = 'named' | 'lost' | 'obsolete'
 
 /**
- * Removes unused uploads: expired URLs, pictures and videos unused for a day (unpublished, removed from a listing, or
- * of a deleted one), files without a row, and partial files of broken uploads. A file without a row is moved to the trash
- * once it is three days old, restored when a row names it again, and deleted after 30 days there. Does nothing if the
- * media may belong to another database, and moves nothing if too many files have no row, unless `isLimited` is false.
- * Concurrent and interrupted runs are safe.
+ * Finds by their rows and moves to the trash what nothing uses: expired URLs, and pictures and videos unused for a day
+ * (unpublished, removed from a listing, or of a deleted one). Restores what a row names again, and deletes what has been in the
+ * trash for 30 days and partial files of broken uploads. Does nothing if the media may belong to another database. Concurrent and
+ * interrupted runs are safe.
+ */
+export async function clearUnusedMedia(stopping?: AbortSignal): Promise<void> {
+  await sweep((count) => clearUnused(count, stopping))
+}
+
+/**
+ * Does what `clearUnusedMedia` does, and lists all files: one without a row is moved to the trash once it is three days old.
+ * Moves none of them if there are too many, unless `isLimited` is false.
  */
 export async function sweepMedia(stopping?: AbortSignal, { isLimited = true } = {}): Promise<void> {
+  await sweep(async (count) => {
+    await clearUnused(count, stopping)
+    await moveLostFiles(count, isLimited, stopping)
+  })
+}
+
+type Count = (change: Change) => void
+
+async function sweep(run: (count: Count) => Promise<void>): Promise<void> {
   const problem = await findDiskProblem()
   if (problem) return stopSweep(problem, {})
   const changes: Record<Change, number> = { trashed: 0, restored: 0, deleted: 0 }
@@ -49,14 +65,17 @@ export async function sweepMedia(stopping?: AbortSignal, { isLimited = true } = 
     metrics.mediaFiles.inc({ change })
   }
   try {
-    await sweepTrash(count, stopping)
-    await deleteUnusedMedia()
-    await moveLostFiles(count, isLimited, stopping)
-    await removeBrokenUploads()
+    await run(count)
   } finally {
     const hasChanges = Object.values(changes).some((number) => number > 0)
     if (hasChanges) logger.info(changes, 'media swept; the trash keeps files for 30 days')
   }
+}
+
+async function clearUnused(count: Count, stopping?: AbortSignal): Promise<void> {
+  await sweepTrash(count, stopping)
+  await deleteUnusedMedia(count, stopping)
+  await removeBrokenUploads()
 }
 
 function stopSweep(reason: keyof typeof STOPPED, details: object): void {
@@ -65,7 +84,7 @@ function stopSweep(reason: keyof typeof STOPPED, details: object): void {
 }
 
 /** A row that names a file again is of a database that was restored. */
-async function sweepTrash(count: (change: Change) => void, stopping?: AbortSignal): Promise<void> {
+async function sweepTrash(count: Count, stopping?: AbortSignal): Promise<void> {
   const disk = drive.use()
   for await (const files of listFiles(TRASH)) {
     const uses = await findUses(files.map(({ key }) => keyBeforeTrash(key)))
@@ -82,20 +101,33 @@ async function sweepTrash(count: (change: Change) => void, stopping?: AbortSigna
   }
 }
 
-/** Rows are deleted first: a file without a row is lost, and the next step removes it. */
-async function deleteUnusedMedia(): Promise<void> {
-  await sql(
+/** Rows are deleted first: a file without a row is lost, and `moveLostFiles` moves it if this run ends before. */
+async function deleteUnusedMedia(count: Count, stopping?: AbortSignal): Promise<void> {
+  const disk = drive.use()
+  const deleted = await sql<{ id: string }>(
     db,
     `delete from media m
      where (arriving_until is null or arriving_until < now())
        and (state = 'issued' and expires_at < now() - interval '1 hour'
          or state <> 'issued' and created_at < now() - interval '1 day')
-       and not exists (select 1 from media_in_use u where u.id = m.id)`
+       and not exists (select 1 from media_in_use u where u.id = m.id)
+     returning id`
   )
+  for (const folder of MEDIA_FOLDERS) {
+    for (const { id } of deleted) {
+      for await (const files of listFiles(`${folder}/${id}`)) {
+        for (const { key } of files) {
+          if (stopping?.aborted) return
+          await moveFile(disk, key, trashKey(key))
+          count('trashed')
+        }
+      }
+    }
+  }
 }
 
 async function moveLostFiles(
-  count: (change: Change) => void,
+  count: Count,
   isLimited: boolean,
   stopping?: AbortSignal
 ): Promise<void> {

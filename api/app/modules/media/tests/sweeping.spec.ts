@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
-import { sweepMedia } from '#modules/media/commands/sweep_media'
+import { clearUnusedMedia, sweepMedia } from '#modules/media/commands/sweep_media'
 import { incomingFolder } from '#modules/media/incoming_folder'
 import { moveFile, trashKey } from '#modules/media/trash'
 import { metrics } from '#shared/operations/metrics'
@@ -34,6 +34,28 @@ test.group('The media sweep', (group) => {
     assert.lengthOf(await filesOf(kept.id), 3)
     assert.isEmpty(await filesOf(dropped.id))
     assert.lengthOf(await trashOf(dropped.id), 3)
+  })
+
+  test('moves the files of unused photos to the trash without listing all files', async ({
+    assert,
+  }) => {
+    const [kept, dropped] = [await photo(), await photo()]
+    await listItem(owner, { imageUrls: [kept.url] })
+    const lost = await lostFile()
+    await ageFiles(lost, 100)
+    await db.rawQuery(
+      `update media set created_at = now() - interval '25 hours' where id = any(?)`,
+      [[kept.id, dropped.id]]
+    )
+    await clearUnusedMedia()
+    assert.isFalse(await exists(dropped.id))
+    assert.isEmpty(await filesOf(dropped.id))
+    assert.lengthOf(await trashOf(dropped.id), 3)
+    assert.lengthOf(await filesOf(kept.id), 3)
+    assert.lengthOf(await filesOf(lost), 1, 'only the weekly sweep finds it')
+    await ageFiles(dropped.id, 30.1)
+    await clearUnusedMedia()
+    assert.isEmpty(await trashOf(dropped.id))
   })
 
   test('removes photos of a deleted listing and photos removed from a listing', async ({
