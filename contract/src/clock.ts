@@ -1,5 +1,5 @@
-/** Browsers' clocks that are wrong by less are taken as right, in milliseconds: a response takes time to arrive. */
-const TOLERANCE_MS = 60_000
+/** Browsers' clocks that are wrong by less are taken as right, in milliseconds: a response may be minutes old in their cache. */
+const TOLERANCE_MS = 10 * 60_000
 
 let offset = 0
 
