@@ -286,10 +286,6 @@ export const ACCESS: Record<string, Row> = {
   'GET /api/notifications': { expected: members(200) },
   'GET /api/notifications/unread-count': { expected: members(200) },
   'PUT /api/notifications/mark-all-read': { expected: members(200), ask: () => ({ body: {} }) },
-  'PUT /api/notifications/read': {
-    expected: members(200),
-    ask: ({ notificationId }) => ({ body: { ids: [notificationId] } }),
-  },
   'PUT /api/notifications/:id/read': {
     expected: ownerAlone(200, 404),
     ask: notification('/read'),

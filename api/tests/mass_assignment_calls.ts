@@ -268,12 +268,6 @@ export const WRITES: Record<string, Write> = {
     rowId: ({ notificationId }) => notificationId,
     mayDiffer: ['is_read'],
   },
-  'PUT /api/notifications/read': {
-    table: 'notifications',
-    ask: ({ notificationId }) => ({ body: { ids: [notificationId] } }),
-    rowId: ({ notificationId }) => notificationId,
-    mayDiffer: ['is_read'],
-  },
   'PUT /api/notifications/{id}/read': {
     table: 'notifications',
     ask: ({ notificationId }) => ({ path: `/api/notifications/${notificationId}/read`, body: {} }),

@@ -122,7 +122,6 @@ export type RateLimitCode =
   | 'tooManyNewItemsInDay'
   | 'tooManyNewItemsInHour'
   | 'tooManyNewOwners'
-  | 'tooManyNotificationMarks'
   | 'tooManyPasswordChanges'
   | 'tooManyPreferences'
   | 'tooManyProfileChanges'

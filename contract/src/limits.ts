@@ -19,7 +19,6 @@ export const LIMITS = {
   documentNumber: { min: 8, max: 40 },
   rejectionReason: { max: 500 },
   searchText: { max: 200 },
-  notificationsMarkedAtOnce: 100,
   /** In price units. */
   rentalDuration: { min: 1, max: 3650 },
   /** From the first to the last day of a rental. */

@@ -149,7 +149,6 @@ export const SCREEN_RESPONSES: Record<string, unknown> = {
   [`/api/users/${asha.id}/stats`]: stats,
   '/api/notifications': notifications,
   '/api/notifications/unread-count': unread,
-  '/api/notifications/read': unread,
   '/api/bookings': [],
   '/api/conversations': [],
 }

@@ -218,8 +218,6 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
       `पिछले एक घंटे में आप ${limit} लिस्टिंग पब्लिश कर चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyNewOwners: ({ limit, retryAfterSeconds }) =>
       `पिछले 24 घंटों में आप ${limit} नए मालिकों को मैसेज भेज चुके हैं। ${tryAgain(retryAfterSeconds)}`,
-    tooManyNotificationMarks: ({ limit, retryAfterSeconds }) =>
-      `पिछले एक घंटे में आप ${limit} बार नोटिफ़िकेशन पढ़ चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyPasswordChanges: ({ limit, retryAfterSeconds }) =>
       `पिछले एक घंटे में आपने ${limit} बार पासवर्ड बदलने की कोशिश की है। ${tryAgain(retryAfterSeconds)}`,
     tooManyPreferences: ({ limit, retryAfterSeconds }) =>

@@ -12,7 +12,6 @@ router
     router.get('/', [NotificationsController, 'index'])
     router.get('/unread-count', [NotificationsController, 'unreadCount'])
     router.put('/mark-all-read', [NotificationsController, 'readAll'])
-    router.put('/read', [NotificationsController, 'readSet'])
     router.put('/:id/read', [NotificationsController, 'read'])
     router.delete('/:id', [NotificationsController, 'destroy'])
   })

@@ -1,6 +1,6 @@
 import type { Notification } from '@saajha/contract/notification'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { NOTIFICATIONS_KEY } from '@/lib/queries/query_keys'
 import { stubRequests } from '@/tests/stub_requests'
 import { bookingNotice } from '@/tests/booking_notice'
@@ -28,7 +28,7 @@ function open(responses: StubResponses) {
     requests.mock.calls.filter(
       ([path, init]) => `${init?.method ?? 'GET'} ${path as string}` === line
     ).length
-  return { ...app, requestCount }
+  return { ...app, requests, requestCount }
 }
 
 test('opening a read notification sends no request', async () => {
@@ -68,6 +68,102 @@ test('the unread count is refetched after a failed mark', async () => {
   await visitor.click(await screen.findByRole('button', { name: 'Mark all as read' }))
   await waitFor(() => expect(requestCount(UNREAD_COUNT)).toBe(before + 1))
   expect(await screen.findByRole('link', { name: '1 Notifications, unread' })).toBeTruthy()
+})
+
+test.each([
+  [
+    'one opened notification',
+    'Booking request for Canon EOS R6',
+    'PUT /api/notifications/n1/read',
+    '',
+  ],
+  ['all notifications', 'Mark all as read', 'PUT /api/notifications/mark-all-read', ''],
+  ['a deleted notification', BIN, 'DELETE /api/notifications/n1', 'Dismiss'],
+])(
+  'a change of %s that fails after it is shown is undone in the list and in the badge',
+  async (_, pressed, request, then) => {
+    const failed = Promise.withResolvers<void>()
+    const list = Promise.withResolvers<object>()
+    const lists = [{ body: [unread, read] }]
+    const { visitor, requestCount } = open({
+      'GET /api/notifications': () => lists.shift() ?? list.promise,
+      [request]: async () => {
+        await failed.promise
+        return { status: 500 }
+      },
+    })
+    await screen.findByRole('link', { name: '1 Notifications, unread' })
+    await visitor.click(await screen.findByRole('button', { name: pressed }))
+    if (then) fireEvent.click(await screen.findByRole('button', { name: then }))
+    await waitFor(() => expect(requestCount(request)).toBe(1))
+    expect(await screen.findByRole('link', { name: 'Notifications' })).toBeTruthy()
+    failed.resolve()
+    expect(await screen.findByText('Error')).toBeTruthy()
+    expect(await screen.findByRole('link', { name: '1 Notifications, unread' })).toBeTruthy()
+    expect(screen.getAllByText('New')).toHaveLength(1)
+    expect(screen.queryByText('Deleted')).toBeNull()
+  }
+)
+
+test('notifications stay unread while their list is in view and when it is left', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      private report
+      constructor(report: (entries: object[]) => void) {
+        this.report = report
+      }
+      observe(target: Element) {
+        const whole = {
+          isIntersecting: true,
+          intersectionRatio: 1,
+          intersectionRect: { height: 200 },
+        }
+        this.report([{ target, ...whole, rootBounds: { height: 600 } }])
+      }
+      disconnect() {}
+    }
+  )
+  onTestFinished(() => {
+    vi.useRealTimers()
+    Reflect.deleteProperty(window, 'IntersectionObserver')
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  const { router, requests } = open({ 'GET /api/notifications': { body: [unread, read] } })
+  await screen.findByRole('button', { name: 'Booking request for Canon EOS R6' })
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  await act(() => router.navigate('/dashboard'))
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  expect(requests.mock.calls.filter(([, init]) => init?.method === 'PUT')).toEqual([])
+  expect(screen.getByRole('link', { name: '1 Notifications, unread' })).toBeTruthy()
+})
+
+test('a press on the text of a notification opens it, unless text is selected', async () => {
+  const markRead = vi.fn(() => ({ body: { count: 0, version: 5 } }))
+  const { visitor, router } = open({
+    'GET /api/notifications': { body: [bookingNotice] },
+    'PUT /api/notifications/n1/read': markRead,
+  })
+  const text = await screen.findByText('Is it free that weekend?')
+  const selection = vi.spyOn(window, 'getSelection')
+  selection.mockReturnValue({ isCollapsed: false } as Selection)
+  await visitor.click(text)
+  expect(markRead).not.toHaveBeenCalled()
+  selection.mockReturnValue({ isCollapsed: true } as Selection)
+  await visitor.click(text)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/item/i1'))
+  expect(markRead).toHaveBeenCalledOnce()
+})
+
+test('a press on an answer marks the notification as read and stays on the list', async () => {
+  const markRead = vi.fn(() => ({ body: { count: 0, version: 5 } }))
+  const { visitor, router } = open({
+    'GET /api/notifications': { body: [bookingNotice] },
+    'PUT /api/notifications/n1/read': markRead,
+  })
+  await visitor.click(await screen.findByRole('link', { name: 'WhatsApp Ravi' }))
+  await waitFor(() => expect(markRead).toHaveBeenCalledOnce())
+  expect(router.state.location.pathname).toBe('/dashboard')
 })
 
 test('notifications that fail to load have a retry button', async () => {

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ReadState } from '@saajha/contract/conversation'
 import {
   countUnread,
@@ -11,7 +12,8 @@ import { isUuid } from '#shared/database/is_uuid'
 import { sql } from '#shared/database/sql'
 
 /**
- * Marks the messages of a member's conversation as read up to a number, and their notifications with them; idempotent.
+ * Marks the messages of a member's conversation as read up to a number, and their notifications with them, at its end also
+ * those of its bookings; idempotent.
  * Returns the resulting counts of the conversation and of the badge. Throws `UnknownConversationError`.
  */
 export async function markConversationRead(
@@ -20,12 +22,33 @@ export async function markConversationRead(
   upTo: number
 ): Promise<ReadState> {
   const { isNew, ...counts } = await countsBefore(memberId, conversationId, upTo)
-  if (!isNew) return { ...counts, badge: await countUnread(memberId) }
+  const badge = await countUnread(memberId)
+  if (!isNew && badge.count === 0) return { ...counts, badge }
   return inTransaction(async (trx) => {
     const { unread, version, lastReadNo } = await readMessages(trx, memberId, conversationId, upTo)
-    const badge = await markNotificationsRead(trx, memberId, conversationId, lastReadNo)
+    const isAtEnd = await isLastOfOthers(trx, memberId, conversationId, upTo)
+    const read = { upTo: lastReadNo, isAtEnd }
+    const badge = await markNotificationsRead(trx, memberId, conversationId, read)
     return { unread, version, badge }
   })
+}
+
+/** Whether all messages and lines after a number are the member's own. */
+async function isLastOfOthers(
+  trx: TransactionClientContract,
+  memberId: string,
+  conversationId: string,
+  upTo: number
+): Promise<boolean> {
+  const [{ isLast }] = (await sql<{ isLast: boolean }>(
+    trx,
+    `select not exists (
+       select from messages where conversation_id = $1 and no > $3 and author_id is distinct from $2
+     ) as "isLast"`,
+    [conversationId, memberId, upTo],
+    { prepare: true }
+  )) as [{ isLast: boolean }]
+  return isLast
 }
 
 /** A member's counts of a conversation, and whether it has messages up to a number that they have not read. */

@@ -3,6 +3,7 @@ import type { Notification } from '@saajha/contract/notification'
 import { appendMissingContacts } from '#modules/interactions/commands/append_missing_contacts'
 import db from '@adonisjs/lucid/services/db'
 import { until } from '#harness/until'
+import { changed, requestBooking } from '#tests/booking'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { storeOldContact } from '#tests/old_contact'
@@ -159,6 +160,55 @@ test.group('Unread messages', (group) => {
     await sendMessage(renter, id, 'Thanks!')
     assert.containsSubset((await notificationsOf(owner))[0], { type: 'reply', message: 'Thanks!' })
     assert.equal((await badgeOf(owner)).count, 1)
+  })
+
+  test('take the notifications of a booking with them at the end of the conversation, if it shows what happened', async ({
+    assert,
+  }) => {
+    const bookingId = await requestBooking(renter, itemId)
+    await changed(owner, bookingId, { state: 'accepted' })
+    await waitForDeliveries()
+    await read(renter, 2)
+    assert.equal((await badgeOf(renter)).count, 1, 'the line about the booking is not seen yet')
+    assert.equal((await read(renter, 3)).badge.count, 0)
+
+    await sendMessage(renter, id, 'Thanks!')
+    await changed(owner, bookingId, { state: 'cancelled', reason: 'plans_changed' })
+    const elsewhere = await requestBooking(renter, (await listItem(owner)).id)
+    await changed(owner, elsewhere, { state: 'declined', reason: 'other' })
+    await waitForDeliveries()
+    await db.rawQuery(
+      `insert into notifications (source_event_id, user_id, type, item_id, conversation_id, facts)
+       values (uuidv7(), ?, 'booking_days_freed', ?, ?, '{}')`,
+      [renter.user.id, itemId, id]
+    )
+    await db.rawQuery('update unread_counts set count = count + 1 where user_id = ?', [
+      renter.user.id,
+    ])
+    await read(renter, 5)
+    assert.sameMembers(
+      (await notificationsOf(renter)).filter(({ isRead }) => !isRead).map(({ type }) => type),
+      ['booking_declined', 'booking_days_freed']
+    )
+    assert.equal((await badgeOf(renter)).count, 2)
+  })
+
+  test('are read again after a notification of a booking follows the line that was seen', async ({
+    assert,
+  }) => {
+    const bookingId = await requestBooking(renter, itemId)
+    await changed(owner, bookingId, { state: 'accepted' })
+    await waitForDeliveries()
+    await read(renter, 3)
+    await db.rawQuery(
+      `with counted as (update unread_counts set count = 1, version = version + 1 where user_id = ?)
+       update notifications set is_read = false where user_id = ?`,
+      [renter.user.id, renter.user.id]
+    )
+    const { version } = await conversationOf(renter, id)
+    const again = await read(renter, 3)
+    assert.containsSubset(again, { version, badge: { count: 0 } })
+    assert.deepEqual(await badgeOf(renter), again.badge)
   })
 
   test('that are read before their event is delivered add no unread notification', async ({

@@ -51,7 +51,7 @@ export async function addReplies(trx: TransactionClientContract, all: Reply[]): 
 
 /**
  * Lets the newest unread notification of a contact cover the replies of its conversation; returns the keys of these
- * conversations. Locks the unread notifications in the lock order of `markSetRead`, so that both cannot deadlock.
+ * conversations. Locks the unread notifications in the lock order of `markAllRead`, so that both cannot deadlock.
  */
 async function coverByContacts(
   trx: TransactionClientContract,

@@ -9,7 +9,7 @@ export async function markAllRead(userId: string): Promise<void> {
       trx,
       `with unread as (
          select id from notifications where user_id = $1 and not is_read and deleted_at is null
-         -- The lock order of \`markSetRead\`, so that concurrent calls cannot deadlock.
+         -- One order of locks, so that concurrent calls cannot deadlock.
          order by id for update
        )
        update notifications n set is_read = true from unread where n.id = unread.id returning n.id`,

@@ -1,29 +1,49 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { UnreadCount } from '@saajha/contract/notification'
+import type { Notification, UnreadCount } from '@saajha/contract/notification'
 import { countUnread } from '#modules/notifications/queries/count_unread'
 import { changeUnreadCount } from '#modules/notifications/unread_count'
 import { sql } from '#shared/database/sql'
 
 /**
+ * Steps of a booking that an open conversation shows: as a line, or in the booking's row above the messages. The others
+ * are not visible there until the booking is opened.
+ */
+const SHOWN_STEPS: Notification['type'][] = [
+  'booking_waiting',
+  'booking_accepted',
+  'booking_declined',
+  'booking_expired',
+  'booking_withdrawn',
+  'booking_cancelled',
+  'booking_tomorrow',
+  'booking_completed',
+  'booking_change',
+  'booking_changed',
+  'booking_change_declined',
+  'booking_change_withdrawn',
+]
+
+/**
  * Marks a member's notifications about the messages of a conversation as read, up to the number of a message, in the
- * transaction that reads these messages. Returns the resulting unread count.
+ * transaction that reads these messages; at the end of the conversation also those about its bookings, which have no number. Returns the resulting unread count.
  */
 export async function markConversationRead(
   trx: TransactionClientContract,
   userId: string,
   conversationId: string,
-  upTo: number
+  { upTo, isAtEnd }: { upTo: number; isAtEnd: boolean }
 ): Promise<UnreadCount> {
   const marked = await sql(
     trx,
     `with unread as (
        select id from notifications
-       where user_id = $1 and conversation_id = $2 and message_no <= $3 and not is_read and deleted_at is null
-       -- The lock order of \`markSetRead\`, so that concurrent calls cannot deadlock.
+       where user_id = $1 and conversation_id = $2 and not is_read and deleted_at is null
+         and (message_no <= $3 or ($4 and message_no is null and type = any($5)))
+       -- The lock order of \`markAllRead\`, so that concurrent calls cannot deadlock.
        order by id for update
      )
      update notifications n set is_read = true from unread where n.id = unread.id returning n.id`,
-    [userId, conversationId, upTo],
+    [userId, conversationId, upTo, isAtEnd, SHOWN_STEPS],
     { prepare: true }
   )
   if (marked.length === 0) return countUnread(userId, trx)

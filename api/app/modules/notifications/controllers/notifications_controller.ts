@@ -3,11 +3,9 @@ import type { Notification, UnreadCount } from '@saajha/contract/notification'
 import { deleteNotification } from '#modules/notifications/commands/delete_notification'
 import { markAllRead } from '#modules/notifications/commands/mark_all_read'
 import { markRead } from '#modules/notifications/commands/mark_read'
-import { markSetRead } from '#modules/notifications/commands/mark_set_read'
-import { limitNotificationMarks } from '#modules/notifications/limits'
 import { countUnread } from '#modules/notifications/queries/count_unread'
 import { listNotifications } from '#modules/notifications/queries/list_notifications'
-import { listNotificationsValidator, markSetReadValidator } from '#modules/notifications/validators'
+import { listNotificationsValidator } from '#modules/notifications/validators'
 import { requestLanguage } from '#shared/http/request_language'
 import { sendPage } from '#shared/http/paging/send_page'
 
@@ -29,14 +27,6 @@ export default class NotificationsController {
   async read({ auth, params }: HttpContext): Promise<UnreadCount> {
     const { id } = auth.getUserOrFail()
     await markRead(id, params.id as string)
-    return countUnread(id)
-  }
-
-  async readSet({ auth, request }: HttpContext): Promise<UnreadCount> {
-    const { id } = auth.getUserOrFail()
-    const { ids } = await request.validateUsing(markSetReadValidator)
-    await limitNotificationMarks(id)
-    await markSetRead(id, ids)
     return countUnread(id)
   }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
@@ -150,53 +149,6 @@ test.group('The notifications of a member', (group) => {
     )
   })
 
-  test('are read as a set, which counts each of them once', async ({ assert }) => {
-    const [newest, middle, oldest] = await notifyOwner(3)
-    const read = (ids: unknown) => owner.put('/api/notifications/read').json({ ids })
-    const first = await read([newest!.id, oldest!.id])
-    first.assertStatus(200)
-    assert.deepEqual(first.body(), await unread())
-    assert.equal(first.body().count, 1)
-    const responses = await Promise.all([
-      read([oldest!.id, newest!.id]),
-      read([newest!.id, oldest!.id, newest!.id]),
-      read([]),
-    ])
-    for (const response of responses) assert.deepEqual(response.body(), first.body())
-    assert.deepEqual(
-      (await list()).map(({ id, isRead }) => [id, isRead]),
-      [
-        [newest!.id, true],
-        [middle!.id, false],
-        [oldest!.id, true],
-      ]
-    )
-  })
-
-  test('stay unread in a set of another member, and deleted ones are not counted', async ({
-    assert,
-  }) => {
-    const [newest, oldest] = await notifyOwner(2)
-    await owner.delete(`/api/notifications/${oldest!.id}`)
-    const ids = [newest!.id, oldest!.id]
-    const foreign = await renters[0]!.put('/api/notifications/read').json({ ids })
-    foreign.assertStatus(200)
-    assert.equal(foreign.body().count, 0)
-    assert.equal((await unread()).count, 1)
-    await owner.put('/api/notifications/read').json({ ids })
-    assert.equal((await unread()).count, 0)
-  })
-
-  test('reject an invalid set with 422: {name}')
-    .with([
-      { name: 'no ids', body: {} },
-      { name: 'a malformed id', body: { ids: ['nothing'] } },
-      { name: '101 ids', body: { ids: Array.from({ length: 101 }, () => randomUUID()) } },
-    ])
-    .run(async (_, { body }) => {
-      ;(await owner.put('/api/notifications/read').json(body)).assertStatus(422)
-    })
-
   test('are all read after mark-all-read, also when it is repeated', async ({ assert }) => {
     await notifyOwner(3)
     const readAll = () => owner.put('/api/notifications/mark-all-read').json({})
@@ -274,10 +226,6 @@ test.group('The notifications of a member', (group) => {
       ...notifications
         .slice(0, 3)
         .map(({ id }) => owner.put(`/api/notifications/${id}/read`).json({})),
-      owner.put('/api/notifications/read').json({ ids: notifications.map(({ id }) => id) }),
-      owner.put('/api/notifications/read').json({
-        ids: notifications.map(({ id }) => id).reverse(),
-      }),
       ...notifications.slice(2, 5).map(({ id }) => owner.delete(`/api/notifications/${id}`)),
       owner.put('/api/notifications/mark-all-read').json({}),
       renters[0]!

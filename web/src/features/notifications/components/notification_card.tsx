@@ -16,14 +16,13 @@ import { notifications as messages } from '@/messages/notifications'
 
 type Props = {
   notification: ListedNotification
-  isNew: boolean
   onOpen: () => void
   onDelete: () => void
 }
 
 /** One notification. A press anywhere opens it, except on a control or at the end of a text selection. */
-export function NotificationCard({ notification, isNew, onOpen, onDelete }: Props) {
-  const { id, itemId, title, createdAt, isDeleted } = notification
+export function NotificationCard({ notification, onOpen, onDelete }: Props) {
+  const { itemId, title, createdAt, isRead, isDeleted } = notification
   const navigate = useNavigate()
   const shownTitle = (
     <span>
@@ -44,15 +43,14 @@ export function NotificationCard({ notification, isNew, onOpen, onDelete }: Prop
   return (
     <Card
       as="li"
-      data-seen-id={id}
       onClick={onClick}
       className={classes(
         '@container flex cursor-pointer flex-col gap-2.5 border-l-4 p-4 transition-colors hover:bg-primary-tint/50',
-        isNew ? 'border-l-info' : 'border-l-line'
+        isRead ? 'border-l-line' : 'border-l-info'
       )}
     >
       <div className="flex justify-between gap-3 @max-[14rem]:flex-wrap">
-        <NotificationImage notification={notification} isNew={isNew} />
+        <NotificationImage notification={notification} />
         <div {...shown} className={classes('flex-1 @max-[14rem]:basis-full', shown.className)}>
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <h3 className="min-w-0 font-sans text-base tracking-normal wrap-anywhere">
@@ -66,7 +64,7 @@ export function NotificationCard({ notification, isNew, onOpen, onDelete }: Prop
                 </button>
               )}
             </h3>
-            {isNew && <Badge variant="info">{messages.new}</Badge>}
+            {!isRead && <Badge variant="info">{messages.new}</Badge>}
           </div>
           {isDeleted ? (
             <p className="text-sm text-soft">{messages.isDeleted}</p>

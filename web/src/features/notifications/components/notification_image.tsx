@@ -39,11 +39,9 @@ const ICONS: Record<NotificationIcon, LucideIcon | ComponentType<{ className: st
   whatsapp: WhatsappIcon,
 }
 
-type Props = { notification: Notification; isNew: boolean }
-
 /** The picture of the item that a notification is about, else an icon of its type. */
-export function NotificationImage({ notification, isNew }: Props) {
-  const { type, itemImageUrl } = notification
+export function NotificationImage({ notification }: { notification: Notification }) {
+  const { type, itemImageUrl, isRead } = notification
   const Icon = ICONS[notificationType(type).icon]
 
   if (itemImageUrl) {
@@ -60,7 +58,7 @@ export function NotificationImage({ notification, isNew }: Props) {
     <span
       className={classes(
         'grid size-10 shrink-0 place-items-center rounded-full',
-        isNew ? 'bg-info-tint text-info' : 'bg-sunken text-soft'
+        isRead ? 'bg-sunken text-soft' : 'bg-info-tint text-info'
       )}
     >
       <Icon aria-hidden className="size-5" />

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/empty_state'
 import { ShowMore } from '@/components/show_more'
 import { NotificationCard } from '@/features/notifications/components/notification_card'
 import { NotificationSkeletons } from '@/features/notifications/components/notification_skeletons'
-import { useNewMarks } from '@/features/notifications/hooks/use_new_marks'
+import { useMarkRead } from '@/features/notifications/hooks/use_mark_read'
 import { useNotifications } from '@/features/notifications/hooks/use_notifications'
 import { useUnreadCount } from '@/lib/session/use_unread_count'
 import { useLeaveRegion } from '@/lib/page/use_leave_region'
@@ -18,7 +18,7 @@ export function NotificationList() {
   const unread = useUnreadCount()
   const cards = useRef<HTMLUListElement>(null)
   const region = useLeaveRegion(cards, list.release)
-  const marks = useNewMarks(cards, notifications ?? [])
+  const { mutate: markRead } = useMarkRead()
 
   if (isFailed) {
     return (
@@ -45,8 +45,8 @@ export function NotificationList() {
       <div className="mb-4 flex justify-end">
         <Button
           variant="outline"
-          disabled={unread === 0 && !marks.hasNew}
-          onClick={marks.markAllRead}
+          disabled={unread === 0 && notifications.every(({ isRead }) => isRead)}
+          onClick={() => markRead('all')}
         >
           <CheckCheck aria-hidden />
           {messages.markAllRead}
@@ -57,8 +57,7 @@ export function NotificationList() {
           <NotificationCard
             key={notification.id}
             notification={notification}
-            isNew={marks.isNew(notification)}
-            onOpen={() => marks.open(notification)}
+            onOpen={() => notification.isRead || markRead(notification)}
             onDelete={() => list.remove(notification)}
           />
         ))}

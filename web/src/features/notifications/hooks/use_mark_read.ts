@@ -6,13 +6,9 @@ import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/queries/query_keys'
 import { useToast } from '@/lib/toasts/use_toast'
 import { notifications } from '@/messages/notifications'
 
-/** One notification, the ids of those that were seen, or all. */
-type Marked = Notification | string[] | 'all'
+type Marked = Notification | 'all'
 
-/**
- * Marks notifications as read, optimistically; an error makes them unread again. No notice reports an error of those that were
- * only seen.
- */
+/** Marks a notification or all as read, optimistically; an error makes them unread again. */
 export function useMarkRead() {
   const cache = useNotificationCache()
   const { toast } = useToast()
@@ -34,26 +30,23 @@ export function useMarkRead() {
       cache.setCount(unread)
       if (wasFetching) void cache.refetch(NOTIFICATIONS_KEY)
     },
-    onError: async (_, which, marked) => {
+    onError: async (_, __, marked) => {
       // The list cannot be refetched offline.
       await cache.change((each) => (marked?.has(each.id) ? { ...each, isRead: false } : each))
       void cache.refetch(NOTIFICATIONS_KEY)
       void cache.refetch(UNREAD_COUNT_KEY)
-      if (!Array.isArray(which))
-        toast({
-          title: notifications.error,
-          description: notifications.markFailed,
-          variant: 'destructive',
-        })
+      toast({
+        title: notifications.error,
+        description: notifications.markFailed,
+        variant: 'destructive',
+      })
     },
   })
 }
 
 function sendMark(which: Marked) {
-  if (which === 'all') return sendJson<UnreadCount>('PUT', '/api/notifications/mark-all-read')
-  if (!Array.isArray(which))
-    return sendJson<UnreadCount>('PUT', `/api/notifications/${which.id}/read`)
-  return sendJson<UnreadCount>('PUT', '/api/notifications/read', { ids: which })
+  const path = which === 'all' ? 'mark-all-read' : `${which.id}/read`
+  return sendJson<UnreadCount>('PUT', `/api/notifications/${path}`)
 }
 
 function asRead(which: Marked) {
@@ -61,6 +54,5 @@ function asRead(which: Marked) {
 }
 
 function isMarked({ id }: Notification, which: Marked) {
-  if (which === 'all') return true
-  return Array.isArray(which) ? which.includes(id) : which.id === id
+  return which === 'all' || which.id === id
 }

@@ -54,7 +54,7 @@ test('reading keeps a badge of a higher version, and refetches the notifications
   queryClient.setQueryData(UNREAD_COUNT_KEY, newer)
   queryClient.setQueryData(NOTIFICATIONS_KEY, [])
   push({ lastNo: 3 })
-  await waitFor(() => expect(read()).toHaveLength(2))
+  await waitFor(() => expect(read()).toContainEqual({ upTo: 3 }))
   await waitFor(() =>
     expect(queryClient.getQueryState(NOTIFICATIONS_KEY)?.isInvalidated).toBe(true)
   )
@@ -72,6 +72,19 @@ test('each new message is read once, and pushes without one read nothing', async
   push({ lastNo: 3, version: 10 })
   push({ lastNo: 4, version: 11 })
   await waitFor(() => expect(read()).toEqual([{ upTo: 2 }, { upTo: 3 }, { upTo: 4 }]))
+})
+
+test('a conversation in view is read again when a notification is added, once for each', async () => {
+  const { queryClient, read } = await openRead()
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+  const setBadge = (badge: object) =>
+    act(() => void queryClient.setQueryData(UNREAD_COUNT_KEY, badge))
+  setBadge({ count: 2, version: 20 })
+  await waitFor(() => expect(read()).toHaveLength(2))
+  setBadge({ count: 2, version: 20 })
+  setBadge({ count: 0, version: 21 })
+  await passTime()
+  expect(read()).toEqual([{ upTo: 2 }, { upTo: 2 }])
 })
 
 test('a message below the reader’s position is read when they reach it', async () => {
