@@ -7,7 +7,6 @@ import { GoogleButton } from '@/features/identity/components/google_button'
 import { EMPTY_LOGIN, EMPTY_SIGN_UP, type SignUp } from '@/features/identity/auth_fields'
 import { LogInTab } from '@/features/identity/components/log_in_tab'
 import { SignUpForm } from '@/features/identity/components/sign_up_form'
-import { hasGoogleSignIn } from '@/features/identity/has_google_sign_in'
 import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { auth } from '@/messages/auth'
@@ -48,14 +47,10 @@ export function AuthDialog() {
           { value: 'login', label: auth.logIn, content: <LogInTab form={logIn} /> },
         ]}
       />
-      {hasGoogleSignIn() && (
-        <>
-          <div className="my-5 flex items-center gap-3 text-sm text-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-            {auth.or}
-          </div>
-          <GoogleButton />
-        </>
-      )}
+      <div className="my-5 flex items-center gap-3 text-sm text-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {auth.or}
+      </div>
+      <GoogleButton />
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { CURRENT_USER_KEY } from '@/lib/queries/query_keys'
 import * as leaving from '@/lib/session/leave_to'
@@ -263,14 +263,21 @@ test.each(['Sign Up', 'Login'] as const)(
 )
 
 test.each(['Sign Up', 'Login'] as const)(
-  '%s offers no Google sign-in on a page that is marked as without it',
+  'Google sign-in from %s says in the dialog that it is not set up, on a page that is marked as without it',
   async (dialog) => {
     const mark = Object.assign(document.createElement('meta'), { name: 'without-google-sign-in' })
     document.head.append(mark)
     onTestFinished(() => mark.remove())
-    await openDialog(dialog)
-    expect(screen.queryByRole('link', { name: 'Continue with Google' })).toBeNull()
-    expect(screen.queryByText('or')).toBeNull()
+    const { visitor } = await openDialog(dialog)
+    const button = within(screen.getByRole('dialog')).getByRole('button', {
+      name: 'Continue with Google',
+    })
+    expect(button.getAttribute('href')).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+    await visitor.click(button)
+    expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toBe(
+      "Google sign-in isn't set up here yet. Use your email and a password."
+    )
   }
 )
 
