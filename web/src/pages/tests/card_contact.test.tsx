@@ -10,10 +10,12 @@ import { sentContact } from '@/tests/sent_contact'
 function openSearch(
   change: object,
   user?: object,
-  record: () => object = () => ({ status: 201, body: sentContact })
+  record: () => object = () => ({ status: 201, body: sentContact }),
+  item: object = { body: { ...bike, ...change } }
 ) {
   const requests = stubRequests({
     'GET /api/items': { body: [{ ...bike, ...change }] },
+    'GET /api/items/i1': item,
     'POST /api/contact-interactions': record,
     ...(user && { 'GET /api/auth/user': { body: user } }),
   })
@@ -65,6 +67,35 @@ test("a guest's WhatsApp tap on a card is not recorded", async () => {
   const { visitor, recorded } = openSearch({})
   await visitor.click(await screen.findByRole('link', { name: 'WhatsApp Asha Rao' }))
   expect(recorded()).toEqual([])
+})
+
+test('a card of an owner whose number is in the profile only opens WhatsApp with it, and becomes a link', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  const { visitor, recorded } = openSearch(
+    { contactPhone: null, owner: { ...bike.owner, phone: null } },
+    { ...asha, id: 'u9' },
+    undefined,
+    { body: { ...bike, contactPhone: null, owner: { ...bike.owner, phone: '9822012345' } } }
+  )
+  await screen.findByRole('button', { name: 'Your account' })
+  await visitor.click(await screen.findByRole('button', { name: 'WhatsApp Asha Rao' }))
+  const link = await screen.findByRole('link', { name: 'WhatsApp Asha Rao' })
+  expect(link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/919822012345\?text=Hi/)
+  expect(open.mock.calls).toEqual([[link.getAttribute('href'), '_blank', 'noreferrer']])
+  await waitFor(() => expect(recorded()).toMatchObject([{ interactionType: 'whatsapp' }]))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('a card whose item cannot be fetched leads to its page instead of saying that there is no phone', async () => {
+  const { visitor, router } = openSearch(
+    { contactPhone: null, owner: { ...bike.owner, phone: null } },
+    undefined,
+    undefined,
+    { status: 500 }
+  )
+  await visitor.click(await screen.findByRole('button', { name: 'WhatsApp Asha Rao' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/item/i1'))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
 test('a card without a phone number shows another way to contact the owner', async () => {

@@ -1,4 +1,5 @@
 import type { Item } from '@saajha/contract/item'
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { IconButton } from '@/components/icon_button'
@@ -6,6 +7,7 @@ import { WhatsappIcon } from '@/components/whatsapp_icon'
 import { contactLink } from '@/features/interactions/contact_link'
 import { useRecordContact } from '@/features/interactions/hooks/use_record_contact'
 import { whatsappLink } from '@/features/interactions/whatsapp_link'
+import { ITEMS_KEY } from '@/lib/queries/query_keys'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { useKeepMounted } from '@/lib/hooks/use_keep_mounted'
 import { common } from '@/messages/common'
@@ -21,8 +23,15 @@ type Props = {
   ownerName: string
 }
 
-/** WhatsApp button of a card. The owner's own cards have none, and it is out of reach until it is known whose the card is. */
-export function CardWhatsapp({ item, ownerName: owner }: Props) {
+/**
+ * WhatsApp button of a card. The owner's own cards have none, and it is out of reach until it is known whose the card is. Lists
+ * lack the phone of the account, so that a press without a number fetches the item first.
+ */
+export function CardWhatsapp({ item: listed, ownerName: owner }: Props) {
+  const [fetched, setFetched] = useState<Item | null>(null)
+  const [isFetching, setFetching] = useState(false)
+  const item = fetched ?? listed
+  const queryClient = useQueryClient()
   const { user, isPending } = useCurrentUser()
   const record = useRecordContact(item)
   const navigate = useNavigate()
@@ -37,6 +46,25 @@ export function CardWhatsapp({ item, ownerName: owner }: Props) {
     className: isPending ? 'invisible' : '',
   } as const
 
+  const fetchNumber = async () => {
+    if (isFetching) return
+    if (fetched) return setDialogOpen(true)
+    setFetching(true)
+    try {
+      const item = await queryClient.fetchQuery<Item>({ queryKey: [...ITEMS_KEY, listed.id] })
+      setFetched(item)
+      const link = whatsappLink(item, owner)
+      if (!link.hasNumber) return setDialogOpen(true)
+      record('whatsapp')
+      // A browser that blocks it leaves the button as a link.
+      window.open(link.href, '_blank', 'noreferrer')
+    } catch {
+      void navigate(`/item/${listed.id}`)
+    } finally {
+      setFetching(false)
+    }
+  }
+
   if (user && user.id === item.ownerId) return null
   if (hasNumber) {
     return (
@@ -47,7 +75,7 @@ export function CardWhatsapp({ item, ownerName: owner }: Props) {
   }
   return (
     <>
-      <IconButton {...buttonProps} onClick={() => setDialogOpen(true)} />
+      <IconButton {...buttonProps} aria-busy={isFetching} onClick={() => void fetchNumber()} />
       <Suspense>
         {isDialogMounted && (
           <AlertDialog
