@@ -1,3 +1,5 @@
+import type { DocumentType } from './verification.ts'
+
 const VISIBLE_CHARACTERS = 4
 
 /** Masks all but the last four characters of a document number: 'XXXXXXXX9012'. */
@@ -10,4 +12,17 @@ export function maskNumber(number: string): string {
 /** Removes the blanks with which a member groups a document number. */
 export function withoutSpaces(number: string): string {
   return number.replace(/\s/g, '')
+}
+
+/** The usual numbers, without what separates their groups; older voter IDs and licences vary by state. */
+const USUAL: Record<DocumentType, RegExp> = {
+  aadhaar: /^[2-9]\d{11}$/,
+  pan: /^[A-Z]{5}\d{4}[A-Z]$/,
+  voter_id: /^(?:[A-Z]{3}\d{7}|[A-Z]{2}\d{9,16})$/,
+  driving_license: /^[A-Z]{2}\d{2}[A-Z]{0,3}\d{6,13}$/,
+}
+
+/** Whether a number, in any grouping and case, looks like one of this type of document. */
+export function isUsualNumber(type: DocumentType, number: string): boolean {
+  return USUAL[type].test(number.toUpperCase().replace(/[\s./-]/g, ''))
 }

@@ -16,7 +16,7 @@ export const LIMITS = {
   handoverParts: { max: 30, length: 60 },
   /** In each record of a handover. */
   handoverPhotos: 6,
-  documentNumber: { min: 8, max: 40 },
+  documentNumber: { max: 40 },
   rejectionReason: { max: 500 },
   searchText: { max: 200 },
   /** In price units. */

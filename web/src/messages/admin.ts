@@ -57,6 +57,7 @@ export const admin = inLanguage({
     nameChanged: ({ name }: { name: string }) =>
       `Name changed: verified as ${name}. Check the new name against the holder and the images. We've erased the number.`,
     namesDiffer: 'Names differ',
+    numberUnusual: 'Unusual for this document',
     verify: 'Verify',
     reject: 'Reject',
     verifyWhose: ({ title }: { title: string }) => `Verify ${title}`,
@@ -128,6 +129,7 @@ export const admin = inLanguage({
     nameChanged: ({ name }) =>
       `नाम बदला गया: जाँच ${name} नाम पर हुई थी। दस्तावेज़ पर लिखे नाम और तस्वीरों से नया नाम जाँचें। नंबर मिटा दिया गया है।`,
     namesDiffer: 'नाम अलग हैं',
+    numberUnusual: 'ऐसे दस्तावेज़ का नंबर आम तौर पर ऐसा नहीं होता',
     verify: 'वेरिफ़ाई करें',
     reject: 'नामंज़ूर करें',
     verifyWhose: ({ title }) => `${title} वेरिफ़ाई करें`,

@@ -10,7 +10,7 @@ const number = () =>
   vine
     .string()
     .parse((value) => (typeof value === 'string' ? withoutSpaces(value) : value))
-    .minLength(LIMITS.documentNumber.min)
+    .minLength(1)
     .maxLength(LIMITS.documentNumber.max)
 const holderName = () =>
   vine.string().use(singleLine()).minLength(LIMITS.fullName.min).maxLength(LIMITS.fullName.max)

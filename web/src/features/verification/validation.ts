@@ -8,17 +8,9 @@ import { verification } from '@/messages/verification'
 export const DOCUMENT_RULES = {
   documentType: { required: verification.typeMissing },
   number: {
-    validate: (number: string) =>
-      withoutSpaces(number).length >= LIMITS.documentNumber.min || verification.numberMissing,
+    validate: (number: string) => withoutSpaces(number) !== '' || verification.numberMissing,
   },
   holderName: lineRule(LIMITS.fullName.min, verification.holderMissing),
-}
-
-/** Validation rules of a correction; an empty number keeps the submitted one. */
-export const CORRECTION_RULES = {
-  number: {
-    validate: (number: string) => number.trim() === '' || DOCUMENT_RULES.number.validate(number),
-  },
 }
 
 /** A rejection requires a reason. */

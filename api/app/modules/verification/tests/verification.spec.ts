@@ -77,6 +77,25 @@ test.group('Submitting an identity document', () => {
     ;(await withImages(5)).assertStatus(201)
   })
 
+  test('accepts any number that is not blank, up to 40 characters without spaces', async ({
+    client,
+    assert,
+  }) => {
+    const member = await Member.join(client, 'Meera Joshi')
+    const submit = (documentType: string, fullDocumentNumber: string) =>
+      member
+        .post('/api/verification-documents')
+        .json({ ...AADHAAR, documentType, documentNumber: fullDocumentNumber, fullDocumentNumber })
+    ;(await submit('pan', '7')).assertStatus(201)
+    ;(await submit('voter_id', `${'9'.repeat(20)} ${'9'.repeat(20)}`)).assertStatus(201)
+    ;(await submit('aadhaar', '9'.repeat(41))).assertStatus(422)
+    for (const blank of ['', ' \t\n ']) {
+      const response = await submit('aadhaar', blank)
+      response.assertStatus(422)
+      assert.equal(response.body().message, 'Please fill in all required fields.')
+    }
+  })
+
   test('requires type, number and holder', async ({ client }) => {
     const member = await Member.join(client, 'Meera Joshi')
     for (const missing of [

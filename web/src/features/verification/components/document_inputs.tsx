@@ -1,10 +1,12 @@
+import { isUsualNumber } from '@saajha/contract/document_number'
 import { LIMITS } from '@saajha/contract/limits'
 import { useId, type ReactNode } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { Field } from '@/components/field'
 import { Input } from '@/components/input'
 import type { DocumentFields } from '@/features/verification/hooks/use_submit_document'
-import { CORRECTION_RULES, DOCUMENT_RULES } from '@/features/verification/validation'
+import { DOCUMENT_RULES } from '@/features/verification/validation'
+import { useDebouncedValue } from '@/lib/hooks/use_debounced_value'
 import { common } from '@/messages/common'
 import { verification } from '@/messages/verification'
 
@@ -21,6 +23,7 @@ export function DocumentInputs({ form, currentNumber, images }: Props) {
   const id = useId()
   const { errors } = form.formState
   const isCorrection = currentNumber !== undefined
+  const unusual = useUnusualHint(form)
 
   return (
     <>
@@ -28,9 +31,10 @@ export function DocumentInputs({ form, currentNumber, images }: Props) {
         <Field
           label={verification.numberLabel}
           hint={
-            isCorrection
+            unusual ??
+            (isCorrection
               ? verification.numberKeptHint({ number: currentNumber })
-              : verification.numberHint
+              : verification.numberHint)
           }
           error={errors.number?.message}
           required={!isCorrection}
@@ -42,7 +46,7 @@ export function DocumentInputs({ form, currentNumber, images }: Props) {
             autoCorrect="off"
             spellCheck={false}
             maxLength={LIMITS.documentNumber.max}
-            {...form.register('number', (isCorrection ? CORRECTION_RULES : DOCUMENT_RULES).number)}
+            {...form.register('number', isCorrection ? {} : DOCUMENT_RULES.number)}
           />
         </Field>
         <Field
@@ -66,4 +70,15 @@ export function DocumentInputs({ form, currentNumber, images }: Props) {
       </div>
     </>
   )
+}
+
+const WRITTEN_AFTER_MS = 500
+
+/** The hint about a written number that does not look like one of its document; null for others. */
+function useUnusualHint({ control }: UseFormReturn<DocumentFields>) {
+  const [type, number] = useWatch({ control, name: ['documentType', 'number'] })
+  const written = useDebouncedValue(number, WRITTEN_AFTER_MS)
+  if (type === '' || number.trim() === '' || number !== written) return null
+  if (isUsualNumber(type, number)) return null
+  return verification.numberUnusual({ type: verification.types[type] })
 }

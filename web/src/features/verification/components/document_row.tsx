@@ -1,3 +1,4 @@
+import { isUsualNumber } from '@saajha/contract/document_number'
 import type { SubmittedDocument } from '@saajha/contract/verification'
 import { TriangleAlert } from 'lucide-react'
 import { memo, useState, type KeyboardEvent } from 'react'
@@ -43,6 +44,8 @@ export const DocumentRow = memo(function DocumentRow({ document, onDecided }: Pr
   const number = isUnreadable
     ? admin.numberUnreadable
     : (fullDocumentNumber ?? document.documentNumber)
+  const isNumberUnusual =
+    fullDocumentNumber !== null && !isUsualNumber(document.documentType, fullDocumentNumber)
 
   return (
     <tr
@@ -68,7 +71,7 @@ export const DocumentRow = memo(function DocumentRow({ document, onDecided }: Pr
           {type}
         </button>
         <p className="text-sm text-soft wrap-anywhere">{document.holderName}</p>
-        {isNameOther && <NamesDiffer />}
+        {isNameOther && <Warning>{admin.namesDiffer}</Warning>}
         {status === 'pending' && document.verifiedName !== null && (
           <p className="mt-1 max-w-80 rounded-control bg-accent-tint px-2 py-1 text-sm text-accent-ink wrap-anywhere">
             {admin.nameChanged({ name: document.verifiedName })}
@@ -77,6 +80,7 @@ export const DocumentRow = memo(function DocumentRow({ document, onDecided }: Pr
       </DocumentCell>
       <DocumentCell name={admin.number}>
         <span className="block tabular-nums wrap-anywhere">{number}</span>
+        {isNumberUnusual && <Warning>{admin.numberUnusual}</Warning>}
       </DocumentCell>
       <DocumentCell name={admin.images}>
         {documentImageUrls.length > 0 ? (
@@ -137,7 +141,8 @@ export const DocumentRow = memo(function DocumentRow({ document, onDecided }: Pr
               [admin.submitted, formatDate(document.createdAt)],
             ]}
           />
-          {isNameOther && <NamesDiffer />}
+          {isNameOther && <Warning>{admin.namesDiffer}</Warning>}
+          {isNumberUnusual && <Warning>{admin.numberUnusual}</Warning>}
           {!isDecided && documentImageUrls.length === 0 && (
             <p className="mt-2 text-sm text-soft">{admin.noImagesHint}</p>
           )}
@@ -147,11 +152,11 @@ export const DocumentRow = memo(function DocumentRow({ document, onDecided }: Pr
   )
 })
 
-function NamesDiffer() {
+function Warning({ children }: { children: string }) {
   return (
     <Badge variant="accent" className="my-1 h-auto! min-h-6 whitespace-normal!">
       <TriangleAlert aria-hidden />
-      {admin.namesDiffer}
+      {children}
     </Badge>
   )
 }

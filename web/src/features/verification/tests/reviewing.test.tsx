@@ -142,6 +142,17 @@ test('a verification that fails after it is shown restores the pending document 
   expect(count('Verified')).toBe('Verified 0')
 })
 
+test('a number that does not look like its type is marked in the row and in the panel', async () => {
+  const usual = { ...meera, fullDocumentNumber: 'ABCDE1234F' }
+  const { keys } = await open('/admin', stubReviews([ravi, usual]))
+  expect(within(row('Ravi')).getByText('Unusual for this document')).toBeTruthy()
+  expect(within(row('Meera')).queryByText('Unusual for this document')).toBeNull()
+  row('Ravi').focus()
+  await keys('{Enter}')
+  const panel = await screen.findByRole('dialog')
+  expect(within(panel).getByText('Unusual for this document')).toBeTruthy()
+})
+
 test('R opens the reason dialog, where letters are typed, and the rejection returns the focus to the row', async () => {
   const { keys, decided } = await open('/admin?status=pending')
   row('Ravi').focus()
