@@ -6,7 +6,6 @@ const MODULES: Record<PublicPageName, string> = {
   home: 'web/src/features/catalogue/pages/home_page.tsx',
   category: 'web/src/features/catalogue/pages/category_page.tsx',
   search: 'web/src/features/catalogue/pages/search_page.tsx',
-  favourites: 'web/src/features/catalogue/pages/favourites_page.tsx',
   item: 'web/src/pages/item_page.tsx',
   itemAlias: 'web/src/pages/item_page.tsx',
 }

@@ -17,7 +17,6 @@ export const PAGES = {
   item: { path: '/item/:id', isPublic: true, isIndexed: true },
   itemAlias: { path: '/items/:id', isPublic: true, isIndexed: false },
   search: { path: '/search', isPublic: true, isIndexed: true },
-  favourites: { path: '/favorites', isPublic: true, isIndexed: false },
   contact: { path: '/contact/:id', isPublic: false, isIndexed: false },
   createListing: { path: '/create-listing', isPublic: false, isIndexed: false },
   editListing: { path: '/edit-listing/:id', isPublic: false, isIndexed: false },
@@ -36,3 +35,11 @@ export type PublicPageName = {
 
 /** All pages, without their names. */
 export const ALL_PAGES: readonly WebPage[] = Object.values(PAGES)
+
+/** The favourites of a browser, which the search page shows. */
+export const FAVOURITES_PATH = '/search?favorites=true'
+
+/** Whether the search page with these URL parameters shows the favourites. */
+export function showsFavourites(parameters: URLSearchParams): boolean {
+  return parameters.get('favorites') === 'true'
+}

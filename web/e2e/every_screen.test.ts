@@ -22,7 +22,7 @@ const PUBLIC = [
   '/category/camera',
   '/search?q=camera',
   '/search?filter=featured',
-  '/favorites',
+  '/search?favorites=true',
   '/no-such-page',
 ]
 const OWN = [

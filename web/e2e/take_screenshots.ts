@@ -45,7 +45,7 @@ try {
     search: { path: '/search?q=camera' },
     nothing_found: { path: '/search?q=zzzzzz' },
     item: { path: `/item/${item.id}` },
-    favorites: { path: '/favorites' },
+    favorites: { path: '/search?favorites=true' },
     missing: { path: '/no-such-page' },
     gate: { path: '/dashboard' },
     own_item: { who: 'asha', path: `/item/${item.id}` },

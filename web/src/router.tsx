@@ -15,8 +15,6 @@ const COMPONENTS: Record<PageName, () => Promise<ComponentType>> = {
   item: loadItemPage,
   itemAlias: loadItemPage,
   search: async () => (await import('@/features/catalogue/pages/search_page')).SearchPage,
-  favourites: async () =>
-    (await import('@/features/catalogue/pages/favourites_page')).FavouritesPage,
   contact: async () => (await import('@/pages/contact_with_photos')).ContactWithPhotos,
   createListing: loadListingPage,
   editListing: loadListingPage,

@@ -1,3 +1,4 @@
+import { showsFavourites } from '@saajha/contract/pages'
 import { Bell, HouseIcon, Plus, Search, UserRound, type LucideIcon } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { Spinner } from '@/components/spinner'
@@ -97,8 +98,10 @@ function Entry({ to, label, name, count = 0, Icon, isHere }: EntryProps) {
 function useCurrentEntry() {
   const { pathname, search } = useLocation()
   if (pathname === '/') return 'home'
-  if (pathname === '/search' || pathname.startsWith('/category/')) return 'search'
+  const parameters = new URLSearchParams(search)
+  if (pathname === '/search') return showsFavourites(parameters) ? null : 'search'
+  if (pathname.startsWith('/category/')) return 'search'
   if (pathname === '/profile/edit') return 'profile'
   if (pathname !== '/dashboard') return null
-  return new URLSearchParams(search).get('tab') === 'notifications' ? 'notifications' : 'profile'
+  return parameters.get('tab') === 'notifications' ? 'notifications' : 'profile'
 }

@@ -1,3 +1,4 @@
+import { FAVOURITES_PATH } from '@saajha/contract/pages'
 import { Heart } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
@@ -88,7 +89,7 @@ function GuestButtons() {
   return (
     <div className="hidden gap-2 md:flex">
       <IconButton asChild label={shell.favourites} icon={<Heart aria-hidden />}>
-        <Link to="/favorites" />
+        <Link to={FAVOURITES_PATH} />
       </IconButton>
       <LanguageSwitch className="lg:hidden xl:inline-flex" />
       <Button variant="outline" {...logIn}>

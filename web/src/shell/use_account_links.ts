@@ -1,3 +1,4 @@
+import { FAVOURITES_PATH } from '@saajha/contract/pages'
 import { useNavigate } from 'react-router-dom'
 import { useToast } from '@/lib/toasts/use_toast'
 import { shell } from '@/messages/shell'
@@ -9,7 +10,7 @@ export function useAccountLinks(options: { replace?: boolean } = {}) {
 
   return {
     toProfile: () => void navigate('/dashboard', options),
-    toFavourites: () => void navigate('/favorites', options),
+    toFavourites: () => void navigate(FAVOURITES_PATH, options),
     toReviews: () => void navigate('/admin?status=pending', options),
     toListings: () => {
       toast({

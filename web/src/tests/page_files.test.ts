@@ -7,7 +7,7 @@ type Bundle = Record<string, object>
 const FACES = ['noto-sans-devanagari', 'baloo-2'].map(
   (face) => `assets/${face}-latin-wght-normal-x1.woff2`
 )
-const PAGES = ['home_page', 'category_page', 'search_page', 'favourites_page'].map(
+const PAGES = ['home_page', 'category_page', 'search_page'].map(
   (page) => `features/catalogue/pages/${page}`
 )
 const OPENED = [
@@ -103,7 +103,6 @@ test('a build lists the scripts of each public page without those of the app, an
       '/': scripts('home_page'),
       '/category/:slug': scripts('category_page'),
       '/search': scripts('search_page'),
-      '/favorites': scripts('favourites_page'),
       '/item/:id': scripts('item_page'),
       '/items/:id': scripts('item_page'),
     },

@@ -11,7 +11,7 @@ test.each([
   ['/search', 'Things on rent | Saajha'],
   ['/search?q=tent&location=Pune%2C+Maharashtra', 'tent on rent in Pune | Saajha'],
   ['/search?category=camera', 'Cameras on rent | Saajha'],
-  ['/favorites', 'Your favorites | Saajha'],
+  ['/search?favorites=true', 'Your favorites | Saajha'],
   ['/category/spaceships', 'Category Not Found | Saajha'],
   ['/item/i1', 'Canon EOS R6 on rent in Pune | Saajha'],
   ['/item/gone', 'Item not found | Saajha'],

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { createPath } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as leaving from '@/lib/session/leave_to'
 import { stubRequests } from '@/tests/stub_requests'
@@ -53,13 +54,13 @@ test.each(['Profile', 'My Listings'])(
 
 test.each([
   ['Home', '/'],
-  ['Favorites', '/favorites'],
+  ['Favorites', '/search?favorites=true'],
 ])(
   '%s in the menu of a guest leads to %s and replaces the history entry of the menu',
   async (name, path) => {
     const { router, choose } = await openMenu()
     await choose(name)
-    await waitFor(() => expect(router.state.location.pathname).toBe(path))
+    await waitFor(() => expect(createPath(router.state.location)).toBe(path))
     expect(router.state.historyAction).toBe('REPLACE')
   }
 )

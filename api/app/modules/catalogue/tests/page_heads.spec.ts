@@ -123,6 +123,12 @@ test.group('The head of other pages', () => {
         path: null,
       },
       {
+        query: 'favorites=true&q=tent',
+        title: 'Your favorites',
+        heading: 'Your favorites',
+        path: null,
+      },
+      {
         query: 'filter=featured',
         title: 'Featured Rentals',
         heading: 'Featured Rentals',

@@ -1,3 +1,4 @@
+import { showsFavourites } from '@saajha/contract/pages'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { myCityChosen, selectMyCity } from '@/lib/preferences/my_city'
@@ -11,7 +12,8 @@ export function useSearchCity() {
   const [parameters, setParameters] = useSearchParams()
   const myCity = useSelector(selectMyCity)
   const dispatch = useDispatch()
-  const isInUrl = pathname === '/search' || pathname.startsWith('/category/')
+  const isSearch = pathname === '/search' && !showsFavourites(parameters)
+  const isInUrl = isSearch || pathname.startsWith('/category/')
   const city = isInUrl ? (parameters.get('location')?.trim() ?? '') : (myCity ?? '')
 
   const search = (location: string) => {

@@ -1,20 +1,28 @@
 import { SearchX, X } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
 import { QuotingText } from '@/components/quoting_text'
 import { activeFilters } from '@/features/catalogue/active_filters'
+import { Favourites } from '@/features/catalogue/components/favourites/favourites'
 import { ItemCount } from '@/features/catalogue/components/results/item_count'
 import { ItemResults } from '@/features/catalogue/components/results/item_results'
 import { useItemPages } from '@/features/catalogue/hooks/use_item_pages'
 import { useSearchQuery } from '@/features/catalogue/hooks/use_search_query'
 import { searchHeading, searchPageTitle } from '@/features/catalogue/search_heading'
+import { showsFavourites } from '@saajha/contract/pages'
 import { searchUrl, type SearchQuery } from '@saajha/contract/search_query'
 import { pages } from '@/messages/pages'
 import { search } from '@/messages/search'
 
-/** The results of a search or filter. The URL holds the search query, so that Back restores it. */
+/** The results of a search or filter, or the favourites. */
 export function SearchPage() {
+  const [parameters] = useSearchParams()
+  return showsFavourites(parameters) ? <Favourites /> : <SearchResults />
+}
+
+/** The results of a search or filter. The URL holds the search query, so that Back restores it. */
+function SearchResults() {
   const [query, ask] = useSearchQuery()
   const list = useItemPages(searchUrl(query))
   const { title, subtitle, quote } = searchHeading(query)

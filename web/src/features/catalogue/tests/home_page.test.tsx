@@ -72,7 +72,7 @@ test('the newest four favourites are the first section, newest first', async () 
   const sections = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
   expect(sections.indexOf('Your favorites')).toBe(sections.indexOf('Recently Listed') - 1)
   const all = screen.getByRole('link', { name: 'See More: Your favorites' })
-  expect(all.getAttribute('href')).toBe('/favorites')
+  expect(all.getAttribute('href')).toBe('/search?favorites=true')
 })
 
 test('favourites of which none is listed any more have no section and stay stored', async () => {

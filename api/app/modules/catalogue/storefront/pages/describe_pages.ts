@@ -1,6 +1,5 @@
 import { PAGES, type PublicPageName } from '@saajha/contract/pages'
 import { categoryPage } from '#modules/catalogue/storefront/pages/category_page'
-import { favouritesPage } from '#modules/catalogue/storefront/pages/favourites_page'
 import { HOME_TEXTS, homePage } from '#modules/catalogue/storefront/pages/home_page'
 import { itemPage } from '#modules/catalogue/storefront/pages/item_page'
 import { searchPage } from '#modules/catalogue/storefront/pages/search_page'
@@ -14,7 +13,6 @@ const DESCRIPTIONS: Record<PublicPageName, DescribeHtmlPage> = {
   item: itemPage,
   itemAlias: itemPage,
   search: searchPage,
-  favourites: favouritesPage,
 }
 
 for (const [name, describe] of Object.entries(DESCRIPTIONS)) {

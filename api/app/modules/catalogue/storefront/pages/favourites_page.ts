@@ -1,4 +1,3 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import type { Language } from '@saajha/contract/language'
 import { SITE_PICTURES } from '#modules/catalogue/storefront/pages/site_picture'
 import type { HtmlPage } from '#shared/pages/pages'
@@ -17,7 +16,7 @@ const TEXTS = {
 }
 
 /** The page of the favourites, which only the browser knows. */
-export function favouritesPage(_: HttpContext, language: Language): HtmlPage {
+export function favouritesPage(language: Language): HtmlPage {
   const { heading, description, line } = TEXTS[language]
   return {
     queries: [],

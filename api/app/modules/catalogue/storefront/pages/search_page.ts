@@ -5,8 +5,10 @@ import { categoryPath } from '@saajha/contract/category_path'
 import { searchQueries } from '@saajha/contract/list_queries'
 import type { Item } from '@saajha/contract/item'
 import type { Language } from '@saajha/contract/language'
+import { showsFavourites } from '@saajha/contract/pages'
 import { searchTitle } from '@saajha/contract/rent_titles'
 import { parseSearchQuery, type SearchFilter } from '@saajha/contract/search_query'
+import { favouritesPage } from '#modules/catalogue/storefront/pages/favourites_page'
 import { categoryIn, cityNameIn, locationIn } from '#modules/catalogue/storefront/pages/names'
 import { firstPictureOf, itemList } from '#modules/catalogue/storefront/pages/structured_data'
 import { SITE_PICTURES } from '#modules/catalogue/storefront/pages/site_picture'
@@ -43,10 +45,11 @@ const TEXTS: Record<Language, Texts> = {
   },
 }
 
-/** The page of search results. Text searches and later pages have no canonical path, so search engines do not index them. */
+/** The page of search results, or of the favourites. Text searches and later pages have no canonical path, so search engines do not index them. */
 export function searchPage({ request }: HttpContext, language: Language): HtmlPage {
   const texts = TEXTS[language]
   const parameters = new URLSearchParams(request.parsedUrl.query ?? '')
+  if (showsFavourites(parameters)) return favouritesPage(language)
   const { q, location, filter, category: categoryId } = parseSearchQuery(parameters)
   const found = CATEGORIES.find(({ id }) => id === categoryId)
   const category = found && categoryIn(found, language)

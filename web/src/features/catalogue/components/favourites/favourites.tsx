@@ -12,8 +12,8 @@ import { pages } from '@/messages/pages'
 /** Items of one request: at most `LIMITS.itemIds`, and full rows in two, three or four columns. */
 const PART = 48
 
-/** The favourites of this browser, newest first. */
-export function FavouritesPage() {
+/** The page of the favourites of this browser, newest first. */
+export function Favourites() {
   const ids = useInitialFavourites()
   const { parts, showNextPart } = useShownParts()
   const shown = Array.from({ length: parts }, (_, part) =>

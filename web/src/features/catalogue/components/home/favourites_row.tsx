@@ -1,3 +1,4 @@
+import { FAVOURITES_PATH } from '@saajha/contract/pages'
 import { ItemCards } from '@/features/catalogue/components/cards/item_cards'
 import { HomeSection } from '@/features/catalogue/components/home/home_section'
 import { FetchFailed } from '@/features/catalogue/components/results/fetch_failed'
@@ -14,7 +15,7 @@ export function FavouritesRow({ ids }: { ids: readonly string[] }) {
       id="favourites"
       heading={favourites.heading}
       hint={favourites.hint}
-      more="/favorites"
+      more={FAVOURITES_PATH}
     >
       {error ? (
         <FetchFailed error={error} onRetry={() => void refetch()} />
