@@ -26,6 +26,7 @@ const developmentSettings: Plugin = {
     markPageSettings(replaceNameInHtml(page, productName(process.env.APP_NAME)), {
       placeholderRatings: process.env.PLACEHOLDER_RATINGS,
       hasGoogleSignIn: Boolean(process.env.GOOGLE_CLIENT_ID && process.env.GOOGLE_CLIENT_SECRET),
+      supportWhatsapp: process.env.SUPPORT_WHATSAPP,
     }),
 }
 

@@ -55,8 +55,16 @@ async function start(): Promise<void> {
   console.log(`${productName(process.env.APP_NAME)} is ready: ${publicUrl()}`)
 }
 
+/** Warns of settings that a real deployment needs and a node starts without. */
+async function warnOfMissingSettings(started: ApplicationService): Promise<void> {
+  const logger = await started.container.make('logger')
+  if (!process.env.SUPPORT_WHATSAPP)
+    logger.warn('SUPPORT_WHATSAPP is not set; the links to support open WhatsApp without a number')
+}
+
 /** Prepares an embedded database. An external one is prepared by `node ace database:prepare`, once per release. */
 async function prepare(created: ApplicationService): Promise<void> {
+  if (process.env.NODE_ENV === 'production') await warnOfMissingSettings(created)
   const isEmbedded = environment?.isEmbedded ?? false
   await assertDatabase(created, { isPrepared: !isEmbedded })
   if (isEmbedded) await prepareDatabase(created, (line) => console.log(line))

@@ -15,6 +15,7 @@ const sharedSettings: SharedSettings = {
   pageSettings: {
     placeholderRatings: env.get('PLACEHOLDER_RATINGS'),
     hasGoogleSignIn: googleSettings.isEnabled,
+    supportWhatsapp: env.get('SUPPORT_WHATSAPP'),
   },
   databaseUrl: env.get('DATABASE_URL'),
   redisUrl: env.get('REDIS_URL'),

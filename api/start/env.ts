@@ -4,6 +4,7 @@ import { databaseUrl } from '#start/database_url'
 import { publicUrl } from '#start/public_url'
 import { smtpUrl } from '#start/smtp_url'
 import { strongKey } from '#start/strong_key'
+import { supportWhatsapp } from '#start/support_whatsapp'
 import { vapidPrivateKey, vapidPublicKey } from '#start/vapid_keys'
 
 /** The validated settings of a node; `bin/prepare_environment.ts` provides those that an embedded start omits. */
@@ -19,6 +20,8 @@ export default await Env.create(new URL('../', import.meta.url), {
   APP_NAME: Env.schema.string.optional(),
   /** `off`: items and owners without reviews show no placeholder ratings. */
   PLACEHOLDER_RATINGS: Env.schema.enum.optional(PLACEHOLDER_RATINGS),
+  /** The WhatsApp number of the support with its country code; without one its links open WhatsApp without a number. */
+  SUPPORT_WHATSAPP: supportWhatsapp,
   /** The OAuth client id and secret; signing in with Google is disabled without both. */
   GOOGLE_CLIENT_ID: Env.schema.string.optional(),
   GOOGLE_CLIENT_SECRET: Env.schema.secret.optional(),

@@ -43,6 +43,14 @@ test.group('A server in production', (group) => {
     assert.match(server.output, new RegExp(`Borrow & Co is ready: http://localhost:${port}\n$`))
   })
 
+  test('warns of a missing number of the support', ({ assert }) => {
+    const line = server.output.split('\n').find((each) => each.includes('SUPPORT_WHATSAPP'))
+    assert.containsSubset(JSON.parse(line ?? '{}'), {
+      level: 40,
+      msg: 'SUPPORT_WHATSAPP is not set; the links to support open WhatsApp without a number',
+    })
+  })
+
   test('creates no demo listings and no accounts with a public password', async ({ assert }) => {
     assert.deepEqual(await (await fetch(`${url}/api/items`)).json(), [])
     assert.equal((await logIn()).status, 401)

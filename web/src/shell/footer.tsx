@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { otherLanguage } from '@/lib/preferences/language'
 import { PRODUCT_NAME } from '@/lib/preferences/product'
+import { supportLink } from '@/lib/preferences/support_link'
 import { useLanguageSwitch } from '@/shell/use_language_switch'
 import { shell } from '@/messages/shell'
 
 const LINK_CLASSES =
   'inline-flex min-h-11 items-center gap-2 text-on-deep-soft outline-current hover:text-on-deep hover:underline'
 
-/** The footer, with links to the pages and, if its number is configured, to support. */
+/** The footer, with links to the pages and to support. */
 export function Footer() {
   const switchLanguage = useLanguageSwitch()
-  const supportNumber = import.meta.env.VITE_SUPPORT_WHATSAPP
   return (
     <footer className="mt-10 bg-deep text-on-deep md:mt-16">
       <div className="page grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-6 py-10 sm:gap-x-12 sm:grid-cols-[2fr_1fr_auto] sm:py-12">
@@ -30,17 +30,10 @@ export function Footer() {
           </Link>
         </Column>
         <Column heading={shell.footerHelp}>
-          {supportNumber && (
-            <a
-              href={`https://wa.me/${supportNumber}?${new URLSearchParams({ text: shell.whatsappSupportText })}`}
-              target="_blank"
-              rel="noreferrer"
-              className={LINK_CLASSES}
-            >
-              <MessageCircle aria-hidden className="size-5" />
-              {shell.whatsappSupport}
-            </a>
-          )}
+          <a href={supportLink()} target="_blank" rel="noreferrer" className={LINK_CLASSES}>
+            <MessageCircle aria-hidden className="size-5" />
+            {shell.whatsappSupport}
+          </a>
           <button
             type="button"
             lang={otherLanguage.code}

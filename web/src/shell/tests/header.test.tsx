@@ -1,5 +1,6 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { createPath } from 'react-router-dom'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import * as language from '@/lib/preferences/language'
 import * as leaving from '@/lib/session/leave_to'
 import { stubRequests } from '@/tests/stub_requests'
@@ -95,7 +96,7 @@ test('a guest who presses Login sees Log In', async () => {
 })
 
 test.each([
-  ['a guest has', {}, ['/favorites']],
+  ['a guest has', {}, ['/search?favorites=true']],
   ['a member has, in the account menu instead,', SIGNED_IN, []],
 ])('%s a link to the favourites in the header', async (_, responses, targets) => {
   stubRequests(responses)
@@ -135,7 +136,7 @@ test('Favorites in the account menu leads to the favourites', async () => {
   const { router, visitor } = renderApp('/no-such-page')
   await visitor.click(await screen.findByRole('button', { name: 'Your account' }))
   await visitor.click(await screen.findByRole('menuitem', { name: 'Favorites' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/favorites'))
+  await waitFor(() => expect(createPath(router.state.location)).toBe('/search?favorites=true'))
 })
 
 test('signing out forgets cached data and navigates to the server', async () => {
@@ -346,18 +347,26 @@ test('the menu of a member neither has the documents of others nor asks for thei
   expect(requests.mock.calls.map(([path]) => path)).not.toContain(COUNTS)
 })
 
-test('the footer links to support only if its number is configured', async () => {
+test.each([
+  ['the number of the page', '919800000009'],
+  ['no number on a page without one', ''],
+])('hero and footer link to support on WhatsApp with %s', async (_, number) => {
   stubRequests()
-  vi.stubEnv('VITE_SUPPORT_WHATSAPP', '')
-  renderApp('/no-such-page')
-  await screen.findByRole('contentinfo')
-  expect(screen.queryByRole('link', { name: 'WhatsApp Support' })).toBeNull()
-  cleanup()
-  vi.stubEnv('VITE_SUPPORT_WHATSAPP', '919800000009')
-  renderApp('/no-such-page')
-  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'WhatsApp Support' })
-  const { origin, pathname, searchParams } = new URL(link.href)
-  expect(origin + pathname).toBe('https://wa.me/919800000009')
-  expect(searchParams.get('text')).toBe('Hi Saajha, I need help with')
-  vi.unstubAllEnvs()
+  if (number) {
+    const meta = Object.assign(document.createElement('meta'), {
+      name: 'support-whatsapp',
+      content: number,
+    })
+    document.head.append(meta)
+    onTestFinished(() => meta.remove())
+  }
+  renderApp('/')
+  await waitFor(() =>
+    expect(screen.getAllByRole('link', { name: 'WhatsApp Support' })).toHaveLength(2)
+  )
+  for (const link of screen.getAllByRole<HTMLAnchorElement>('link', { name: 'WhatsApp Support' })) {
+    const { origin, pathname, searchParams } = new URL(link.href)
+    expect(origin + pathname).toBe(`https://wa.me/${number}`)
+    expect(searchParams.get('text')).toBe('Hi Saajha, I need help with')
+  }
 })

@@ -60,6 +60,25 @@ test.group('The configured product name', () => {
     }
   })
 
+  test('the built page has the number of the support only where it is configured', async ({
+    assert,
+    cleanup,
+  }) => {
+    const before = sharedSettings().pageSettings.supportWhatsapp
+    cleanup(() => app.config.set('shared.pageSettings.supportWhatsapp', before))
+    for (const [setting, content] of [
+      [undefined, null],
+      ['919800000009', '919800000009'],
+      ['+91 98000-00009', '919800000009'],
+      ['" /><script>', null],
+    ]) {
+      app.config.set('shared.pageSettings.supportWhatsapp', setting)
+      const text = await (await fetch(site('/no-such-page'))).text()
+      const meta = /<meta name="support-whatsapp" content="([^"]*)" \/>/.exec(text)
+      assert.equal(meta?.[1] ?? null, isBuilt ? content : null, setting ?? 'unset')
+    }
+  })
+
   test('the built web app manifest has the configured product name', async ({
     assert,
     cleanup,

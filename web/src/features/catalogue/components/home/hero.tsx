@@ -3,14 +3,17 @@ import { BadgeCheck, MessageCircle, ShieldCheck } from 'lucide-react'
 import { CityQuestion } from '@/features/catalogue/components/city/city_question'
 import { HeroCollage } from '@/features/catalogue/components/home/hero_collage'
 import { HeroSearch } from '@/features/catalogue/components/home/hero_search'
+import { supportLink } from '@/lib/preferences/support_link'
 import { useIsPassed } from '@/lib/page/use_is_passed'
 import { home } from '@/messages/home'
 
 const TRUST = [
   { Icon: BadgeCheck, text: home.trust.verified },
   { Icon: ShieldCheck, text: home.trust.secure },
-  { Icon: MessageCircle, text: home.trust.support },
 ]
+
+const TRUST_CLASSES = 'flex flex-col items-center gap-1.5 sm:flex-row sm:gap-2'
+const ICON_CLASSES = 'size-6 shrink-0 text-accent sm:size-5'
 
 /** The home page's hero with headline and search. */
 export function Hero({ shown }: { shown: readonly Item[] }) {
@@ -31,11 +34,22 @@ export function Hero({ shown }: { shown: readonly Item[] }) {
           </div>
           <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-3 text-center text-xs font-semibold sm:flex sm:flex-wrap sm:gap-x-6 sm:text-left sm:text-sm">
             {TRUST.map(({ Icon, text }) => (
-              <li key={text} className="flex flex-col items-center gap-1.5 sm:flex-row sm:gap-2">
-                <Icon aria-hidden className="size-6 shrink-0 text-accent sm:size-5" />
+              <li key={text} className={TRUST_CLASSES}>
+                <Icon aria-hidden className={ICON_CLASSES} />
                 {text}
               </li>
             ))}
+            <li>
+              <a
+                href={supportLink()}
+                target="_blank"
+                rel="noreferrer"
+                className={`${TRUST_CLASSES} min-h-11 hover:underline sm:-my-3`}
+              >
+                <MessageCircle aria-hidden className={ICON_CLASSES} />
+                {home.trust.support}
+              </a>
+            </li>
           </ul>
         </div>
         <div className="hidden lg:block">
