@@ -30,6 +30,13 @@ export type ContactBody = {
   returnAt?: TimeOfDay
 }
 
+/** How the owner reaches the sender of a contact, as the sender gave it. */
+export type SenderDetails = {
+  senderName: string | null
+  senderEmail: string | null
+  senderPhone: string | null
+}
+
 /** The current account of a contact's sender; its name may differ from the one in the form. */
 export type SenderAccount = { id: Id; name: string; isVerified: boolean }
 
@@ -56,11 +63,14 @@ export type ContactInteraction = {
 }
 
 /**
- * The caller's latest message or booking request about an item, without its text; null before the first:
- * `GET /api/contact-interactions/latest/{itemId}`.
+ * The caller's latest message or booking request about an item, without its text; null before the first. Nodes of the previous
+ * release omit the sender's details: `GET /api/contact-interactions/latest/{itemId}`.
  */
 export type LatestContact = {
-  contact: Pick<ContactInteraction, 'intent' | 'startDate' | 'endDate' | 'createdAt'> | null
+  contact:
+    | (Pick<ContactInteraction, 'intent' | 'startDate' | 'endDate' | 'createdAt'> &
+        Partial<SenderDetails>)
+    | null
 }
 
 /** Number of contact interactions of an item by type: `GET /api/contact-interactions/counts/{itemId}`. */

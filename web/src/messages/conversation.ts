@@ -7,6 +7,8 @@ export const conversation = inLanguage({
   en: {
     heading: 'Conversation',
     with: ({ name }: Named) => `Conversation with ${name}`,
+    reachesYou: ({ owner }: { owner: string }) => `How ${owner} reaches you`,
+    notGiven: 'Not given',
     notShown: 'This listing is no longer shown',
     notFound: 'Conversation not found',
     notFoundHint: 'You may be logged in with another account.',
@@ -64,6 +66,8 @@ export const conversation = inLanguage({
   hi: {
     heading: 'बातचीत',
     with: ({ name }) => `${name} से बातचीत`,
+    reachesYou: ({ owner }) => `${owner} आपसे कैसे संपर्क करेंगे`,
+    notGiven: 'नहीं दिया',
     notShown: 'यह लिस्टिंग अब नहीं दिखाई जाती',
     notFound: 'बातचीत नहीं मिली',
     notFoundHint: 'हो सकता है कि आपने किसी और अकाउंट से लॉग इन किया हो।',

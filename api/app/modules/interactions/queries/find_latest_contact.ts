@@ -8,7 +8,8 @@ export async function findLatestContact(contacterId: string, id: string): Promis
   const { id: itemId } = await findContactableItem(id)
   const [contact] = await sql<NonNullable<LatestContact['contact']>>(
     db,
-    `select intent, start_date::text as "startDate", end_date::text as "endDate", created_at as "createdAt"
+    `select intent, start_date::text as "startDate", end_date::text as "endDate", created_at as "createdAt",
+       sender_name as "senderName", sender_email as "senderEmail", sender_phone as "senderPhone"
      from contact_interactions where contacter_id = $1 and item_id = $2 and interaction_type = 'message'
      order by created_at desc limit 1`,
     [contacterId, itemId],

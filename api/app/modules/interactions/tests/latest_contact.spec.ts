@@ -33,13 +33,29 @@ test.group('The latest contact of a member about an item', (group) => {
   test('is the newest message or booking request, without its text', async ({ assert }) => {
     const days = { startDate: '2099-11-28', endDate: '2099-11-29' }
     const booking = await send({ interactionType: 'message', intent: 'booking', ...days })
-    const asked = { contact: { intent: 'booking', ...days, createdAt: booking.createdAt } }
+    const { email, phone } = renter.user
+    const details = { senderName: 'Asking Renter', senderEmail: email, senderPhone: phone }
+    const asked = {
+      contact: { intent: 'booking', ...days, createdAt: booking.createdAt, ...details },
+    }
     assert.deepEqual(await latest(), asked)
     await send({ interactionType: 'whatsapp' })
     assert.deepEqual(await latest(), asked)
     const { createdAt } = await send({ interactionType: 'message' })
-    const written = { intent: null, startDate: null, endDate: null, createdAt }
+    const written = { intent: null, startDate: null, endDate: null, createdAt, ...details }
     assert.deepEqual(await latest(), { contact: written })
+  })
+
+  test('has the name, email and phone that the owner got with it', async ({ assert }) => {
+    const given = {
+      senderName: 'Ravi of Pune',
+      senderEmail: 'pune@example.in',
+      senderPhone: '+919822012345',
+    }
+    await send({ interactionType: 'message', ...given })
+    assert.containsSubset(await latest(), { contact: given })
+    await send({ interactionType: 'message', ...given, senderPhone: null })
+    assert.containsSubset(await latest(), { contact: { ...given, senderPhone: null } })
   })
 
   test('is neither another member’s nor about another item', async ({ client, assert }) => {

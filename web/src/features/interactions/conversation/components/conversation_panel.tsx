@@ -8,6 +8,7 @@ import { Composer } from '@/features/interactions/conversation/components/compos
 import { ConversationHeader } from '@/features/interactions/conversation/components/conversation_header'
 import { MessageList } from '@/features/interactions/conversation/components/message_list'
 import { MessagesLoading } from '@/features/interactions/conversation/components/messages_loading'
+import { OwnDetails } from '@/features/interactions/conversation/components/own_details'
 import { SendingMessages } from '@/features/interactions/conversation/components/sending_messages'
 import { SuspendedNote } from '@/features/interactions/conversation/components/suspended_note'
 import { useComposer } from '@/features/interactions/conversation/hooks/use_composer'
@@ -33,6 +34,7 @@ export function ConversationPanel({ conversation, memberId, hasComposer }: Props
     <Card as="section" className={classes('flex flex-col', hasComposer ? PANEL_HEIGHT : 'h-96')}>
       {hasComposer && <span data-takes-the-bottom hidden />}
       <ConversationHeader conversation={conversation} />
+      {conversation.side === 'renter' && <OwnDetails conversation={conversation} />}
       <ConversationBookings conversation={conversation} />
       {messages.messages?.length ? (
         <MessageList
