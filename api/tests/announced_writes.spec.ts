@@ -33,22 +33,6 @@ test.group('Events of writes', () => {
       ['item.created']
     )
   })
-
-  test('records one event for a changed profile, and none for an unchanged one', async ({
-    client,
-    assert,
-  }) => {
-    const member = await Member.signUp(client, 'Moving Person')
-    const { id } = member.user
-    for (const _ of ['changed', 'unchanged']) {
-      const response = await member.put(`/api/users/${id}`).json({ location: 'Nagpur' })
-      response.assertStatus(200)
-    }
-    assert.deepEqual(await eventsOf(id), [
-      { name: 'member.registered', payload: { userId: id } },
-      { name: 'member.changed', payload: { userId: id } },
-    ])
-  })
 })
 
 async function eventsOf(aggregateId: string): Promise<{ name: string; payload: object }[]> {

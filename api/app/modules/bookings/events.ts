@@ -7,8 +7,6 @@ type Closing = BookingIds & { by: BookingSide | 'system'; reason: BookingReason 
 
 /** The events of the bookings module. */
 export interface BookingEvents {
-  /** A renter requested a booking, by a contact with the same id. */
-  'booking.requested': BookingIds
   /** Half of the time to answer a request has passed; scheduled when it is made. */
   'booking.reminder_due': BookingIds
   /** The time ends in which the owner can answer a request; scheduled when it is made. */

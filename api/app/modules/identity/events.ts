@@ -2,8 +2,6 @@
 export interface IdentityEvents {
   /** A member signed up, by a form or with Google. */
   'member.registered': { userId: string }
-  /** A member changed their public profile or its picture. */
-  'member.changed': { userId: string }
   /**
    * A member with the verified tick changed their name; the tick is removed until an administrator confirms the name.
    */

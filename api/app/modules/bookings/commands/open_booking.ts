@@ -13,7 +13,7 @@ import {
 } from '#modules/bookings/errors'
 import { findFullDay } from '#modules/bookings/queries/find_full_day'
 import { sql } from '#shared/database/sql'
-import { recordEvent, recordEventAt } from '#shared/outbox/record_event'
+import { recordEventAt } from '#shared/outbox/record_event'
 import { addDays, dayInIndia } from '#shared/time/day_in_india'
 
 /** A booking request; its id is that of its contact. */
@@ -71,7 +71,6 @@ export async function openBooking(
     { prepare: true }
   )
   const ids = { bookingId: id, itemId, ownerId, renterId }
-  await recordEvent(trx, 'booking.requested', id, ids)
   const halfTime = new Date((now.getTime() + answerDue.getTime()) / 2)
   await recordEventAt(trx, halfTime, 'booking.reminder_due', id, ids)
   await recordEventAt(trx, answerDue, 'booking.answer_due', id, ids)

@@ -19,7 +19,6 @@ import { Member } from '#tests/member'
 
 /** The events of a request and its days. */
 const SCHEDULED = [
-  'booking.requested',
   'booking.reminder_due',
   'booking.answer_due',
   'booking.day_before',

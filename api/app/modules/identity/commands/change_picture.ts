@@ -2,16 +2,12 @@ import { ForeignPictureError } from '#modules/identity/errors'
 import type User from '#modules/identity/models/user'
 import { profilePictureOf } from '#modules/media/public'
 import { inTransaction } from '#shared/database/in_transaction'
-import { recordEvent } from '#shared/outbox/record_event'
 
 /** Sets an uploaded picture as the member's profile picture; returns its URL path. Throws `ForeignPictureError`. */
 export async function changePicture(user: User, uploadUrl: string): Promise<string> {
   const profileImageUrl = await profilePictureOf(user.id, uploadUrl)
   if (profileImageUrl === null) throw new ForeignPictureError()
-  await inTransaction(async (trx) => {
-    // The trigger `notify_changed_profile` notifies the change feed.
-    await user.merge({ profileImageUrl }).useTransaction(trx).save()
-    await recordEvent(trx, 'member.changed', user.id, { userId: user.id })
-  })
+  // The trigger `notify_changed_profile` notifies the change feed.
+  await inTransaction((trx) => user.merge({ profileImageUrl }).useTransaction(trx).save())
   return profileImageUrl
 }

@@ -25,7 +25,6 @@ export async function updateProfile(
         await recordEvent(trx, 'member.unverified', id, { userId: id })
     }
     // The trigger `notify_changed_profile` notifies the change feed.
-    if (member.$isDirty) await recordEvent(trx, 'member.changed', id, { userId: id })
     return member.save()
   })
 }
