@@ -31,12 +31,13 @@ export function useSendContact() {
   const { toast } = useToast()
   const attempt = useRef<ContactAttempt | null>(null)
 
-  const onStored = ({ itemId, intent }: ContactBody, sent: ContactInteraction | null) => {
+  const onStored = (body: ContactBody, sent: ContactInteraction | null) => {
+    const { itemId, intent, senderEmail, senderPhone } = body
     attempt.current = null
     const latest = latestContactKey(itemId)
     // A pending response may predate the message.
     void queryClient.cancelQueries({ queryKey: latest })
-    if (sent) queryClient.setQueryData(latest, { contact: sent })
+    if (sent) queryClient.setQueryData(latest, { contact: { ...sent, senderEmail, senderPhone } })
     else void queryClient.invalidateQueries({ queryKey: latest })
     void invalidate(queryClient, { queryKey: conversationsOfItemKey(itemId) })
     if (sent?.conversationId) void catchUp(queryClient, sent.conversationId)

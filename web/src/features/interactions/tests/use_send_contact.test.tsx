@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider } from 'react-redux'
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { latestContactKey } from '@/features/interactions/hooks/use_latest_contact'
 import { useSendContact } from '@/features/interactions/hooks/use_send_contact'
 import { newIdempotencyKey } from '@/features/interactions/idempotency_key'
 import { createQueryClient } from '@/lib/queries/query_client'
@@ -24,7 +25,7 @@ function renderSendContact() {
       </Provider>
     ),
   })
-  return { requests, result }
+  return { requests, result, queryClient }
 }
 
 test('the same text, sent again after delivery, is another message', async () => {
@@ -46,6 +47,13 @@ test('the first of two simultaneous sends makes a request, and the second resolv
   const results = await act(() => Promise.all([send(body), send(body)]))
   expect(results).toEqual([body, null])
   expect(requests).toHaveBeenCalledOnce()
+})
+
+test('a sent contact is the latest one with the email and phone of its form', async () => {
+  const { result, queryClient } = renderSendContact()
+  const details = { senderEmail: 'pune@example.in', senderPhone: null }
+  await act(async () => void (await result.current.send({ ...BODY, message: 'Hi', ...details })))
+  expect(queryClient.getQueryData(latestContactKey('i1'))).toEqual({ contact: details })
 })
 
 test('pages without a secure context generate idempotency keys', () => {
