@@ -7,6 +7,7 @@ import { expireRequest } from '#modules/bookings/reactions/expire_request'
 import { findFreedRequests } from '#modules/bookings/reactions/find_freed_requests'
 import { notifyMembers } from '#modules/bookings/reactions/notify_members'
 import { startBooking } from '#modules/bookings/reactions/start_booking'
+import { drawShareImages } from '#modules/catalogue/reactions/draw_share_images'
 import { itemPopularity } from '#modules/catalogue/projections/item_popularity'
 import { markVerified } from '#modules/identity/reactions/mark_verified'
 import { sendAccountEmail } from '#modules/identity/reactions/send_account_email'
@@ -31,6 +32,7 @@ subscribe(
   closeRequestsOfItem,
   completeBooking,
   contactCounts,
+  drawShareImages,
   endCalendarFeed,
   endNoShow,
   expireChange,

@@ -24,6 +24,7 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
     checkResponsesAgainstDocument,
     openSockets,
     startFeed,
+    leaveOutShareImages,
     startWorkers,
     rejectPushes,
   ],
@@ -86,6 +87,11 @@ async function startFeed() {
   const { startChangeFeed } = await import('#shared/changes/change_feed')
   const feed = startChangeFeed(env.get('DATABASE_URL'), () => {})
   return () => feed.stop()
+}
+
+async function leaveOutShareImages() {
+  const shareImages = await import('#tests/share_images')
+  shareImages.leaveOutShareImages()
 }
 
 async function startWorkers() {

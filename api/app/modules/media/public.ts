@@ -1,15 +1,22 @@
 import db from '@adonisjs/lucid/services/db'
 import { mediaIdOf, pictureUrl, videoUrl, type MediaKindName } from '#modules/media/media_kind'
-import type { Media } from '#modules/media/queries/find_media'
+import { findMedia, type Media } from '#modules/media/queries/find_media'
 import { uploadIdOf } from '#modules/media/upload_url'
 import { isUuid } from '#shared/database/is_uuid'
-import { sql } from '#shared/database/sql'
+import { sql, type SqlClient } from '#shared/database/sql'
 
 export { assertMediaDisk } from '#modules/media/assert_media_disk'
 export { findDiskProblem } from '#modules/media/media_disk'
 export { pictureUrl, variantKey } from '#modules/media/media_kind'
 export { readPlaceholders } from '#modules/media/queries/read_placeholders'
 export { drawShareImage, drawShareImageWith } from '#modules/media/share_image_worker'
+
+/** The state of the photo with this URL; null for one that was deleted. */
+export async function stateOfPhoto(url: string, client: SqlClient): Promise<Media['state'] | null> {
+  const id = mediaIdOf(url)
+  const media = id ? await findMedia(id, client) : null
+  return media?.state ?? null
+}
 
 type OwnFile = Pick<Media, 'id' | 'kind' | 'state' | 'contentType'>
 

@@ -9,6 +9,7 @@ import type {
   ShareImageTask,
 } from '#modules/media/share_image/share_image_program'
 import { openVariant } from '#modules/media/queries/open_variant'
+import type { SqlClient } from '#shared/database/sql'
 
 /** The texts of a share image, and its photo's URL, or null for the brand's picture. */
 type ShareImageSource = Omit<ShareImageContent, 'photo'> & { photoUrl: string | null }
@@ -18,11 +19,11 @@ const shareImageWorker = new PictureProcess<ShareImageTask, ShareImageResults>({
 })
 
 /** Draws a JPEG of 1200 x 630 pixels below 300 kB. Returns null if the photo is not ready or drawing fails. */
-export async function drawShareImage({
-  photoUrl,
-  ...texts
-}: ShareImageSource): Promise<Uint8Array | null> {
-  const photo = photoUrl ? await openPhoto(photoUrl) : null
+export async function drawShareImage(
+  { photoUrl, ...texts }: ShareImageSource,
+  client?: SqlClient
+): Promise<Uint8Array | null> {
+  const photo = photoUrl ? await openPhoto(photoUrl, client) : null
   if (photoUrl && !photo) return null
   return drawShareImageWith({ ...texts, photo })
 }
@@ -35,9 +36,10 @@ export async function drawShareImageWith(content: ShareImageContent): Promise<Ui
   return null
 }
 
-async function openPhoto(url: string): Promise<Uint8Array | null> {
+async function openPhoto(url: string, client?: SqlClient): Promise<Uint8Array | null> {
   try {
-    const variant = await openVariant(mediaIdOf(url) ?? '', MEDIA_KINDS.photo.sizes[0].file, null)
+    const { file } = MEDIA_KINDS.photo.sizes[0]
+    const variant = await openVariant(mediaIdOf(url) ?? '', file, null, client)
     return variant && (await bytesOf(variant))
   } catch (error) {
     if (error instanceof UnknownMediaError || isMissingFile(error)) return null

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path/posix'
 import drive from '@adonisjs/drive/services/main'
 import type { ShareImage } from '#modules/catalogue/storefront/share_image'
+import type { SqlClient } from '#shared/database/sql'
 
 /** Images are drawn one at a time; requests beyond this queue get none. */
 const MAX_PENDING = 8
@@ -9,11 +10,13 @@ const pending = new Map<string, Promise<Uint8Array | null>>()
 
 /**
  * Returns the JPEG bytes of a share image, drawn on the first request and stored until its content changes. `admit`
- * throws when the visitor has had too many drawn. Null when its picture is missing or the queue is full.
+ * throws when the visitor has had too many drawn. Null when its picture is missing or the queue is full. In a transaction
+ * `client` is that of the transaction.
  */
 export async function openShareImage(
   shareImage: ShareImage,
-  admit: () => Promise<void>
+  admit: () => Promise<void>,
+  client?: SqlClient
 ): Promise<Uint8Array | null> {
   const { key } = shareImage
   if (pending.has(key)) return pending.get(key)!
@@ -22,17 +25,20 @@ export async function openShareImage(
   await admit()
   if (!pending.has(key)) {
     if (pending.size >= MAX_PENDING) return null
-    const drawing = drawAndStore(shareImage).finally(() => pending.delete(key))
+    const drawing = drawAndStore(shareImage, client).finally(() => pending.delete(key))
     pending.set(key, drawing)
   }
   return pending.get(key)!
 }
 
 /** Reads storage again, because another request may have drawn the image since the first read. */
-async function drawAndStore(shareImage: ShareImage): Promise<Uint8Array | null> {
+async function drawAndStore(
+  shareImage: ShareImage,
+  client?: SqlClient
+): Promise<Uint8Array | null> {
   const stored = await readStored(shareImage)
   if (stored) return stored
-  const bytes = await shareImage.draw()
+  const bytes = await shareImage.draw(client)
   if (!bytes) return null
   await store(shareImage, bytes)
   return bytes

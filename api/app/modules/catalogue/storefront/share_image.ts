@@ -7,6 +7,7 @@ import { isForHire } from '@saajha/contract/rent_titles'
 import { categoryIn, locationIn } from '#modules/catalogue/storefront/pages/names'
 import { priceText } from '#modules/catalogue/storefront/pages/price_text'
 import { drawShareImage, drawShareImageWith } from '#modules/media/public'
+import type { SqlClient } from '#shared/database/sql'
 import { readWebPicture } from '#shared/pages/built_page'
 import env from '#start/env'
 
@@ -27,7 +28,7 @@ export type ShareImage = {
   file: string
   path: string
   key: string
-  draw: () => Promise<Uint8Array | null>
+  draw: (client?: SqlClient) => Promise<Uint8Array | null>
 }
 
 const CATEGORY_TEXTS: Record<Language, { rent: string; hire: string; origin: string }> = {
@@ -46,7 +47,7 @@ export function shareImageOf(item: Item, language: Language): ShareImage {
   }
   // Messengers keep the URLs of images in English, which therefore have no language.
   const folder = language === 'en' ? item.id : `${item.id}/${language}`
-  return { ...storedAs(folder, content), draw: () => drawShareImage(content) }
+  return { ...storedAs(folder, content), draw: (client) => drawShareImage(content, client) }
 }
 
 /** The current share image of a category in a language, with the category's picture. */

@@ -10,9 +10,11 @@ import { variantKey } from '#modules/media/public'
 import { assertRateLimited } from '#tests/assert_rate_limited'
 import { listItem } from '#tests/listing'
 import { randomIp } from '#harness/random_ip'
+import { until } from '#harness/until'
 import { Member } from '#tests/member'
 import { photograph, send, uploadsFor } from '#tests/picture'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
+import { drawWithWorkers } from '#tests/share_images'
 import { site } from '#tests/site'
 
 const PHOTO = { left: 600, top: 80, width: 200, height: 400 }
@@ -140,6 +142,84 @@ test.group('Share image of a listing', (group) => {
 
     await owner.put(`/api/items/${item.id}`).json({ description: 'Another description of it.' })
     assert.equal(await pathOf(item), paths.at(-1))
+  }).timeout(30_000)
+
+  test('a worker draws the share images of a new and of a changed listing in both languages, each once', async ({
+    assert,
+    cleanup,
+  }) => {
+    cleanup(drawWithWorkers())
+    const disk = drive.use()
+    const put = disk.put.bind(disk)
+    const written: string[] = []
+    disk.put = (key, ...rest) => {
+      written.push(key)
+      return put(key, ...rest)
+    }
+    cleanup(() => void (disk.put = put))
+    const item = await listItem(owner, { imageUrls: [await photo(await photograph())] })
+    const current = async () => {
+      await waitForDeliveries()
+      const hindi = await load(`/media/previews/${item.id}/hi/now.jpg`)
+      const paths = [await pathOf(item), hindi.headers.get('location')!]
+      return paths.map((path) => path.replace('/media/', ''))
+    }
+    const ofItem = () => written.filter((key) => key.includes(`previews/${item.id}`))
+    const first = await current()
+    assert.sameMembers(ofItem(), first)
+    assert.include(await (await load(`/media/${first[0]}`)).headers.get('content-type'), 'jpeg')
+
+    await owner.put(`/api/items/${item.id}`).json({ price: '999' })
+    const second = await current()
+    assert.notIncludeMembers(first, second)
+    assert.sameMembers(ofItem(), [...first, ...second])
+    await db.rawQuery(
+      `update deliveries set state = 'pending' where subscriber = 'draw_share_images'
+       and event_id in (select id from domain_events where aggregate_id = ?)`,
+      [item.id]
+    )
+    assert.deepEqual(await current(), second)
+    assert.lengthOf(ofItem(), 4, 'a repeated event draws nothing')
+    assert.deepEqual(await storedFilesOf(item), ['hi', second[0]!.split('/').at(-1)!].toSorted())
+  }).timeout(30_000)
+
+  test('a worker draws the share images once the photo is made, and none of a listing that was removed', async ({
+    assert,
+    cleanup,
+  }) => {
+    cleanup(drawWithWorkers())
+    const url = await photo(await photograph())
+    const setState = (state: string) =>
+      db.rawQuery('update media set state = ? where id::text = ?', [state, url.split('/')[2]!])
+    await setState('stored')
+    const item = await listItem(owner, { imageUrls: [url] })
+    const removed = await listItem(owner, { imageUrls: [url] })
+    const delivery = async ({ id }: Item) => {
+      const { rows } = await db.rawQuery(
+        `select d.state, d.failures, d.next_at > now() + interval '5 seconds' as "isLater"
+         from deliveries d join domain_events e on e.id = d.event_id
+         where e.aggregate_id = ? and d.subscriber = 'draw_share_images'`,
+        [id]
+      )
+      return rows[0]
+    }
+    const postponed = { state: 'pending', failures: 0, isLater: true }
+    for (const each of [item, removed])
+      await until('it is postponed', async () => {
+        const { state, isLater } = await delivery(each)
+        return state === postponed.state && isLater
+      })
+    assert.deepEqual(await delivery(item), postponed)
+    assert.isEmpty(await storedFilesOf(item))
+
+    await owner.delete(`/api/items/${removed.id}`)
+    await setState('ready')
+    await db.rawQuery(
+      `update deliveries set next_at = now() where subscriber = 'draw_share_images' and state = 'pending'`
+    )
+    await waitForDeliveries()
+    assert.isNotEmpty(await storedFilesOf(item))
+    assert.isEmpty(await storedFilesOf(removed))
   }).timeout(30_000)
 
   test('the share image shows price and city in the language of its URL, and both languages are stored', async ({

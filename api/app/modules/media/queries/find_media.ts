@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { MediaKindName } from '#modules/media/media_kind'
-import { sql } from '#shared/database/sql'
+import { sql, type SqlClient } from '#shared/database/sql'
 
 /** A file that a member uploads. */
 export type Media = {
@@ -14,9 +14,9 @@ export type Media = {
 }
 
 /** Finds a file by id; null if there is none. */
-export async function findMedia(id: string): Promise<Media | null> {
+export async function findMedia(id: string, client: SqlClient = db): Promise<Media | null> {
   const [media] = await sql<Media>(
-    db,
+    client,
     `select id, owner_id as "ownerId", kind, state, content_type as "contentType"
      from media where id = $1`,
     [id]

@@ -5,6 +5,7 @@ import { MEDIA_KINDS, pictureUrl, variantKey, videoFile } from '#modules/media/m
 import { openStoredFile, type StoredFile } from '#modules/media/open_stored_file'
 import { findMedia, type Media } from '#modules/media/queries/find_media'
 import { trashKey } from '#modules/media/trash'
+import type { SqlClient } from '#shared/database/sql'
 import { metrics } from '#shared/operations/metrics'
 import { isOfOwnHandover } from '#modules/media/queries/is_of_own_handover'
 
@@ -22,15 +23,20 @@ export type OpenVariant = (StoredFile & { contentType: string }) | null
  * shows its photo. A private file is unknown to all but its uploader and, depending on its kind, administrators or the two
  * members of a booking. Throws `UnknownMediaError`, also for a file that is missing on the disk.
  */
-export async function openVariant(id: string, file: string, viewer: Viewer): Promise<OpenVariant> {
-  let media = await findMedia(id)
+export async function openVariant(
+  id: string,
+  file: string,
+  viewer: Viewer,
+  client?: SqlClient
+): Promise<OpenVariant> {
+  let media = await findMedia(id, client)
   if (!media || !hasFile(media, file) || !(await mayOpen(media, viewer)))
     throw new UnknownMediaError()
 
   const deadline = Date.now() + WAIT_MS
   while (media.state === 'stored' && Date.now() < deadline) {
     await delay(POLL_MS)
-    media = (await findMedia(id))!
+    media = (await findMedia(id, client))!
   }
   if (media.state !== 'ready') return null
   const stored = await openIfStored(await storedKey(media, file))

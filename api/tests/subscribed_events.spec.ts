@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs'
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import type { EventName } from '#shared/events/domain_event'
+import { subscribersOf } from '#shared/events/subscribers'
+
+test.group('The events of the modules', () => {
+  test('have a subscriber each', ({ assert }) => {
+    const files = globSync('app/modules/*/events.ts', { cwd: app.makePath() })
+    const names = files.flatMap((file) =>
+      [...readFileSync(app.makePath(file), 'utf8').matchAll(/^ {2}'([\w.]+)':/gm)].map(
+        ([, name]) => name as EventName
+      )
+    )
+    assert.isAbove(names.length, 20)
+    assert.deepEqual(
+      names.filter((name) => subscribersOf(name).length === 0),
+      []
+    )
+  })
+})
