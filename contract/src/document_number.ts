@@ -1,3 +1,4 @@
+import { typedNumber } from './typed_text.ts'
 import type { DocumentType } from './verification.ts'
 
 const VISIBLE_CHARACTERS = 4
@@ -9,9 +10,11 @@ export function maskNumber(number: string): string {
   )
 }
 
-/** Removes the blanks with which a member groups a document number. */
-export function withoutSpaces(number: string): string {
-  return number.replace(/\s/g, '')
+/** Normalizes a document number that was typed or pasted: Latin letters, digits and hyphens, without blanks and invisible characters. */
+export function normalizeDocumentNumber(number: string): string {
+  return typedNumber(number)
+    .replace(/\s/g, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
 }
 
 /** The usual numbers, without what separates their groups; older voter IDs and licences vary by state. */
@@ -24,5 +27,5 @@ const USUAL: Record<DocumentType, RegExp> = {
 
 /** Whether a number, in any grouping and case, looks like one of this type of document. */
 export function isUsualNumber(type: DocumentType, number: string): boolean {
-  return USUAL[type].test(number.toUpperCase().replace(/[\s./-]/g, ''))
+  return USUAL[type].test(normalizeDocumentNumber(number).toUpperCase().replace(/[./-]/g, ''))
 }

@@ -22,6 +22,9 @@ export const INPUT_MESSAGES = {
 
   profilePhoneInvalid: 'Please enter a valid phone number, like +91 98220 12345',
 
+  priceInvalid: 'Please enter a price in rupees, like 500 or 499.50',
+  amountCommaUnclear: 'Please check the comma: write paise after a point, like 499.50',
+
   invisibleCharacters: 'Please remove line breaks and invisible characters',
   tickNotAllowed: 'Please remove the tick. Only verified members have it',
   tooManyMarks: 'Please remove extra accents or marks',

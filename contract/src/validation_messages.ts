@@ -12,7 +12,6 @@ export const VALIDATION_MESSAGES = {
   itemNotFound: 'Item not found',
   bookingDatesRequired: 'Please choose your dates in the calendar.',
   handoverCodeInvalid: 'Please enter the 4 digits',
-  priceInvalid: 'Please enter a price in rupees, like 500 or 499.50',
   priceUnitInvalid: 'Please choose hour, day, week or month',
   sortInvalid: 'Please choose newest, relevance, popular, price or -price',
   documentStatusInvalid: 'Please choose all, pending, verified, rejected or expired',

@@ -1,9 +1,10 @@
 import { latinDigits } from '../latin_digits.ts'
 import { LIMITS } from '../limits.ts'
+import { withoutUndrawn } from '../typed_text.ts'
 import { SPELLINGS } from './spellings.ts'
 
-/** Zero-width and bidirectional characters, apostrophes, and the dot below Devanagari letters. */
-const IGNORED = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff'’‘`]|\u093c/g
+/** Apostrophes, and the dot below Devanagari letters. */
+const IGNORED = /['’‘`]|\u093c/g
 /** Normalization may turn one character into eighteen. */
 const MAX_CHARACTERS = 2 * LIMITS.message.max
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
@@ -22,7 +23,7 @@ const CORRECT = new Map(
  * typed three times and more ("Plzzz" is "please").
  */
 export function wordsOf(text: string): string[] {
-  const plain = latinDigits(text.normalize('NFKC').slice(0, MAX_CHARACTERS))
+  const plain = withoutUndrawn(latinDigits(text.normalize('NFKC').slice(0, MAX_CHARACTERS)))
     .toLowerCase()
     .normalize('NFD')
     .replace(IGNORED, '')
