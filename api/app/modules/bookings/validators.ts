@@ -8,9 +8,14 @@ import {
   NO_SHOW_REASONS,
 } from '@saajha/contract/booking'
 import { HANDOVER_STAGES } from '@saajha/contract/handover'
-import { HANDOVER_CODE_PATTERN, LIMITS, PRICE_PATTERN } from '@saajha/contract/limits'
+import { normalizeCode } from '@saajha/contract/code'
+import { HANDOVER_CODE_PATTERN, LIMITS } from '@saajha/contract/limits'
+import { amount } from '#shared/http/validation/amount'
 import { day } from '#shared/http/validation/day'
+import { freeText } from '#shared/http/validation/free_text'
+import { normalized } from '#shared/http/validation/normalized'
 import { validationCodes } from '#shared/http/validation/validation_codes'
+import { wholeNumber } from '#shared/http/validation/whole_number'
 import { pageFields } from '#shared/http/paging/page_fields'
 
 /** The query of `GET /api/bookings`; unknown parameters are ignored. */
@@ -25,22 +30,14 @@ listBookingsValidator.messagesProvider = validationCodes({
   itemId: 'itemNotFound',
 })
 
-const total = () =>
-  vine
-    .string()
-    .parse((value) => (typeof value === 'number' ? String(value) : value))
-    .trim()
-    .regex(PRICE_PATTERN)
-    .optional()
-
 /** The body of `PUT /api/bookings/{id}`. */
 export const bookingStepValidator = vine.create({
   state: vine.enum(BOOKING_STATES),
   reason: vine
     .enum([...new Set([...DECLINE_REASONS, ...CANCEL_REASONS, ...NO_SHOW_REASONS])])
     .optional(),
-  note: vine.string().trim().maxLength(LIMITS.bookingNote.max).optional(),
-  agreedTotal: total(),
+  note: freeText(LIMITS.bookingNote.max).optional(),
+  agreedTotal: amount().optional(),
 })
 bookingStepValidator.messagesProvider = validationCodes({ agreedTotal: 'priceInvalid' })
 
@@ -48,8 +45,8 @@ bookingStepValidator.messagesProvider = validationCodes({ agreedTotal: 'priceInv
 export const newChangeValidator = vine.create({
   startDate: day(),
   endDate: day(),
-  units: vine.number().withoutDecimals().range([1, LIMITS.quantity.max]).optional(),
-  total: total(),
+  units: wholeNumber().range([1, LIMITS.quantity.max]).optional(),
+  total: amount().optional(),
 })
 newChangeValidator.messagesProvider = validationCodes({ total: 'priceInvalid' })
 
@@ -65,20 +62,20 @@ calendarValidator.messagesProvider = validationCodes({})
 export const offeredDaysValidator = vine.create({
   from: day(),
   to: day(),
-  available: vine.number().withoutDecimals().range([0, LIMITS.quantity.max]),
+  available: wholeNumber().range([0, LIMITS.quantity.max]),
 })
 offeredDaysValidator.messagesProvider = validationCodes({})
 
 /** The body of `POST /api/bookings/{id}/handover`. */
 export const handoverValidator = vine.create({
   stage: vine.enum(HANDOVER_STAGES),
-  code: vine.string().trim().regex(HANDOVER_CODE_PATTERN).optional(),
+  code: vine.string().parse(normalized(normalizeCode)).regex(HANDOVER_CODE_PATTERN).optional(),
   parts: vine
-    .array(vine.string().trim().minLength(1).maxLength(LIMITS.handoverParts.length))
+    .array(freeText(LIMITS.handoverParts.length))
     .maxLength(LIMITS.handoverParts.max)
     .optional(),
-  depositNote: vine.string().trim().maxLength(LIMITS.depositNote.max).optional(),
-  note: vine.string().trim().maxLength(LIMITS.handoverNote.max).optional(),
+  depositNote: freeText(LIMITS.depositNote.max).optional(),
+  note: freeText(LIMITS.handoverNote.max).optional(),
   imageUrls: vine
     .array(vine.string().maxLength(500))
     .maxLength(LIMITS.handoverPhotos)

@@ -1,25 +1,22 @@
 import vine from '@vinejs/vine'
 import { CITY_COORDINATES } from '@saajha/contract/city_coordinates'
 import { ITEM_SORTS, PRICE_UNITS } from '@saajha/contract/item'
-import { LIMITS, PHONE_PATTERN, PRICE_PATTERN } from '@saajha/contract/limits'
+import { LIMITS, PHONE_PATTERN } from '@saajha/contract/limits'
+import { amount } from '#shared/http/validation/amount'
 import { day } from '#shared/http/validation/day'
+import { freeText, parseFreeText } from '#shared/http/validation/free_text'
 import { nullToEmptyString } from '#shared/http/validation/null_to_empty_string'
+import { phone } from '#shared/http/validation/phone'
 import { validationCodes } from '#shared/http/validation/validation_codes'
 import { pageFields } from '#shared/http/paging/page_fields'
 import { singleLine } from '#shared/http/validation/single_line'
+import { wholeNumber } from '#shared/http/validation/whole_number'
 
-const amount = () =>
-  vine
-    .string()
-    .parse((value) => (typeof value === 'number' ? String(value) : value))
-    .trim()
-    .regex(PRICE_PATTERN)
-const duration = () =>
-  vine.number().withoutDecimals().range([LIMITS.rentalDuration.min, LIMITS.rentalDuration.max])
+const duration = () => wholeNumber().range([LIMITS.rentalDuration.min, LIMITS.rentalDuration.max])
 
 const optionalFields = {
   priceUnit: vine.enum(PRICE_UNITS).optional(),
-  contactPhone: vine.string().trim().regex(PHONE_PATTERN).nullable().optional(),
+  contactPhone: phone(PHONE_PATTERN).nullable().optional(),
   imageUrls: vine
     .array(vine.string().maxLength(500))
     .maxLength(LIMITS.photos)
@@ -29,17 +26,13 @@ const optionalFields = {
   minRentalDuration: duration().optional(),
   maxRentalDuration: duration().nullable().optional(),
   deposit: amount().nullable().optional(),
-  quantity: vine
-    .number()
-    .withoutDecimals()
-    .range([LIMITS.quantity.min, LIMITS.quantity.max])
-    .optional(),
-  bufferDays: vine.number().withoutDecimals().range([0, LIMITS.bufferDays.max]).optional(),
-  noticeDays: vine.number().withoutDecimals().range([0, LIMITS.noticeDays.max]).optional(),
+  quantity: wholeNumber().range([LIMITS.quantity.min, LIMITS.quantity.max]).optional(),
+  bufferDays: wholeNumber().range([0, LIMITS.bufferDays.max]).optional(),
+  noticeDays: wholeNumber().range([0, LIMITS.noticeDays.max]).optional(),
 }
 
 const title = () => vine.string().use(singleLine()).minLength(1).maxLength(LIMITS.title.max)
-const description = () => vine.string().trim().minLength(1).maxLength(LIMITS.description.max)
+const description = () => freeText(LIMITS.description.max)
 const categoryId = () => vine.string().trim().maxLength(60)
 const location = () =>
   vine.string().use(singleLine()).minLength(LIMITS.location.min).maxLength(LIMITS.location.max)
@@ -75,7 +68,10 @@ createItemValidator.messagesProvider = itemCodes
 /** Any fields of a listing. Null for a required field is an error, not "unchanged". */
 export const updateItemValidator = vine.create({
   title: title().parse(nullToEmptyString).optional(),
-  description: description().parse(nullToEmptyString).optional(),
+  description: description()
+    .minLength(1)
+    .parse((value) => nullToEmptyString(parseFreeText(value)))
+    .optional(),
   categoryId: categoryId().minLength(1).parse(nullToEmptyString).optional(),
   location: location().parse(nullToEmptyString).optional(),
   isNegotiable: vine.boolean().optional(),
@@ -103,11 +99,7 @@ const itemsFields = {
   verified: flag(),
   from: day().optional(),
   to: day().optional(),
-  units: vine
-    .number()
-    .withoutDecimals()
-    .range([LIMITS.quantity.min, LIMITS.quantity.max])
-    .optional(),
+  units: wholeNumber().range([LIMITS.quantity.min, LIMITS.quantity.max]).optional(),
 }
 
 const listedCity = vine.createRule((value, _, field) => {

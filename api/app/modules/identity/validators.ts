@@ -1,7 +1,12 @@
 import vine from '@vinejs/vine'
-import { EMAIL_PATTERN, LIMITS, PROFILE_PHONE_PATTERN } from '@saajha/contract/limits'
+import { normalizeCode } from '@saajha/contract/code'
+import { LIMITS, PROFILE_PHONE_PATTERN } from '@saajha/contract/limits'
+import { normalizeUsername } from '@saajha/contract/line_text'
 import { oneScript } from '#modules/identity/one_script'
+import { email } from '#shared/http/validation/email'
+import { normalized } from '#shared/http/validation/normalized'
 import { nullToEmptyString } from '#shared/http/validation/null_to_empty_string'
+import { phone } from '#shared/http/validation/phone'
 import { validationCodes } from '#shared/http/validation/validation_codes'
 import { singleLine } from '#shared/http/validation/single_line'
 
@@ -10,8 +15,6 @@ const USERNAME = /^[^\s@]+$/u
 
 const fullName = () =>
   vine.string().use(singleLine()).minLength(LIMITS.fullName.min).maxLength(LIMITS.fullName.max)
-
-const email = () => vine.string().trim().maxLength(LIMITS.email.max).email().regex(EMAIL_PATTERN)
 
 const newPassword = () =>
   vine.string().minLength(LIMITS.password.min).maxLength(LIMITS.password.max)
@@ -22,7 +25,7 @@ const emailedToken = () => vine.string().maxLength(1_000)
 export const registerValidator = vine.create({
   username: vine
     .string()
-    .use(singleLine())
+    .use(singleLine(normalizeUsername))
     .minLength(LIMITS.username.min)
     .maxLength(LIMITS.username.max)
     .regex(USERNAME)
@@ -75,14 +78,12 @@ export const emailVerificationValidator = vine.create({
 })
 emailVerificationValidator.messagesProvider = validationCodes({})
 
-/** Six digits, or a recovery code; spaces and hyphens are removed, and letters become capitals. */
+/** Six digits, or a recovery code. */
 const code = () =>
   vine
     .string()
     .maxLength(100)
-    .parse((value) =>
-      typeof value === 'string' ? value.replace(/[\s-]/g, '').toUpperCase() : value
-    )
+    .parse(normalized(normalizeCode))
     .regex(/^(\d{6}|[A-Z2-7]{16})$/)
 
 const currentPassword = () => vine.string().maxLength(LIMITS.password.max).optional()
@@ -120,7 +121,7 @@ export const profileValidator = vine.withMetaData<{ hasLocation: boolean }>().cr
       isBlank(value) && !meta.hasLocation ? undefined : nullToEmptyString(value)
     )
     .optional(),
-  phone: vine.string().trim().regex(PROFILE_PHONE_PATTERN).nullable().optional(),
+  phone: phone(PROFILE_PHONE_PATTERN).nullable().optional(),
 })
 profileValidator.messagesProvider = validationCodes({
   fullName: 'fullNameTooShort',

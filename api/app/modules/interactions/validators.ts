@@ -1,46 +1,35 @@
 import vine from '@vinejs/vine'
 import { CONTACT_METHODS, INTERACTION_TYPES } from '@saajha/contract/contact'
-import {
-  EMAIL_PATTERN,
-  LIMITS,
-  SENDER_PHONE_PATTERN,
-  TIME_OF_DAY_PATTERN,
-} from '@saajha/contract/limits'
+import { LIMITS, SENDER_PHONE_PATTERN, TIME_OF_DAY_PATTERN } from '@saajha/contract/limits'
+import { typedNumber } from '@saajha/contract/typed_text'
 import { day } from '#shared/http/validation/day'
+import { email } from '#shared/http/validation/email'
+import { freeText } from '#shared/http/validation/free_text'
+import { normalized } from '#shared/http/validation/normalized'
+import { phone } from '#shared/http/validation/phone'
 import { validationCodes } from '#shared/http/validation/validation_codes'
 import { pageFields } from '#shared/http/paging/page_fields'
 import { singleLine } from '#shared/http/validation/single_line'
+import { wholeNumber } from '#shared/http/validation/whole_number'
 
-const timeOfDay = () => vine.string().regex(TIME_OF_DAY_PATTERN)
+const timeOfDay = () => vine.string().parse(normalized(typedNumber)).regex(TIME_OF_DAY_PATTERN)
 
 /** The body of `POST /api/contact-interactions`. */
 export const contactValidator = vine.create({
   itemId: vine.string().trim().maxLength(60),
   interactionType: vine.enum(INTERACTION_TYPES),
   contactMethod: vine.enum(CONTACT_METHODS).optional(),
-  message: vine.string().trim().maxLength(LIMITS.message.max).nullable().optional(),
+  message: freeText(LIMITS.message.max).nullable().optional(),
   senderName: vine.string().use(singleLine()).maxLength(LIMITS.fullName.max).nullable().optional(),
-  senderEmail: vine
-    .string()
-    .trim()
-    .maxLength(LIMITS.email.max)
-    .email()
-    .regex(EMAIL_PATTERN)
-    .nullable()
-    .optional(),
-  senderPhone: vine.string().trim().regex(SENDER_PHONE_PATTERN).nullable().optional(),
+  senderEmail: email().nullable().optional(),
+  senderPhone: phone(SENDER_PHONE_PATTERN).nullable().optional(),
   intent: vine
     .enum(['booking'] as const)
     .nullable()
     .optional(),
   startDate: day().nullable().optional(),
   endDate: day().nullable().optional(),
-  units: vine
-    .number()
-    .withoutDecimals()
-    .range([LIMITS.quantity.min, LIMITS.quantity.max])
-    .nullable()
-    .optional(),
+  units: wholeNumber().range([LIMITS.quantity.min, LIMITS.quantity.max]).nullable().optional(),
   collectAt: timeOfDay().nullable().optional(),
   returnAt: timeOfDay().nullable().optional(),
 })
@@ -83,9 +72,9 @@ listMessagesValidator.messagesProvider = validationCodes({})
 
 /** The body of `POST /api/conversations/{id}/messages`. */
 export const messageValidator = vine.create({
-  body: vine.string().trim().minLength(1).maxLength(LIMITS.message.max),
+  body: freeText(LIMITS.message.max),
 })
-messageValidator.messagesProvider = validationCodes({ 'body.minLength': 'required' })
+messageValidator.messagesProvider = validationCodes({})
 
 /** The body of `PUT /api/conversations/{id}/read`. */
 export const readValidator = vine.create({ upTo: messageNo() })

@@ -1,7 +1,9 @@
 import vine from '@vinejs/vine'
-import { withoutSpaces } from '@saajha/contract/document_number'
+import { normalizeDocumentNumber } from '@saajha/contract/document_number'
 import { LIMITS } from '@saajha/contract/limits'
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES } from '@saajha/contract/verification'
+import { freeText } from '#shared/http/validation/free_text'
+import { normalized } from '#shared/http/validation/normalized'
 import { validationCodes } from '#shared/http/validation/validation_codes'
 import { pageFields } from '#shared/http/paging/page_fields'
 import { singleLine } from '#shared/http/validation/single_line'
@@ -9,7 +11,7 @@ import { singleLine } from '#shared/http/validation/single_line'
 const number = () =>
   vine
     .string()
-    .parse((value) => (typeof value === 'string' ? withoutSpaces(value) : value))
+    .parse(normalized(normalizeDocumentNumber))
     .minLength(1)
     .maxLength(LIMITS.documentNumber.max)
 const holderName = () =>
@@ -64,10 +66,7 @@ const MAX_INTEGER = 2 ** 31 - 1
 /** An administrator's decision; a rejection requires a reason. `revision` is the one that the administrator saw. */
 export const decideDocumentValidator = vine.create({
   status: vine.enum(['verified', 'rejected'] as const),
-  rejectionReason: vine
-    .string()
-    .trim()
-    .maxLength(LIMITS.rejectionReason.max)
+  rejectionReason: freeText(LIMITS.rejectionReason.max)
     .nullable()
     .optional()
     .requiredWhen('status', '=', 'rejected'),

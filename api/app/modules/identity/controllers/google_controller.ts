@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
+import { normalizeEmail } from '@saajha/contract/email'
 import { LIMITS } from '@saajha/contract/limits'
 import { lineError, normalizeLine } from '@saajha/contract/line_text'
 import type { SignInNotice } from '@saajha/contract/sign_in_notice'
@@ -72,12 +73,14 @@ async function fetchGooglePerson(google: GoogleProvider): Promise<Omit<GooglePer
   }
   const { sub, email, email_verified: isVerified, name } = original as Record<string, unknown>
   if (typeof sub !== 'string' || sub === '') throw new Error('Google sent no subject')
-  const hasEmail = typeof email === 'string' && email.includes('@')
+  const sent = typeof email === 'string' && email.includes('@') ? email : ''
+  const normal = normalizeEmail(sent)
   return {
     subject: sub,
-    email: hasEmail ? email : '',
-    isEmailVerified: hasEmail && isVerified === true,
-    fullName: nameOf(name, hasEmail ? email : ''),
+    email: normal,
+    // Google has verified no other address than the one that it sent.
+    isEmailVerified: normal !== '' && normal === sent.normalize('NFC') && isVerified === true,
+    fullName: nameOf(name, normal),
   }
 }
 

@@ -2,7 +2,10 @@ import { withAuthFinder } from '@adonisjs/auth/mixins/lucid'
 import hash from '@adonisjs/core/services/hash'
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
+import { normalizeEmail } from '@saajha/contract/email'
 import type { Language } from '@saajha/contract/language'
+import { normalizeUsername } from '@saajha/contract/line_text'
+import { withoutUndrawn } from '@saajha/contract/typed_text'
 import type { CurrentUser } from '@saajha/contract/user'
 
 const Account = withAuthFinder(() => hash.use())(BaseModel)
@@ -60,15 +63,23 @@ export default class User extends Account {
   @column.dateTime({ autoUpdate: true })
   declare updatedAt: DateTime
 
-  /** Finds a member by user name or email, in any letter case, with composed or decomposed letters. */
+  /**
+   * Finds a member by user name or email, in any letter case: as it was typed, since accounts of older releases may have a name
+   * that is not in normal form, or else in normal form.
+   */
   static override findForAuth<Model extends typeof Account>(
     this: Model,
     _: string[],
     name: string
   ): Promise<InstanceType<Model> | null> {
+    const usernames = [name, withoutUndrawn(name)].flatMap((text) => [
+      text.normalize('NFC'),
+      normalizeUsername(text),
+    ])
     return this.query()
-      .whereIn('username', [name, name.normalize('NFC')])
-      .orWhere('email', name)
+      .whereIn('username', [name, ...usernames])
+      .orWhereIn('email', [name, normalizeEmail(name)])
+      .orderByRaw('(username = ? or email = ?) desc', [name, name])
       .first()
   }
 

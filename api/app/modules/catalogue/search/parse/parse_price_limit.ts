@@ -12,7 +12,7 @@ const LIMITS: readonly RegExp[] = [
 
 /**
  * The price limit of a search in rupees, and the search text without it: "bike under 500", "500 rs se kam", "५०० तक". Digits
- * may be Devanagari.
+ * may be of any script.
  */
 export function extractPriceLimit(q: string): { rest: string; atMost: number | null } {
   const text = latinDigits(q)
