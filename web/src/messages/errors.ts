@@ -32,7 +32,6 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     itemNotFound: 'आइटम नहीं मिला',
     bookingDatesRequired: 'कृपया कैलेंडर में अपनी तारीखें चुनें।',
     handoverCodeInvalid: 'कृपया 4 अंक डालें',
-    priceInvalid: 'कृपया रकम रुपये में लिखें, जैसे 500 या 499.50',
     priceUnitInvalid: 'कृपया घंटा, दिन, हफ़्ता या महीना चुनें',
     sortInvalid: 'कृपया सूची का कोई एक क्रम चुनें',
     documentStatusInvalid: 'कृपया दस्तावेज़ की कोई एक स्थिति चुनें',

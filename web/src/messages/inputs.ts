@@ -37,6 +37,9 @@ export const inputs = inLanguage<InputMessages>({
     contactPhoneInvalid: 'कृपया सही फ़ोन नंबर डालें: सिर्फ़ 0-9 और +, 10 से 15 अंक',
     profilePhoneInvalid: 'कृपया सही फ़ोन नंबर डालें, जैसे +91 98220 12345',
 
+    priceInvalid: 'कृपया रकम रुपये में लिखें, जैसे 500 या 499.50',
+    amountCommaUnclear: 'कृपया कॉमा जाँचें: पैसे बिंदु के बाद लिखें, जैसे 499.50',
+
     invisibleCharacters: 'कृपया लाइन ब्रेक और न दिखने वाले अक्षर हटाएँ',
     tickNotAllowed: 'कृपया टिक का निशान हटाएँ। यह सिर्फ़ वेरिफ़ाइड सदस्यों के लिए है',
     tooManyMarks: 'कृपया फ़ालतू मात्राएँ या निशान हटाएँ',

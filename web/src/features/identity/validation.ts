@@ -1,14 +1,15 @@
-import { EMAIL_PATTERN, LIMITS } from '@saajha/contract/limits'
-import { lineRule } from '@/lib/text/field_rules'
+import { LIMITS } from '@saajha/contract/limits'
+import { normalizeUsername } from '@saajha/contract/line_text'
+import { EMAIL_RULE, lineRule } from '@/lib/text/field_rules'
 import { inputs } from '@/messages/inputs'
 
 /** Validation rules of the fields of accounts and passwords, with the same messages as the server. */
 export const RULES = {
-  username: { ...lineRule(LIMITS.username.min, inputs.usernameTooShort), setValueAs: trimmed },
-  email: {
-    required: inputs.emailInvalid,
-    pattern: { value: EMAIL_PATTERN, message: inputs.emailInvalid },
+  username: {
+    ...lineRule(LIMITS.username.min, inputs.usernameTooShort, normalizeUsername),
+    setValueAs: trimmed,
   },
+  email: EMAIL_RULE,
   fullName: { ...lineRule(LIMITS.fullName.min, inputs.fullNameTooShort), setValueAs: trimmed },
   password: atLeast(LIMITS.password.min, inputs.passwordTooShort),
   confirmPassword: {

@@ -1,4 +1,6 @@
 import type { ContactBody } from '@saajha/contract/contact'
+import { normalizeEmail } from '@saajha/contract/email'
+import { normalizePhone } from '@saajha/contract/phone'
 import type { RequestedDays } from '@/features/interactions/requested_days'
 
 /** The field values of the contact form. */
@@ -19,8 +21,8 @@ export function contactBody(
     contactMethod: 'form',
     message: message.trim(),
     senderName: name.trim(),
-    senderEmail: email.trim(),
-    senderPhone: phone.trim() || null,
+    senderEmail: normalizeEmail(email),
+    senderPhone: normalizePhone(phone) || null,
     ...(days && {
       intent: 'booking',
       startDate: days.startDate,

@@ -1,12 +1,10 @@
-import { EMAIL_PATTERN } from '@saajha/contract/limits'
-import { lineRule, OPTIONAL_PHONES } from '@/lib/text/field_rules'
-import { inputs } from '@/messages/inputs'
+import { EMAIL_RULE, lineRule, OPTIONAL_PHONES, textRule } from '@/lib/text/field_rules'
 import { contact } from '@/messages/contact'
 
 /** Validation rules of the contact form; a phone number is optional. */
 export const RULES = {
   name: lineRule(1, contact.nameRequired),
-  email: { validate: (email: string) => EMAIL_PATTERN.test(email.trim()) || inputs.emailInvalid },
+  email: { validate: EMAIL_RULE.validate },
   phone: OPTIONAL_PHONES.sender,
-  message: { validate: (text: string) => text.trim() !== '' || contact.messageRequired },
+  message: textRule(contact.messageRequired),
 }

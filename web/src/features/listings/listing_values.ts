@@ -1,8 +1,10 @@
+import { normalizeAmount } from '@saajha/contract/amount'
 import { CITIES } from '@saajha/contract/cities'
 import type { Item, ItemBody, PriceUnit } from '@saajha/contract/item'
 import { PHONE_PATTERN } from '@saajha/contract/limits'
+import { normalizePhone } from '@saajha/contract/phone'
+import { typedNumber } from '@saajha/contract/typed_text'
 import type { CurrentUser } from '@saajha/contract/user'
-import { withoutPhoneSeparators } from '@/lib/text/remove_separators'
 
 /** The field values of the listing form. */
 export type ListingValues = {
@@ -74,7 +76,7 @@ export function newListingValues(
   last?: Item
 ): ListingValues {
   // A last listing without a phone number is a choice: the number of the profile is private.
-  const contactPhone = last ? (last.contactPhone ?? '') : withoutPhoneSeparators(phone ?? '')
+  const contactPhone = last ? (last.contactPhone ?? '') : normalizePhone(phone ?? '')
   return {
     ...EMPTY_LISTING,
     ...locationValues(last?.location ?? location ?? ''),
@@ -106,18 +108,18 @@ export function bodyOf(values: ListingValues): Omit<ItemBody, 'imageUrls' | 'vid
   return {
     title: values.title.trim(),
     description: values.description.trim(),
-    price: isNegotiable ? null : values.price.trim(),
+    price: isNegotiable ? null : normalizeAmount(values.price),
     priceUnit: values.priceUnit,
     isNegotiable,
     categoryId: values.categoryId,
     location: locationOf(values),
-    contactPhone: values.contactPhone.trim() || null,
-    deposit: values.deposit.trim() || null,
-    minRentalDuration: Number(values.minRentalDuration) || 1,
-    maxRentalDuration: Number(values.maxRentalDuration) || null,
-    quantity: Number(values.quantity) || 1,
-    bufferDays: Number(values.bufferDays) || 0,
-    noticeDays: Number(values.noticeDays) || 0,
+    contactPhone: normalizePhone(values.contactPhone) || null,
+    deposit: normalizeAmount(values.deposit) || null,
+    minRentalDuration: Number(typedNumber(values.minRentalDuration)) || 1,
+    maxRentalDuration: Number(typedNumber(values.maxRentalDuration)) || null,
+    quantity: Number(typedNumber(values.quantity)) || 1,
+    bufferDays: Number(typedNumber(values.bufferDays)) || 0,
+    noticeDays: Number(typedNumber(values.noticeDays)) || 0,
   }
 }
 

@@ -1,5 +1,6 @@
-import { LIMITS, PRICE_PATTERN } from '@saajha/contract/limits'
-import { lineRule, OPTIONAL_PHONES } from '@/lib/text/field_rules'
+import { LIMITS } from '@saajha/contract/limits'
+import { isBlank, typedNumber } from '@saajha/contract/typed_text'
+import { amountProblem, lineRule, OPTIONAL_PHONES, textRule } from '@/lib/text/field_rules'
 import { formatCount } from '@/lib/text/format'
 import { inputs } from '@/messages/inputs'
 import { listing } from '@/messages/listing'
@@ -11,12 +12,11 @@ const CUSTOM_LOCATION = lineRule(LIMITS.location.min, inputs.locationTooShort)
 export const RULES = {
   title: lineRule(1, inputs.titleRequired),
   categoryId: { required: inputs.categoryRequired },
-  description: { validate: filled(inputs.descriptionRequired) },
+  description: textRule(inputs.descriptionRequired),
   price: {
     validate: (price: string, { pricing, priceUnit }: ListingValues) =>
       pricing !== 'fixed' ||
-      (Boolean(priceUnit) && PRICE_PATTERN.test(price.trim())) ||
-      inputs.fixedPriceInvalid,
+      (priceUnit ? amountProblem(price, inputs.fixedPriceInvalid) : inputs.fixedPriceInvalid),
   },
   city: {
     validate: (city: string, { locationType }: ListingValues) =>
@@ -25,14 +25,14 @@ export const RULES = {
   customLocation: {
     validate: (text: string, { locationType }: ListingValues) => {
       if (locationType !== 'custom') return true
-      if (text.trim() === '') return inputs.customLocationRequired
+      if (isBlank(text)) return inputs.customLocationRequired
       return CUSTOM_LOCATION.validate(text)
     },
   },
   contactPhone: OPTIONAL_PHONES.listing,
   deposit: {
     validate: (deposit: string) =>
-      deposit.trim() === '' || PRICE_PATTERN.test(deposit.trim()) || listing.depositInvalid,
+      isBlank(deposit) || amountProblem(deposit, listing.depositInvalid),
   },
   quantity: { validate: (text: string) => isWholeNumber(text, LIMITS.quantity) },
   bufferDays: {
@@ -44,7 +44,7 @@ export const RULES = {
   minRentalDuration: { validate: isDuration },
   maxRentalDuration: {
     validate: (max: string, { minRentalDuration: min }: ListingValues) => {
-      const isShorter = max.trim() !== '' && Number(max) < Number(min)
+      const isShorter = !isBlank(max) && Number(typedNumber(max)) < Number(typedNumber(min))
       return isShorter ? listing.maxRentalTooShort : isDuration(max)
     },
   },
@@ -56,14 +56,11 @@ function isDuration(text: string) {
 
 /** Whether an optional field is empty or a whole number within limits; else the message. */
 function isWholeNumber(text: string, { min, max }: { min: number; max: number }) {
-  const isWhole = text.trim() === '' || /^\d+$/.test(text.trim())
-  const isInRange = text.trim() === '' || (Number(text) >= min && Number(text) <= max)
+  const number = typedNumber(text)
+  const isInRange = /^\d+$/.test(number) && Number(number) >= min && Number(number) <= max
   return (
-    (isWhole && isInRange) ||
+    number === '' ||
+    isInRange ||
     listing.wholeNumberInvalid({ min: formatCount(min), max: formatCount(max) })
   )
-}
-
-function filled(message: string) {
-  return (text: string) => text.trim() !== '' || message
 }

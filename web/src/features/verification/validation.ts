@@ -1,6 +1,6 @@
-import { withoutSpaces } from '@saajha/contract/document_number'
+import { normalizeDocumentNumber } from '@saajha/contract/document_number'
 import { LIMITS } from '@saajha/contract/limits'
-import { lineRule } from '@/lib/text/field_rules'
+import { lineRule, textRule } from '@/lib/text/field_rules'
 import { inputs } from '@/messages/inputs'
 import { verification } from '@/messages/verification'
 
@@ -8,12 +8,11 @@ import { verification } from '@/messages/verification'
 export const DOCUMENT_RULES = {
   documentType: { required: verification.typeMissing },
   number: {
-    validate: (number: string) => withoutSpaces(number) !== '' || verification.numberMissing,
+    validate: (number: string) =>
+      normalizeDocumentNumber(number) !== '' || verification.numberMissing,
   },
   holderName: lineRule(LIMITS.fullName.min, verification.holderMissing),
 }
 
 /** A rejection requires a reason. */
-export const REASON_RULE = {
-  validate: (reason: string) => reason.trim() !== '' || inputs.rejectionReasonRequired,
-}
+export const REASON_RULE = textRule(inputs.rejectionReasonRequired)

@@ -1,5 +1,3 @@
-import { withoutPhoneSeparators } from '@/lib/text/remove_separators'
-
 const INDIA = '91'
 const INDIAN_MOBILE = /^(?:\+?91|0)?([6-9]\d{4})(\d{5})$/
 
@@ -18,7 +16,7 @@ export function whatsappNumber(phone: string | null) {
 
 /** Formats a phone number for display: an Indian mobile number as '+91 98220 12345', others as they are. */
 export function formatPhone(phone: string) {
-  const mobile = INDIAN_MOBILE.exec(withoutPhoneSeparators(phone))
+  const mobile = INDIAN_MOBILE.exec(dialNumber(phone) ?? '')
   return mobile ? `+${INDIA} ${mobile[1]} ${mobile[2]}` : phone
 }
 

@@ -31,7 +31,7 @@ export function ForgotPasswordForm({ email = '', onBack }: Props) {
       noValidate
       className="flex flex-col gap-4"
       onSubmit={form.handleSubmit((body) => {
-        if (!request.isPending) request.mutate({ email: body.email.trim() })
+        if (!request.isPending) request.mutate(body)
       })}
     >
       <p className="text-soft">{mailLinks.forgotHint}</p>

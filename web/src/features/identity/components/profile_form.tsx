@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@saajha/contract/user'
 import { LIMITS } from '@saajha/contract/limits'
 import { normalizeLine } from '@saajha/contract/line_text'
+import { normalizePhone } from '@saajha/contract/phone'
 import { useForm, useWatch } from 'react-hook-form'
 import { Button } from '@/components/button'
 import { Field } from '@/components/field'
@@ -8,7 +9,6 @@ import { Input } from '@/components/input'
 import { useUpdateProfile } from '@/features/identity/hooks/use_update_profile'
 import { PROFILE_RULES } from '@/features/identity/profile_validation'
 import { applyServerErrors } from '@/lib/http/apply_server_errors'
-import { removePhoneSeparators } from '@/lib/text/remove_separators'
 import { profile } from '@/messages/profile'
 
 type Fields = { fullName: string; location: string; phone: string }
@@ -33,7 +33,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
     const changes = {
       fullName: fullName.trim(),
       location: location.trim(),
-      phone: phone.trim() || null,
+      phone: normalizePhone(phone) || null,
     }
     update.mutate(changes, { onError: (error) => applyServerErrors(error, form) })
   }
@@ -69,8 +69,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
         <Input
           type="tel"
           autoComplete="tel"
-          maxLength={20}
-          onInput={removePhoneSeparators}
+          maxLength={40}
           {...form.register('phone', PROFILE_RULES.phone)}
         />
       </Field>

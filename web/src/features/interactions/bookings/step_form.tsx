@@ -1,3 +1,4 @@
+import { normalizeAmount } from '@saajha/contract/amount'
 import {
   CANCEL_REASONS,
   DECLINE_REASONS,
@@ -6,6 +7,7 @@ import {
   type GivenReason,
 } from '@saajha/contract/booking'
 import { LIMITS } from '@saajha/contract/limits'
+import { isBlank } from '@saajha/contract/typed_text'
 import { useState, type FormEvent } from 'react'
 import { Button } from '@/components/button'
 import { Field } from '@/components/field'
@@ -13,9 +15,10 @@ import { Input } from '@/components/input'
 import { RadioGroup } from '@/components/radio_group'
 import { Textarea } from '@/components/textarea'
 import { useUnsavedInput } from '@/components/unsaved_input'
+import { amountProblem } from '@/lib/text/field_rules'
 import { formatRupees } from '@/lib/text/format'
-import { removeAmountSeparators } from '@/lib/text/remove_separators'
 import { bookings as messages } from '@/messages/bookings'
+import { inputs } from '@/messages/inputs'
 
 /** The steps that ask before they are taken. */
 export type AskingState = keyof typeof messages.confirm
@@ -43,6 +46,9 @@ export function StepForm({ booking, state, isSaving, onBack, onConfirm }: Props)
   const [total, setTotal] = useState(quoted)
   useUnsavedInput(note !== '' || total !== quoted)
   const [isReasonMissing, setReasonMissing] = useState(false)
+  const [isChecked, setChecked] = useState(false)
+  const totalProblem =
+    state === 'accepted' && !isBlank(total) ? amountProblem(total, inputs.priceInvalid) : undefined
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -51,11 +57,15 @@ export function StepForm({ booking, state, isSaving, onBack, onConfirm }: Props)
       setReasonMissing(true)
       return event.currentTarget.querySelector('input')?.focus()
     }
+    if (totalProblem) {
+      setChecked(true)
+      return event.currentTarget.querySelector('input')?.focus()
+    }
     onConfirm({
       state,
       ...(reason && { reason }),
       ...(note.trim() && { note: note.trim() }),
-      ...(state === 'accepted' && total.trim() && { agreedTotal: total.trim() }),
+      ...(state === 'accepted' && !isBlank(total) && { agreedTotal: normalizeAmount(total) }),
     })
   }
 
@@ -94,6 +104,7 @@ export function StepForm({ booking, state, isSaving, onBack, onConfirm }: Props)
       {state === 'accepted' && (
         <Field
           label={messages.agreedTotal}
+          error={isChecked ? totalProblem : undefined}
           optional={quotedTotal === null}
           hint={
             quotedTotal === null
@@ -104,7 +115,6 @@ export function StepForm({ booking, state, isSaving, onBack, onConfirm }: Props)
           <Input
             inputMode="decimal"
             value={total}
-            onInput={removeAmountSeparators}
             onChange={({ target }) => setTotal(target.value)}
           />
         </Field>

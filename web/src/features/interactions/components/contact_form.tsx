@@ -19,7 +19,6 @@ import { useSendContact } from '@/features/interactions/hooks/use_send_contact'
 import { RULES } from '@/features/interactions/validation'
 import { useDraft } from '@/lib/drafts/use_draft'
 import { useIsOnline } from '@/lib/page/use_is_online'
-import { removePhoneSeparators } from '@/lib/text/remove_separators'
 import { serverMessage } from '@/lib/http/server_message'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { useToast } from '@/lib/toasts/use_toast'
@@ -133,8 +132,7 @@ export function ContactForm(props: Props) {
         <Input
           type="tel"
           autoComplete="tel"
-          maxLength={20}
-          onInput={removePhoneSeparators}
+          maxLength={40}
           {...form.register('phone', RULES.phone)}
         />
       </Field>

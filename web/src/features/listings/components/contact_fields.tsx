@@ -3,7 +3,6 @@ import { Field } from '@/components/field'
 import { Input } from '@/components/input'
 import type { ListingValues } from '@/features/listings/listing_values'
 import { RULES } from '@/features/listings/validation'
-import { removePhoneSeparators } from '@/lib/text/remove_separators'
 import { listing } from '@/messages/listing'
 
 /** Contact details of the owner outside the app. */
@@ -20,8 +19,7 @@ export function ContactFields() {
       <Input
         type="tel"
         autoComplete="tel"
-        maxLength={20}
-        onInput={removePhoneSeparators}
+        maxLength={40}
         {...register('contactPhone', RULES.contactPhone)}
       />
     </Field>

@@ -1,4 +1,4 @@
-import { withoutSpaces } from '@saajha/contract/document_number'
+import { normalizeDocumentNumber } from '@saajha/contract/document_number'
 import type { DocumentCorrectionBody, VerificationDocument } from '@saajha/contract/verification'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { DocumentFields } from '@/features/verification/hooks/use_submit_document'
@@ -22,7 +22,7 @@ export function useCorrectDocument(
 
   return useMutation({
     mutationFn: async ({ number, holderName }: DocumentFields) => {
-      const fullDocumentNumber = withoutSpaces(number)
+      const fullDocumentNumber = normalizeDocumentNumber(number)
       const holder = holderName.trim()
       const body: DocumentCorrectionBody = {
         ...(fullDocumentNumber && { fullDocumentNumber }),

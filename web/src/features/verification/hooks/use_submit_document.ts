@@ -1,4 +1,4 @@
-import { maskNumber, withoutSpaces } from '@saajha/contract/document_number'
+import { maskNumber, normalizeDocumentNumber } from '@saajha/contract/document_number'
 import type {
   DocumentBody,
   DocumentType,
@@ -24,7 +24,7 @@ export function useSubmitDocument(uploadImages: () => Promise<string[]>) {
 
   return useMutation({
     mutationFn: async ({ documentType, number, holderName }: DocumentFields) => {
-      const fullDocumentNumber = withoutSpaces(number)
+      const fullDocumentNumber = normalizeDocumentNumber(number)
       const body: DocumentBody = {
         documentType: documentType as DocumentType,
         documentNumber: maskNumber(fullDocumentNumber),

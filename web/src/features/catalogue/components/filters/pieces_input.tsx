@@ -1,5 +1,6 @@
 import { LIMITS } from '@saajha/contract/limits'
 import type { SearchQuery } from '@saajha/contract/search_query'
+import { typedNumber } from '@saajha/contract/typed_text'
 import { useState } from 'react'
 import { CheckedInput } from '@/features/catalogue/components/filters/checked_input'
 import { filters as messages } from '@/messages/filters'
@@ -17,7 +18,7 @@ export function PiecesInput({ units, onChange }: Props) {
     setTyped(current)
   }
   const { min, max } = LIMITS.quantity
-  const count = Number(typed)
+  const count = Number(typedNumber(typed))
   const isPossible = Number.isInteger(count) && count >= min && count <= max
   const finish = () => {
     if (!isPossible) setTyped(current)
@@ -26,11 +27,8 @@ export function PiecesInput({ units, onChange }: Props) {
 
   return (
     <CheckedInput
-      type="number"
       inputMode="numeric"
       label={messages.pieces}
-      min={min}
-      max={max}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={finish}

@@ -1,7 +1,7 @@
+import { normalizeAmount } from '@saajha/contract/amount'
 import { PRICE_PATTERN } from '@saajha/contract/limits'
 import { useEffect, useId, useRef, useState } from 'react'
 import { isMinAboveMax, type SearchQuery } from '@saajha/contract/search_query'
-import { removeAmountSeparators } from '@/lib/text/remove_separators'
 import { filters as messages } from '@/messages/filters'
 
 type Range = Pick<SearchQuery, 'minPrice' | 'maxPrice'>
@@ -33,7 +33,7 @@ export function PriceRange({ minPrice, maxPrice, onChange }: Props) {
   const shownError = editing ? '' : error
   const finish = () => {
     setEditing(null)
-    if (!error && !isSame(typed, current)) onChange(trimmed(typed))
+    if (!error && !isSame(normalized(typed), current)) onChange(normalized(typed))
   }
   const input = (name: keyof Range, label: string, placeholder: string) => (
     <AmountInput
@@ -107,9 +107,8 @@ function AmountInput({
         inputMode="decimal"
         enterKeyHint="done"
         autoComplete="off"
-        maxLength={13}
+        maxLength={40}
         value={value}
-        onInput={removeAmountSeparators}
         onChange={(event) => onType(event.target.value)}
         onBlur={onDone}
         onKeyDown={(event) => event.key === 'Enter' && onDone()}
@@ -120,15 +119,15 @@ function AmountInput({
 }
 
 function fieldError(typed: Range) {
-  const { minPrice, maxPrice } = trimmed(typed)
+  const { minPrice, maxPrice } = normalized(typed)
   if ([minPrice, maxPrice].some((price) => price && !PRICE_PATTERN.test(price))) {
     return messages.priceInvalid
   }
   return isMinAboveMax(minPrice, maxPrice) ? messages.priceCrossed : ''
 }
 
-function trimmed({ minPrice, maxPrice }: Range): Range {
-  return { minPrice: minPrice.trim(), maxPrice: maxPrice.trim() }
+function normalized({ minPrice, maxPrice }: Range): Range {
+  return { minPrice: normalizeAmount(minPrice), maxPrice: normalizeAmount(maxPrice) }
 }
 
 function isSame(one: Range, other: Range) {

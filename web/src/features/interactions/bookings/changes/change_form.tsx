@@ -1,8 +1,10 @@
+import { normalizeAmount } from '@saajha/contract/amount'
 import type { Booking } from '@saajha/contract/booking'
 import { todayInIndia } from '@saajha/contract/calendar_days'
 import { quoteOfChange } from '@saajha/contract/quote'
 import { daysProblem } from '@saajha/contract/rental_days'
 import { LIMITS } from '@saajha/contract/limits'
+import { isBlank, typedNumber } from '@saajha/contract/typed_text'
 import { useState, type FormEvent } from 'react'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
@@ -11,11 +13,12 @@ import { Input } from '@/components/input'
 import { useUnsavedInput } from '@/components/unsaved_input'
 import { useNewChange } from '@/features/interactions/bookings/changes/use_booking_changes'
 import { serverMessage } from '@/lib/http/server_message'
+import { amountProblem } from '@/lib/text/field_rules'
 import { formatRupees } from '@/lib/text/format'
-import { removeAmountSeparators } from '@/lib/text/remove_separators'
 import { bookingChanges as messages } from '@/messages/booking_changes'
 import { common } from '@/messages/common'
 import { filters } from '@/messages/filters'
+import { inputs } from '@/messages/inputs'
 
 type Props = { booking: Booking; onSent: () => void; onBack: () => void }
 
@@ -27,12 +30,15 @@ export function ChangeForm({ booking, onSent, onBack }: Props) {
   const [lowered, setLowered] = useState('')
   const { mutate, isPending, error } = useNewChange(booking)
   const [isChecked, setChecked] = useState(false)
-  const change = { startDate, endDate, units: Number(pieces) }
+  const change = { startDate, endDate, units: Number(typedNumber(pieces)) }
   const problem = problemOf(booking, change)
   const hasPieces = isNumberOfPieces(change.units)
   const total = problem || !hasPieces ? null : quoteOfChange(booking, change).total
   const isOwner = booking.renter !== null
   const hasBegun = booking.state === 'active' || booking.startDate <= todayInIndia()
+  const asksForTotal = isOwner && !problem && hasPieces
+  const totalProblem =
+    asksForTotal && !isBlank(lowered) ? amountProblem(lowered, inputs.priceInvalid) : undefined
   const isUnchanged =
     startDate === booking.startDate &&
     endDate === booking.endDate &&
@@ -43,8 +49,8 @@ export function ChangeForm({ booking, onSent, onBack }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isPending) return
-    if (problem || !hasPieces) return setChecked(true)
-    const named = isOwner && lowered.trim() !== '' ? { total: lowered.trim() } : {}
+    if (problem || !hasPieces || totalProblem) return setChecked(true)
+    const named = isOwner && !isBlank(lowered) ? { total: normalizeAmount(lowered) } : {}
     mutate({ ...change, ...named }, { onSuccess: onSent })
   }
 
@@ -90,16 +96,16 @@ export function ChangeForm({ booking, onSent, onBack }: Props) {
           ? messages.newTotal({ total: formatRupees(total) })
           : !problem && hasPieces && messages.toAgree}
       </p>
-      {isOwner && !problem && hasPieces && (
+      {asksForTotal && (
         <Field
           label={messages.total}
+          error={isChecked ? totalProblem : undefined}
           hint={total ? messages.totalHint({ total: formatRupees(total) }) : undefined}
           optional
         >
           <Input
             inputMode="decimal"
             value={lowered}
-            onInput={removeAmountSeparators}
             onChange={({ target }) => setLowered(target.value)}
           />
         </Field>

@@ -1,6 +1,8 @@
 import type { Booking } from '@saajha/contract/booking'
+import { normalizeCode } from '@saajha/contract/code'
 import type { HandoverStage } from '@saajha/contract/handover'
 import { LIMITS } from '@saajha/contract/limits'
+import { isBlank } from '@saajha/contract/typed_text'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { Alert } from '@/components/alert'
@@ -78,7 +80,8 @@ export function HandoverForm({ booking, stage, onSaved, onBack, photos }: Props)
   const submit = (values: Values) => {
     if (isPending || isWaiting) return
     // The field of the code is gone once the stage has taken place.
-    const typed = asksForCode && code.trim() ? { code: code.trim() } : {}
+    const digits = normalizeCode(code)
+    const typed = asksForCode && digits ? { code: digits } : {}
     mutate({ stage, ...typed, ...given(values) }, { onSuccess: onSaved })
   }
 
@@ -113,7 +116,7 @@ export function HandoverForm({ booking, stage, onSaved, onBack, photos }: Props)
           <Input
             inputMode="numeric"
             autoComplete="off"
-            maxLength={4}
+            maxLength={20}
             className="max-w-32 text-lg tracking-[0.3em] tabular-nums"
             value={code}
             onChange={({ target }) => setCode(target.value)}
@@ -184,7 +187,7 @@ function given({ parts, depositNote, note }: Values) {
   const lines = parts
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '')
+    .filter((line) => !isBlank(line))
   return {
     ...(lines.length > 0 && { parts: lines }),
     ...(depositNote.trim() && { depositNote: depositNote.trim() }),

@@ -1,5 +1,6 @@
 import type { Conversation } from '@saajha/contract/conversation'
 import { LIMITS } from '@saajha/contract/limits'
+import { isBlank } from '@saajha/contract/typed_text'
 import { CircleAlert, Send } from 'lucide-react'
 import { useId, useRef, type KeyboardEvent } from 'react'
 import { Button } from '@/components/button'
@@ -24,7 +25,7 @@ export function Composer({ side, composer }: Props) {
     excess > 0 ? messages.tooLong({ count: excess }) : error && serverMessage(error, contact.failed)
 
   const send = async () => {
-    if (excess > 0) return
+    if (excess > 0 || isBlank(text)) return
     const checked = text.trim()
     if (await ask(checked)) submit(checked)
   }
