@@ -71,7 +71,7 @@ export const handoverValidator = vine.create({
   stage: vine.enum(HANDOVER_STAGES),
   code: vine.string().parse(normalized(normalizeCode)).regex(HANDOVER_CODE_PATTERN).optional(),
   parts: vine
-    .array(freeText(LIMITS.handoverParts.length))
+    .array(freeText(LIMITS.handoverParts.length).minLength(1))
     .maxLength(LIMITS.handoverParts.max)
     .optional(),
   depositNote: freeText(LIMITS.depositNote.max).optional(),

@@ -32,7 +32,7 @@ const optionalFields = {
 }
 
 const title = () => vine.string().use(singleLine()).minLength(1).maxLength(LIMITS.title.max)
-const description = () => freeText(LIMITS.description.max)
+const description = () => freeText(LIMITS.description.max).minLength(1)
 const categoryId = () => vine.string().trim().maxLength(60)
 const location = () =>
   vine.string().use(singleLine()).minLength(LIMITS.location.min).maxLength(LIMITS.location.max)
@@ -69,7 +69,6 @@ createItemValidator.messagesProvider = itemCodes
 export const updateItemValidator = vine.create({
   title: title().parse(nullToEmptyString).optional(),
   description: description()
-    .minLength(1)
     .parse((value) => nullToEmptyString(parseFreeText(value)))
     .optional(),
   categoryId: categoryId().minLength(1).parse(nullToEmptyString).optional(),

@@ -72,7 +72,7 @@ listMessagesValidator.messagesProvider = validationCodes({})
 
 /** The body of `POST /api/conversations/{id}/messages`. */
 export const messageValidator = vine.create({
-  body: freeText(LIMITS.message.max),
+  body: freeText(LIMITS.message.max).minLength(1),
 })
 messageValidator.messagesProvider = validationCodes({})
 

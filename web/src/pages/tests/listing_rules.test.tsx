@@ -13,7 +13,7 @@ async function openFilled() {
   return form
 }
 
-test.each(['987654321', '9876543210987654', '98765.43210', 'call 9876543210'])(
+test.each(['987654321', '9876543210987654', '98765@43210', 'call 9876543210'])(
   'the phone number %s is rejected',
   async (phone) => {
     const { press, alerts, sent } = await openFilled()
@@ -35,16 +35,29 @@ test.each(['9876543210', '+919876543210', '987654321098765'])(
   }
 )
 
-test('a phone number and a price with separators are sent without them', async () => {
-  const { press, sent } = await openFilled()
-  enter(/^Contact Mobile Number/, '+91-98220 12345')
-  enter('Price', '1,500')
+test('numbers as they are pasted, and typed on a Hindi keyboard, are sent in normal form', async () => {
+  const { press, visitor, sent } = await openFilled()
+  enter(/^Contact Mobile Number/, '\u2068+91-98220 12345\u2069')
+  enter('Price', '₹ 1,25,000/-')
+  await visitor.click(screen.getByText('Deposit, rental time and quantity (optional)'))
+  enter('Deposit', '२,०००')
+  enter('How many of these do you have?', '३')
   await press('Publish Listing')
   await waitFor(() => expect(sent('POST', '/api/items')).toHaveLength(1))
   expect(sent('POST', '/api/items')[0]).toMatchObject({
     contactPhone: '+919822012345',
-    price: '1500',
+    price: '125000',
+    deposit: '2000',
+    quantity: 3,
   })
+})
+
+test('a price with a comma that groups no digits is rejected at its field', async () => {
+  const { press, alerts, sent } = await openFilled()
+  enter('Price', '499,50')
+  await press('Publish Listing')
+  expect(alerts()).toEqual(['Please check the comma: write paise after a point, like 499.50'])
+  expect(sent('POST', '/api/items')).toEqual([])
 })
 
 test.each(['450', '450.5', '450.55'])('%s is accepted as a price', async (price) => {
@@ -58,6 +71,7 @@ test.each(['450', '450.5', '450.55'])('%s is accepted as a price', async (price)
 test.each([
   ['Title', '   ', 'Title is required'],
   ['Description', '   ', 'Description is required'],
+  ['Description', '\u3164\u200b', 'Description is required'],
   ['Price', '', FIXED],
 ])('%s is required, and %j is rejected', async (label, text, message) => {
   const { press, alerts, sent } = await openFilled()

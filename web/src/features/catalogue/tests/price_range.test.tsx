@@ -15,6 +15,14 @@ test('a typed price is applied without blanks on blur', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ minPrice: '100', maxPrice: '500' })
 })
 
+test('a price as it is pasted is applied in normal form', async () => {
+  const onChange = vi.fn()
+  render(<PriceRange minPrice="" maxPrice="" onChange={onChange} />)
+  await userEvent.type(screen.getAllByRole('textbox')[1]!, '₹ १,२५,०००/-')
+  await userEvent.tab()
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ minPrice: '', maxPrice: '125000' })
+})
+
 test('a price that is changed elsewhere replaces the input', () => {
   const { rerender } = render(<PriceRange minPrice="100" maxPrice="500" onChange={() => {}} />)
   rerender(<PriceRange minPrice="" maxPrice="500" onChange={() => {}} />)

@@ -20,7 +20,8 @@ export function MessageBubble({ text, isMine, name, note, days }: Props) {
   return (
     <div
       className={classes(
-        'forced-edge max-w-[min(85%,34rem)] rounded-card border px-3 py-1.5 shadow-soft',
+        // Stacked marks would paint over other messages.
+        'forced-edge max-w-[min(85%,34rem)] overflow-clip rounded-card border px-3 py-1.5 shadow-soft',
         isMine
           ? 'self-end rounded-br-sm border-transparent bg-primary-tint'
           : 'self-start rounded-bl-sm border-line bg-raised'

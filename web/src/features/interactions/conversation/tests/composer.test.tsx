@@ -174,9 +174,12 @@ test('an empty message is not sent, and spaces around a text are not', async () 
   const { visitor, field, send, sent } = await openConversation({
     responses: { [SEND]: delivered },
   })
-  await fill(visitor, field(), '   ')
-  await send()
-  expect(sent(SEND)).toEqual([])
+  for (const nothing of ['   ', '\u3164\u200b']) {
+    await fill(visitor, field(), nothing)
+    await send()
+    expect(sent(SEND)).toEqual([])
+    await visitor.clear(field())
+  }
   await fill(visitor, field(), 'At ten? ')
   await send()
   await waitFor(() => expect(sent(SEND).map(({ body }) => body)).toEqual([{ body: 'At ten?' }]))

@@ -122,7 +122,7 @@ test.each(['0', '1.5', 'two'])('"%s" pieces are named at the field and not sent'
 test('the separator of a typed total is not sent', async () => {
   const { dialog, visitor, sent } = await openDetails(ofOwner, { body: ofOwner })
   await visitor.click(dialog.getByRole('button', { name: 'Change Booking' }))
-  await fill(visitor, dialog.getByLabelText(/^Total in rupees/), '1,000')
+  await fill(visitor, dialog.getByLabelText(/^Total in rupees/), '₹ १,०००')
   await visitor.click(dialog.getByRole('button', { name: 'Propose Change' }))
   await waitFor(() => expect(sent(PROPOSE)[0]?.body).toMatchObject({ total: '1000' }))
 })

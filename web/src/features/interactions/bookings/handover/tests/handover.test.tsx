@@ -60,7 +60,7 @@ test('an owner records a handover with the code of the renter', async () => {
     { body: recorded },
   ])
   await openForm()
-  await fill(visitor, dialog.getByLabelText(/^Renter's code/), '0482')
+  await fill(visitor, dialog.getByLabelText(/^Renter's code/), '०४ ८२')
   await visitor.type(
     dialog.getByLabelText(/^Included parts/),
     ' Charger{Enter}{Enter}Two batteries '
