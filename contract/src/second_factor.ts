@@ -17,7 +17,7 @@ export type SecondFactorSetUpBody = { password?: string }
 /** The secret in base32, and the `otpauth:` URL that contains it. They are shown once. */
 export type SecondFactorSecret = { secret: string; url: string }
 
-/** Six digits of the app; a recovery code is accepted except in the set-up. Spaces and hyphens are ignored. */
+/** Six digits of the app; a recovery code is accepted except in the set-up. Spaces and hyphens are ignored, and digits may be of any script. */
 export type SecondFactorCodeBody = { code: string }
 
 export type SecondFactorRemovalBody = SecondFactorSetUpBody & SecondFactorCodeBody
