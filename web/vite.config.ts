@@ -65,6 +65,9 @@ const OVERLAY = new RegExp(
   ].join('|')
 )
 
+/** The normal forms of what is typed, shared by forms and by filters, which need no other module of forms. */
+const TYPED = /contract\/src\/(amount|code|email|latin_digits|phone|typed_text)\./
+
 /** Modules shared by forms. */
 const FORM =
   /web\/src\/(lib\/(text\/field_rules|http\/(server_message|apply_server_errors))|messages\/inputs)|contract\/src\/line_text|node_modules\/react-hook-form\//
@@ -134,6 +137,7 @@ export default defineConfig({
             { name: 'framework', test: FRAMEWORK },
             { name: 'shared', test: SHARED, minShareCount: 2 },
             { name: 'overlay', test: OVERLAY, minShareCount: 2 },
+            { name: 'typed', test: TYPED, minShareCount: 2 },
             { name: 'form', test: FORM, minShareCount: 2 },
             { name: 'members', test: MEMBERS, minShareCount: 2 },
           ],

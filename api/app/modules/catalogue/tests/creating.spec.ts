@@ -153,7 +153,7 @@ test.group('Creating a listing', (group) => {
       },
       {
         field: 'contactPhone',
-        value: '98-1234-5678',
+        value: '98-1234-567',
         code: 'contactPhoneInvalid',
         message:
           'Please enter a valid phone number using only numbers (0-9) and + sign, with 10-15 digits',
