@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Booking, BookingSide } from '@saajha/contract/booking'
 import { ChangedBookingError } from '#modules/bookings/errors'
 import { idsOf } from '#modules/bookings/ids_of'
 import { mayContestNoShow, mayReportNoShow } from '#modules/bookings/policies/booking_policy'
@@ -40,11 +41,20 @@ export async function contestNoShow(
   const { noShowReportedBy, noShowContestedAt, side } = booking
   if (noShowContestedAt !== null && noShowReportedBy !== side) return
   if (!mayContestNoShow(booking)) throw new ChangedBookingError({ state: booking.state })
+  await saveContest(trx, booking, side)
+}
+
+/** Saves that an open report is contested, by what a member says or has recorded, and schedules the completion again. */
+export async function saveContest(
+  trx: TransactionClientContract,
+  booking: Pick<Booking, 'id' | 'itemId' | 'ownerId' | 'renterId' | 'endDate'>,
+  by: BookingSide
+): Promise<void> {
+  const ids = idsOf(booking)
   await sql(trx, 'update bookings set no_show_contested_at = now() where id = $1', [booking.id], {
     prepare: true,
   })
-  const ids = idsOf(booking)
-  await recordEvent(trx, 'booking.no_show_contested', booking.id, { ...ids, by: side })
+  await recordEvent(trx, 'booking.no_show_contested', booking.id, { ...ids, by })
   // The system may have waited for the end of the report.
   await recordEventAt(trx, completionDue(booking), 'booking.completion_due', booking.id, ids)
 }

@@ -10,7 +10,8 @@ import {
   WrongHandoverCodeError,
 } from '#modules/bookings/errors'
 import { isHandoverCode, TRIES_IN_ALL, TRIES_UNTIL_LOCKED } from '#modules/bookings/handover_code'
-import { stagesToRecord } from '#modules/bookings/policies/booking_policy'
+import { saveContest } from '#modules/bookings/no_shows'
+import { isNoShowOpen, stagesToRecord } from '#modules/bookings/policies/booking_policy'
 import { lockBooking, type LockedBooking } from '#modules/bookings/queries/lock_booking'
 import { setState } from '#modules/bookings/set_state'
 import { inTransaction } from '#shared/database/in_transaction'
@@ -27,7 +28,8 @@ const STATES: Record<HandoverStage, { from: BookingState; to: BookingState }> = 
 
 /**
  * Adds a member's record of a stage. The booking goes on to the stage when the owner sends the right code, or when both members
- * have recorded it. Throws `ForeignMediaError`, `UnknownBookingError`, `ChangedBookingError` if the stage cannot be recorded
+ * have recorded it. An open report that the rental did not take place is contested by either, and by a record of the member who did
+ * not report it. Throws `ForeignMediaError`, `UnknownBookingError`, `ChangedBookingError` if the stage cannot be recorded
  * now, `WrongHandoverCodeError`, `LockedHandoverCodeError` or `TooManyRecordsError`.
  */
 export async function recordHandover(
@@ -49,6 +51,8 @@ export async function recordHandover(
     await add(trx, booking, record, code !== undefined)
     const { from, to } = STATES[stage]
     const tookPlace = code !== undefined || (await areBothRecorded(trx, id, stage))
+    const contestsReport = tookPlace || booking.noShowReportedBy !== booking.side
+    if (isNoShowOpen(booking) && contestsReport) await saveContest(trx, booking, booking.side)
     if (tookPlace && booking.state === from) await setState(trx, booking, { state: to })
     return null
   })

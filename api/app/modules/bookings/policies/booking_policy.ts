@@ -21,6 +21,8 @@ export type CurrentBooking = Pick<
   side: BookingSide
   noShowContestUntil: Date | null
   noShowContestedAt: Date | null
+  /** Whether the renter's code, or records of both members, prove that the item was handed over. */
+  isHandoverProved: boolean
   now: Date
 }
 
@@ -72,10 +74,14 @@ export function stepTo(booking: CurrentBooking, state: BookingState): Step | und
   return stepsOf(booking).find(({ to }) => to === state)
 }
 
-/** Whether a member may say that a rental did not take place: once, from its first day until it is completed. */
+/**
+ * Whether a member may say that a rental did not take place: once, from its first day until it is completed, and not against the
+ * proof that it was handed over.
+ */
 export function mayReportNoShow(booking: CurrentBooking): boolean {
-  const { noShowReportedBy, startDate, now } = booking
-  return isHeld(booking) && noShowReportedBy === null && dayInIndia(now) >= startDate
+  const { noShowReportedBy, isHandoverProved, startDate, now } = booking
+  const isReportable = noShowReportedBy === null && !isHandoverProved
+  return isHeld(booking) && isReportable && dayInIndia(now) >= startDate
 }
 
 /** Whether a member may contest that the other one has said so. */
@@ -98,21 +104,21 @@ export function changeAnswers(booking: CurrentBooking): ChangeAnswer[] {
 
 /**
  * The stages that both members may record: the handover from the first day until the return, the return from the handover until
- * a day after it. None while it is open whether the rental took place.
+ * a day after it. While it is open whether the rental took place, a booking that is not handed over yet has none.
  */
 export function stagesToRecord(
   booking: CurrentBooking & { completedAt: Date | null }
 ): HandoverStage[] {
-  if (isNoShowOpen(booking)) return []
   const { state, startDate, completedAt, now } = booking
-  if (state === 'accepted') return dayInIndia(now) >= startDate ? ['start'] : []
+  if (state === 'accepted')
+    return dayInIndia(now) >= startDate && !isNoShowOpen(booking) ? ['start'] : []
   if (state === 'active') return ['start', 'end']
   const end = (completedAt?.getTime() ?? 0) + HOURS_TO_RECORD_RETURN * 3_600_000
   return state === 'completed' && now.getTime() < end ? ['end'] : []
 }
 
 /** Whether a member has said that a rental did not take place, which was neither contested nor has cancelled the booking yet. */
-function isNoShowOpen(booking: CurrentBooking): boolean {
+export function isNoShowOpen(booking: CurrentBooking): boolean {
   const { noShowContestUntil, noShowContestedAt } = booking
   return isHeld(booking) && noShowContestUntil !== null && noShowContestedAt === null
 }

@@ -3,6 +3,7 @@ import type { Day } from '@saajha/contract/values'
 import { UnknownBookingError } from '#modules/bookings/errors'
 import type { CurrentBooking } from '#modules/bookings/policies/booking_policy'
 import { CURRENT_STATE } from '#modules/bookings/queries/current_state'
+import { HANDOVER_PROVED } from '#modules/bookings/queries/handover_proved'
 import { OPEN_CHANGE } from '#modules/bookings/queries/open_change'
 import { sql, type SqlClient } from '#shared/database/sql'
 
@@ -40,7 +41,8 @@ export async function findBooking(
        b.unit_price as "unitPrice", b.price_unit as "priceUnit", b.quoted_total as "quotedTotal", b.agreed_total as "agreedTotal",
        b.no_show_reported_by as "noShowReportedBy",
        b.no_show_contest_until as "noShowContestUntil", b.no_show_contested_at as "noShowContestedAt",
-       b.completed_at as "completedAt", ${CURRENT_STATE} as state, ${OPEN_CHANGE} as change, now() as now,
+       b.completed_at as "completedAt", ${CURRENT_STATE} as state, ${OPEN_CHANGE} as change,
+       ${HANDOVER_PROVED} as "isHandoverProved", now() as now,
        case when b.owner_id = $2 then 'owner' else 'renter' end as side
      from bookings b where b.id = $1 and $2 in (b.owner_id, b.renter_id)`,
     [id, memberId],

@@ -12,6 +12,7 @@ import {
 } from '#modules/bookings/policies/booking_policy'
 import { countOverlapping } from '#modules/bookings/queries/count_overlapping'
 import { CURRENT_STATE } from '#modules/bookings/queries/current_state'
+import { HANDOVER_PROVED } from '#modules/bookings/queries/handover_proved'
 import { OPEN_CHANGE } from '#modules/bookings/queries/open_change'
 import {
   afterCursor,
@@ -52,7 +53,7 @@ const COLUMNS = `
   b.charged_days as "chargedDays", b.quoted_total as "quotedTotal", b.agreed_total as "agreedTotal", b.deposit,
   case when b.state = 'requested' and b.answer_by <= now() then 'system' else b.closed_by end as "closedBy", b.reason, b.note,
   b.no_show_reported_by as "noShowReportedBy", b.no_show_contest_until as "noShowContestUntil",
-  b.no_show_contested_at as "noShowContestedAt", ${OPEN_CHANGE} as change,
+  b.no_show_contested_at as "noShowContestedAt", ${OPEN_CHANGE} as change, ${HANDOVER_PROVED} as "isHandoverProved",
   (select c.id from item_conversations c where c.item_id = b.item_id and c.renter_id = b.renter_id) as "conversationId",
   b.requested_at as "requestedAt", b.accepted_at as "acceptedAt", b.handed_over_at as "handedOverAt",
   b.completed_at as "completedAt", b.closed_at as "closedAt", now() as now`
@@ -115,17 +116,20 @@ async function toBookings(rows: Omit<Row, 'cursor'>[]): Promise<Booking[]> {
   const overlapping = await countOverlapping(
     open.map(({ id, itemId }) => ({ id, quantity: items.get(itemId)!.quantity }))
   )
-  return rows.map(({ side, now, ...row }) => ({
-    ...row,
-    itemTitle: items.get(row.itemId)!.title,
-    itemImageUrl: items.get(row.itemId)!.imageUrl,
-    overlapping: overlapping.get(row.id) ?? null,
-    noShowContestUntil: row.noShowContestUntil?.toISOString() ?? null,
-    noShowContestedAt: row.noShowContestedAt?.toISOString() ?? null,
-    may: nextStates({ ...row, side, now }),
-    mayReportNoShow: mayReportNoShow({ ...row, side, now }),
-    mayContestNoShow: mayContestNoShow({ ...row, side, now }),
-    mayAnswerChange: changeAnswers({ ...row, side, now }),
-    mayProposeChange: mayProposeChange({ ...row, side, now }),
-  }))
+  return rows.map((booking) => {
+    const { side: _, isHandoverProved: __, now: ___, ...row } = booking
+    return {
+      ...row,
+      itemTitle: items.get(row.itemId)!.title,
+      itemImageUrl: items.get(row.itemId)!.imageUrl,
+      overlapping: overlapping.get(row.id) ?? null,
+      noShowContestUntil: row.noShowContestUntil?.toISOString() ?? null,
+      noShowContestedAt: row.noShowContestedAt?.toISOString() ?? null,
+      may: nextStates(booking),
+      mayReportNoShow: mayReportNoShow(booking),
+      mayContestNoShow: mayContestNoShow(booking),
+      mayAnswerChange: changeAnswers(booking),
+      mayProposeChange: mayProposeChange(booking),
+    }
+  })
 }

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { BookingStep } from '@saajha/contract/booking'
+import type { Handover, NewHandoverRecord } from '@saajha/contract/handover'
 import { findDayDifferences } from '#modules/bookings/queries/find_day_differences'
 import { sql } from '#shared/database/sql'
 import { momentInIndia } from '#shared/time/day_in_india'
@@ -51,6 +52,10 @@ test.group('A rental that did not take place', (group) => {
       [id, event]
     )
     return deliveries.map(({ dueAt }) => dueAt)
+  }
+  const record = async (member: Member, fields: NewHandoverRecord) => {
+    const response = await member.post(`/api/bookings/${id}/handover`).json(fields)
+    response.assertStatus(201)
   }
   const rejects = async (member: Member, step: BookingStep) => {
     const response = await change(member, id, step)
@@ -152,6 +157,60 @@ test.group('A rental that did not take place', (group) => {
     await letDaysPass(id, 2)
     await deliverScheduled(id, 'booking.completion_due')
     assert.equal((await bookingOf(renter, id)).state, 'accepted')
+  })
+
+  test('cannot be reported once the code of the handover proves it', async ({ assert }) => {
+    await letDaysPass(id, 10)
+    const { code } = (await renter.get(`/api/bookings/${id}/handover`)).body() as Handover
+    await record(owner, { stage: 'start', code: code!.digits })
+    for (const member of [owner, renter]) {
+      assert.isFalse((await bookingOf(member, id)).mayReportNoShow)
+      await rejects(member, REPORT)
+    }
+    assert.equal((await changed(owner, id, { state: 'completed' })).state, 'completed')
+  })
+
+  test('cannot be reported once both members have recorded the handover', async ({ assert }) => {
+    await letDaysPass(id, 10)
+    await record(renter, { stage: 'start' })
+    assert.isTrue((await bookingOf(owner, id)).mayReportNoShow)
+    await record(owner, { stage: 'start' })
+    for (const member of [owner, renter]) await rejects(member, REPORT)
+  })
+
+  test('can be reported after a handover that only the owner has stated', async ({ assert }) => {
+    await letDaysPass(id, 10)
+    await changed(owner, id, { state: 'active' })
+    assert.equal((await changed(renter, id, REPORT)).noShowReportedBy, 'renter')
+  })
+
+  test('is not cancelled by silence against a record of the other member', async ({ assert }) => {
+    await letDaysPass(id, 10)
+    await record(owner, { stage: 'start' })
+    await changed(renter, id, REPORT)
+    await letHoursPass('72 hours 1 minute')
+    await deliverScheduled(id, 'booking.no_show_due')
+    const { state, noShowContestedAt, mayContestNoShow } = await bookingOf(owner, id)
+    assert.deepEqual([state, mayContestNoShow], ['accepted', false])
+    assert.isString(noShowContestedAt)
+    assert.include(await typesOf(renter), 'booking_contested')
+    assert.deepEqual((await bookingOf(owner, id)).may, ['cancelled', 'active'])
+    assert.lengthOf(await dueTimes('booking.completion_due'), 2)
+  })
+
+  test('does not keep the return from being recorded, which contests the report', async ({
+    assert,
+  }) => {
+    await letDaysPass(id, 10)
+    await changed(owner, id, { state: 'active' })
+    await changed(renter, id, REPORT)
+    await record(renter, { stage: 'end' })
+    assert.isNull((await bookingOf(owner, id)).noShowContestedAt, 'a record of the reporter')
+    const { code } = (await renter.get(`/api/bookings/${id}/handover`)).body() as Handover
+    await record(owner, { stage: 'end', code: code!.digits })
+    const { state, noShowContestedAt } = await bookingOf(owner, id)
+    assert.equal(state, 'completed')
+    assert.isString(noShowContestedAt)
   })
 
   test('cannot be reported once the booking is completed', async () => {
