@@ -43,6 +43,7 @@ const OTHERS = {
     // The sender of a contact, guests included.
     'notifications.facts',
     'items.image_urls',
+    'bookings.item_image_urls',
     'verification_documents.document_image_urls',
     // What was reported, as its reporter saw it.
     'reports.evidence',

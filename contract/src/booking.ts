@@ -70,8 +70,11 @@ export type BookingRenter = {
 export type Booking = {
   id: Id
   itemId: Id
+  /** The item as it was when it was requested, whatever its listing shows now. */
   itemTitle: string
-  /** The item's first picture. */
+  itemDescription: string
+  itemImageUrls: string[]
+  /** The first of its pictures. */
   itemImageUrl: string | null
   ownerId: Id
   ownerName: string

@@ -5,6 +5,8 @@ export const requested: Booking = {
   id: 'b1',
   itemId: 'i1',
   itemTitle: 'Canon EOS R6',
+  itemDescription: 'With two lenses and a charger.',
+  itemImageUrls: [],
   itemImageUrl: null,
   ownerId: 'u1',
   ownerName: 'Asha Rao',

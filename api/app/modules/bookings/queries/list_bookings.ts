@@ -29,8 +29,6 @@ type Filter = { as: BookingSide; state?: BookingState; itemId?: string; renterId
 
 /** What is computed from a row. */
 type Computed =
-  | 'itemTitle'
-  | 'itemImageUrl'
   | 'overlapping'
   | 'may'
   | 'mayReportNoShow'
@@ -42,7 +40,8 @@ type Row = CursorRow & Omit<Booking, Computed | keyof CurrentBooking> & CurrentB
 
 /** Columns of a booking `b`; `$1` is the reader. */
 const COLUMNS = `
-  b.id, ${cursorColumn('b.requested_at')}, b.item_id as "itemId", b.owner_id as "ownerId", b.renter_id as "renterId",
+  b.id, ${cursorColumn('b.requested_at')}, b.item_id as "itemId", b.item_title as "itemTitle",
+  b.item_description as "itemDescription", b.item_image_urls as "itemImageUrls", b.item_image_urls[1] as "itemImageUrl", b.owner_id as "ownerId", b.renter_id as "renterId",
   (select o.full_name from member_profiles o where o.id = b.owner_id) as "ownerName",
   case when b.owner_id = $1 then 'owner' else 'renter' end as side,
   case when b.owner_id = $1 then json_build_object('fullName', p.full_name, 'profileImageUrl', p.profile_image_url,
@@ -107,12 +106,11 @@ export async function getBooking(memberId: string, id: string): Promise<Booking>
 }
 
 async function toBookings(rows: Omit<Row, 'cursor'>[]): Promise<Booking[]> {
-  if (rows.length === 0) return []
+  const open = rows.filter(({ side, state }) => side === 'owner' && state === 'requested')
   const items = await summariesOfItems(
     db,
-    rows.map(({ itemId }) => itemId)
+    open.map(({ itemId }) => itemId)
   )
-  const open = rows.filter(({ side, state }) => side === 'owner' && state === 'requested')
   const overlapping = await countOverlapping(
     open.map(({ id, itemId }) => ({ id, quantity: items.get(itemId)!.quantity }))
   )
@@ -120,8 +118,6 @@ async function toBookings(rows: Omit<Row, 'cursor'>[]): Promise<Booking[]> {
     const { side: _, isHandoverProved: __, now: ___, ...row } = booking
     return {
       ...row,
-      itemTitle: items.get(row.itemId)!.title,
-      itemImageUrl: items.get(row.itemId)!.imageUrl,
       overlapping: overlapping.get(row.id) ?? null,
       noShowContestUntil: row.noShowContestUntil?.toISOString() ?? null,
       noShowContestedAt: row.noShowContestedAt?.toISOString() ?? null,

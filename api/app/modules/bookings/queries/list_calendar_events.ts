@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Booking, BookingSide } from '@saajha/contract/booking'
-import { summariesOfItems } from '#modules/catalogue/public'
 import { TODAY } from '#modules/bookings/today'
 import { sql } from '#shared/database/sql'
 
@@ -10,9 +9,18 @@ const MAX_EVENTS = 1_000
 /** For how many days after its last day, or after it was cancelled, a booking stays in a calendar. */
 const PAST_DAYS = 30
 
-type Row = Pick<
+/** A booking in the calendar of one of its two members. */
+export type CalendarEvent = Pick<
   Booking,
-  'id' | 'itemId' | 'startDate' | 'endDate' | 'units' | 'collectAt' | 'returnAt' | 'conversationId'
+  | 'id'
+  | 'itemId'
+  | 'itemTitle'
+  | 'startDate'
+  | 'endDate'
+  | 'units'
+  | 'collectAt'
+  | 'returnAt'
+  | 'conversationId'
 > & {
   side: BookingSide
   isCancelled: boolean
@@ -21,17 +29,14 @@ type Row = Pick<
   changedAt: Date
 }
 
-/** A booking in the calendar of one of its two members. */
-export type CalendarEvent = Row & { itemTitle: string }
-
 /**
  * The accepted, active and completed bookings of a member, as owner and as renter, until 30 days after their last day, and those
  * that were cancelled in the last 30 days; the last days first, at most 1,000.
  */
 export async function listCalendarEvents(memberId: string): Promise<CalendarEvent[]> {
-  const rows = await sql<Row>(
+  return sql<CalendarEvent>(
     db,
-    `select b.id, b.item_id as "itemId", case when b.owner_id = $1 then 'owner' else 'renter' end as side,
+    `select b.id, b.item_id as "itemId", b.item_title as "itemTitle", case when b.owner_id = $1 then 'owner' else 'renter' end as side,
        b.start_date::text as "startDate", b.end_date::text as "endDate", b.units,
        to_char(b.collect_at, 'HH24:MI') as "collectAt", to_char(b.return_at, 'HH24:MI') as "returnAt",
        (select c.id from item_conversations c where c.item_id = b.item_id and c.renter_id = b.renter_id) as "conversationId",
@@ -47,9 +52,4 @@ export async function listCalendarEvents(memberId: string): Promise<CalendarEven
      order by b.start_date desc, b.id desc limit $3`,
     [memberId, PAST_DAYS, MAX_EVENTS]
   )
-  const items = await summariesOfItems(
-    db,
-    rows.map(({ itemId }) => itemId)
-  )
-  return rows.map((row) => ({ ...row, itemTitle: items.get(row.itemId)!.title }))
 }

@@ -7,7 +7,6 @@ import type {
 } from '@saajha/contract/booking'
 import type { Notification } from '@saajha/contract/notification'
 import type { Day, Money } from '@saajha/contract/values'
-import { summaryOfItem } from '#modules/catalogue/public'
 import type { BookingEvents } from '#modules/bookings/events'
 import { CURRENT_STATE } from '#modules/bookings/queries/current_state'
 import { OPEN_CHANGE } from '#modules/bookings/queries/open_change'
@@ -57,6 +56,8 @@ export const notifyMembers = reaction('notify_members', {
 type Event = DomainEvent<keyof BookingEvents>
 
 type NotifiedBooking = {
+  itemTitle: string
+  itemImageUrl: string | null
   state: BookingState
   startDate: Day
   isTomorrow: boolean
@@ -106,10 +107,9 @@ async function notify(
 ): Promise<void> {
   const booking = await findBooking(trx, bookingId)
   if (isOfUse && !isOfUse(booking)) return
-  const { reason, conversationId } = booking
+  const { reason, conversationId, itemTitle, itemImageUrl } = booking
   const { startDate, endDate, total } = type === 'booking_change' ? booking.change! : booking
   const answerBy = ANSWERED_BY[type]?.(booking)
-  const { title: itemTitle, imageUrl: itemImageUrl } = await summaryOfItem(trx, itemId)
   await addNotifications(
     trx,
     sides.map((side) => ({
@@ -135,7 +135,7 @@ async function notify(
 async function findBooking(trx: TransactionClientContract, id: string): Promise<NotifiedBooking> {
   const [booking] = await sql<NotifiedBooking>(
     trx,
-    `select ${CURRENT_STATE} as state, b.start_date::text as "startDate", b.start_date = ${TODAY} + 1 as "isTomorrow", b.end_date::text as "endDate",
+    `select ${CURRENT_STATE} as state, b.item_title as "itemTitle", b.item_image_urls[1] as "itemImageUrl", b.start_date::text as "startDate", b.start_date = ${TODAY} + 1 as "isTomorrow", b.end_date::text as "endDate",
        coalesce(b.agreed_total, b.quoted_total) as total, b.answer_by as "answerBy", b.reason,
        b.no_show_contest_until as "contestUntil", ${OPEN_CHANGE} as change,
        (select c.id from item_conversations c where c.item_id = b.item_id and c.renter_id = b.renter_id) as "conversationId"

@@ -197,8 +197,8 @@ test.group('The events of a calendar', (group) => {
       { name: 'text from right to left', title: '\u202eכיסא\u202c محفظة %s %c' },
     ])
     .run(async ({ assert }, { title }) => {
-      await accept()
       await setTitle(title)
+      await accept()
       const path = await newCalendarPath(renter)
       const events = await readEvents(client, path)
       assert.lengthOf(events, 1)

@@ -110,6 +110,33 @@ test.group('The media sweep', (group) => {
     assert.isFalse(await exists(id))
   })
 
+  test('keeps the photos of a listing that was booked, and of an open request until it is declined', async ({
+    client,
+    assert,
+  }) => {
+    const renter = await Member.join(client, 'Renting Person')
+    const [booked, declined] = [await photo(), await photo()]
+    const items = [
+      await listItem(owner, { imageUrls: [booked.url] }),
+      await listItem(owner, { imageUrls: [declined.url] }),
+    ]
+    const [accepted, refused] = [
+      await requestBooking(renter, items[0]!.id),
+      await requestBooking(renter, items[1]!.id),
+    ]
+    await changed(owner, accepted, { state: 'accepted' })
+    for (const { id } of items) await owner.put(`/api/items/${id}`).json({ imageUrls: [] })
+    await aDayPasses()
+    assert.isTrue(await exists(booked.id))
+    assert.isTrue(await exists(declined.id))
+    await changed(owner, refused, { state: 'declined', reason: 'dates' })
+    await changed(owner, accepted, { state: 'cancelled', reason: 'plans_changed' })
+    await owner.delete(`/api/items/${items[0]!.id}`)
+    await aDayPasses()
+    assert.isTrue(await exists(booked.id))
+    assert.isFalse(await exists(declined.id))
+  })
+
   test('keeps every photo in the record of a handover, and removes others of handovers', async ({
     client,
     assert,

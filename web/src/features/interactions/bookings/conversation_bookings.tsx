@@ -8,6 +8,7 @@ import { BookingStateBadge } from '@/features/interactions/bookings/booking_stat
 import { BookingSteps } from '@/features/interactions/bookings/booking_steps'
 import { ChangeSection } from '@/features/interactions/bookings/changes/change_section'
 import { HandoverSection } from '@/features/interactions/bookings/handover/handover_section'
+import { ItemAsRequested } from '@/features/interactions/bookings/item_as_requested'
 import { timesOf } from '@/features/interactions/bookings/times_of'
 import { useConversationBookings } from '@/features/interactions/bookings/use_conversation_bookings'
 import { formatDays } from '@/lib/text/format'
@@ -73,6 +74,7 @@ function BookingRow({ booking, isOpen, onOpenChange }: RowProps) {
           <div>
             <BookingFacts booking={booking} />
           </div>
+          <ItemAsRequested booking={booking} />
           <ChangeSection booking={booking} />
           <HandoverSection booking={booking} />
           <BookingSteps booking={booking} onDone={() => onOpenChange(false)} />

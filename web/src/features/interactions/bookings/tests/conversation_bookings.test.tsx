@@ -136,6 +136,25 @@ test('a renter sees by when the owner answers, the total and the deposit, and wi
   expect(await opened.row.findByText('Withdrawn')).toBeTruthy()
 })
 
+test.each(['owner', 'renter'] as const)(
+  'the %s sees title, photos and description of the listing when it was requested',
+  async (side) => {
+    const booking: Booking = {
+      ...(side === 'owner' ? received : requested),
+      itemTitle: 'Canon EOS R6 with a tripod',
+      itemDescription: 'A tripod is included.',
+      itemImageUrls: ['/media/a/full.webp', '/media/b/full.webp'],
+    }
+    const opened = await openBooked(side, [booking])
+    const dialog = await openDetails(opened, side === 'owner' ? 'Answer' : 'Details')
+    await opened.visitor.click(dialog.getByText('The listing when it was requested'))
+    expect(dialog.getByText('Canon EOS R6 with a tripod')).toBeTruthy()
+    expect(dialog.getByText('A tripod is included.')).toBeTruthy()
+    const links = dialog.getAllByRole('link', { name: /^Photo / })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(booking.itemImageUrls)
+  }
+)
+
 test('a step that is not possible any more shows the reason and keeps the dialog', async () => {
   const opened = await openBooked('owner', [received])
   const dialog = await openDetails(opened, 'Answer')
