@@ -70,10 +70,10 @@ export type BookingRenter = {
 export type Booking = {
   id: Id
   itemId: Id
-  /** The item as it was when it was requested, whatever its listing shows now. */
+  /** The item as it was when it was requested, whatever its listing shows now. Nodes of the previous release omit the next two. */
   itemTitle: string
-  itemDescription: string
-  itemImageUrls: string[]
+  itemDescription?: string
+  itemImageUrls?: string[]
   /** The first of its pictures. */
   itemImageUrl: string | null
   ownerId: Id

@@ -7,8 +7,9 @@ import { bookings as messages } from '@/messages/bookings'
 
 /** Title, pictures and description of the listing as they were when a booking of it was requested, behind a button. */
 export function ItemAsRequested({ booking }: { booking: Booking }) {
-  const { itemTitle, itemDescription, itemImageUrls } = booking
+  const { itemTitle, itemDescription, itemImageUrls = [] } = booking
 
+  if (itemDescription === undefined) return null
   return (
     <Disclosure label={messages.itemAsRequested}>
       <p lang={langOf(itemTitle)} className="font-semibold wrap-anywhere">
