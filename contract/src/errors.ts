@@ -36,6 +36,7 @@ type ModuleErrorCode =
   | 'bookingReasonRequired'
   | 'bookingReversed'
   | 'bookingStarted'
+  | 'bookingTooFarAhead'
   | 'bookingTooLong'
   | 'bookingUnchanged'
   | 'categoryNotFound'

@@ -23,6 +23,8 @@ export const LIMITS = {
   rentalDuration: { min: 1, max: 3650 },
   /** From the first to the last day of a rental. */
   rentalDays: { max: 366 },
+  /** The last day of a rental, and the last that an owner blocks, from today. */
+  yearsAhead: 2,
   /** Identical pieces of a listing. */
   quantity: { min: 1, max: 500 },
   /** Days after each rental on which a listing cannot be rented. */

@@ -4,15 +4,31 @@ import { LIMITS } from './limits.ts'
 import { bookedDays, bookedHours, unitsOf, type RequestedRental } from './quote.ts'
 import type { Day } from './values.ts'
 
-/** Why nothing can be rented on some days: one does not exist, or they are in reverse order, in the past or too many. */
-export type DaysProblem = 'unknown' | 'reversed' | 'past' | 'tooMany'
+/** Why nothing can be rented on some days: one does not exist, or they are in reverse order, in the past, too many or too far ahead. */
+export type DaysProblem = 'unknown' | 'reversed' | 'past' | 'tooMany' | 'tooFar'
 
-/** Why nothing can be rented from a first to a last day (YYYY-MM-DD); null if that is possible. `today` is India's. */
-export function daysProblem(first: string, last: string, today: Day): DaysProblem | null {
+/** The last day that can be rented: the same day in two years, and the 28th for a 29th of February. */
+export function lastRentableDay(today: Day): Day {
+  const year = Number(today.slice(0, 4)) + LIMITS.yearsAhead
+  const day = `${year}${today.slice(4)}`
+  return isCalendarDay(day) ? day : `${year}-02-28`
+}
+
+/**
+ * Why nothing can be rented from a first to a last day (YYYY-MM-DD); null if that is possible. `today` is India's, and `earliest`
+ * the first day that is not in the past.
+ */
+export function daysProblem(
+  first: string,
+  last: string,
+  today: Day,
+  earliest: Day = today
+): DaysProblem | null {
   if (!isCalendarDay(first) || !isCalendarDay(last)) return 'unknown'
   if (last < first) return 'reversed'
-  if (first < today) return 'past'
-  return bookedDays(first, last) > LIMITS.rentalDays.max ? 'tooMany' : null
+  if (first < earliest) return 'past'
+  if (bookedDays(first, last) > LIMITS.rentalDays.max) return 'tooMany'
+  return last > lastRentableDay(today) ? 'tooFar' : null
 }
 
 /**

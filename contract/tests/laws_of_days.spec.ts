@@ -9,7 +9,7 @@ import {
   todayInIndia,
 } from '../src/calendar_days.ts'
 import { LIMITS } from '../src/limits.ts'
-import { daysProblem, rentalLength } from '../src/rental_days.ts'
+import { daysProblem, lastRentableDay, rentalLength } from '../src/rental_days.ts'
 import * as any from './arbitraries.ts'
 
 const plain = { units: 1, collectAt: null, returnAt: null }
@@ -65,6 +65,19 @@ test('days from today on, in order and up to the limit, are the only ones withou
         assert.equal(problem, expected)
       }
     ),
+    { numRuns: 500 }
+  )
+})
+
+test('the last day that can be rented is the same day in two years, or the 28th for a 29th of February', () => {
+  fc.assert(
+    fc.property(any.day, any.length, (today, length) => {
+      const last = sameDayAfter(today, 24)
+      const next = daysAfter(last, 1)
+      assert.equal(lastRentableDay(today), last)
+      assert.equal(daysProblem(daysAfter(last, -length), last, today), null)
+      assert.equal(daysProblem(daysAfter(next, -length), next, today), 'tooFar')
+    }),
     { numRuns: 500 }
   )
 })

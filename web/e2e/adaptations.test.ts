@@ -1,3 +1,4 @@
+import { todayInIndia } from '@saajha/contract/calendar_days'
 import { describe, expect, inject } from 'vitest'
 import { demoCamera } from './demo_camera.ts'
 import { finishAnimations } from './finish_animations.ts'
@@ -9,6 +10,9 @@ import { openSettledPage } from './open_settled_page.ts'
 import { randomWord } from './random_word.ts'
 import { sendMessage } from './send_message.ts'
 import { submitDocument } from './submit_document.ts'
+
+/** Of days that can be requested, whatever the day of the run. */
+const YEAR = Number(todayInIndia().slice(0, 4)) + 1
 
 const PHONE = { width: 360, height: 740 }
 /** The font size of the browser's settings, on which media queries depend as well. */
@@ -29,7 +33,7 @@ describe('the screens of the four main flows', () => {
         newUser({ ...options, demoUser: 'admin' }),
       ])
       const { id } = await listItem(owner, { title: 'A harmonium with a stool and a cover' })
-      const days = { startDate: '2099-03-30', endDate: '2099-04-02' }
+      const days = { startDate: `${YEAR}-03-30`, endDate: `${YEAR}-04-02` }
       const asked = { intent: 'booking', senderPhone: '+919812345678', ...days } as const
       await sendMessage(renter, id, 'Is it free?', asked)
       await submitDocument(renter)

@@ -81,6 +81,7 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     bookingNotFound: 'यह बुकिंग नहीं मिली।',
     bookingReasonRequired: 'कृपया एक वजह चुनें।',
     bookingReversed: 'लौटाने की तारीख, लेने की तारीख से पहले की नहीं हो सकती।',
+    bookingTooFarAhead: 'कृपया अगले दो साल के अंदर की तारीखें चुनें।',
     bookingTooLong: 'एक बार में एक साल से ज़्यादा की बुकिंग नहीं हो सकती।',
     bookingUnchanged: 'कृपया दिन, संख्या या रकम बदलें।',
     bookingStarted: 'जो दिन शुरू हो चुके हैं, वे नहीं बदल सकते।',

@@ -1,20 +1,21 @@
 import { LIMITS } from '@saajha/contract/limits'
 import { daysProblem } from '@saajha/contract/rental_days'
 import type { Day } from '@saajha/contract/values'
-import { DayRangeError, StartedDaysError } from '#modules/bookings/errors'
+import { DayRangeError, DistantDaysError, StartedDaysError } from '#modules/bookings/errors'
 import type { LockedBooking } from '#modules/bookings/queries/lock_booking'
 import { addDays, dayInIndia } from '#shared/time/day_in_india'
 
 type Days = { startDate: Day; endDate: Day }
 
-/** Throws `DayRangeError`, or `StartedDaysError` if days change that have begun. */
+/** Throws `DayRangeError`, `DistantDaysError`, or `StartedDaysError` if days change that have begun. */
 export function assertChangeableDays(
   { startDate, endDate, now }: LockedBooking,
   { startDate: start, endDate: end }: Days
 ): void {
   const today = dayInIndia(now)
   const isStartKept = start === startDate
-  const problem = daysProblem(start, end, isStartKept ? earlier(start, today) : today)
+  const problem = daysProblem(start, end, today, isStartKept ? earlier(start, today) : today)
+  if (problem === 'tooFar') throw new DistantDaysError()
   if (problem && problem !== 'past') throw new DayRangeError({ max: LIMITS.rentalDays.max })
   const hasStarted = !isStartKept && startDate <= today
   const hasEnded = end !== endDate && earlier(end, endDate) < today

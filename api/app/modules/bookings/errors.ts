@@ -157,3 +157,11 @@ export class DayRangeError extends defineError({
   message: ({ max }) => `Please choose a first and a last day, at most ${max} days apart.`,
   field: 'to',
 }) {}
+
+/** Days more than two years ahead. */
+export class DistantDaysError extends defineError({
+  status: 422,
+  code: 'bookingTooFarAhead',
+  message: 'Please choose days within the next two years.',
+  field: 'endDate',
+}) {}

@@ -67,6 +67,14 @@ export class DayRangeError extends defineError({
   field: 'to',
 }) {}
 
+/** Days more than two years ahead. */
+export class DistantDaysError extends defineError({
+  status: 422,
+  code: 'bookingTooFarAhead',
+  message: 'Please choose days within the next two years.',
+  field: 'to',
+}) {}
+
 export class ReversedDaysError extends defineError({
   status: 422,
   code: 'bookingReversed',

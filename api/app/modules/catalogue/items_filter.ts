@@ -4,6 +4,7 @@ import type { RequestedRental } from '@saajha/contract/quote'
 import { daysProblem } from '@saajha/contract/rental_days'
 import {
   DayRangeError,
+  DistantDaysError,
   PastDaysError,
   PriceRangeError,
   ReversedDaysError,
@@ -41,6 +42,7 @@ function rentalOf(from = '', to = '', units = 1): RequestedRental | undefined {
   const problem = daysProblem(from, to, todayInIndia())
   if (problem === 'reversed') throw new ReversedDaysError()
   if (problem === 'past') throw new PastDaysError()
+  if (problem === 'tooFar') throw new DistantDaysError()
   if (problem) throw new DayRangeError({ max: LIMITS.rentalDays.max })
   return { startDate: from, endDate: to, units, collectAt: null, returnAt: null }
 }

@@ -1,6 +1,7 @@
 import { daysProblem } from '@saajha/contract/rental_days'
 import {
   BookingDatesError,
+  DistantDaysError,
   LongBookingError,
   PastBookingError,
   ReversedBookingError,
@@ -9,7 +10,7 @@ import { todayInIndia } from '#shared/time/day_in_india'
 
 /**
  * The validated days of a booking request as YYYY-MM-DD. Throws an `HttpError` 422 unless they exist, are in
- * order, not in the past in India and at most 366 days apart.
+ * order, not in the past in India, at most 366 days apart and at most two years ahead.
  */
 export function bookingDates(
   startDate: string | null | undefined,
@@ -21,5 +22,6 @@ export function bookingDates(
   if (problem === 'reversed') throw new ReversedBookingError()
   if (problem === 'past') throw new PastBookingError()
   if (problem === 'tooMany') throw new LongBookingError()
+  if (problem === 'tooFar') throw new DistantDaysError()
   return days
 }

@@ -49,6 +49,14 @@ export class LongBookingError extends defineError({
   field: 'startDate',
 }) {}
 
+/** Days more than two years ahead. */
+export class DistantDaysError extends defineError({
+  status: 422,
+  code: 'bookingTooFarAhead',
+  message: 'Please choose days within the next two years.',
+  field: 'endDate',
+}) {}
+
 export class ReturnTimeError extends defineError({
   status: 422,
   code: 'returnTimeInvalid',

@@ -2,12 +2,15 @@ import type { ItemCalendar } from '@saajha/contract/booking'
 import { SIGNED_IN_COOKIE } from '@saajha/contract/signed_in_cookie'
 import { daysAfter, todayInIndia } from '@saajha/contract/calendar_days'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubRequests } from '@/tests/stub_requests'
 import { bike } from '@/tests/bike'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 import { sentContact } from '@/tests/sent_contact'
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2098-06-01T06:00:00Z'), toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
 
 const SIMILAR = 'GET /api/items/i1/similar?limit=6'
 const RECORDED = { 'POST /api/contact-interactions': { status: 201, body: sentContact } }
@@ -249,15 +252,15 @@ test('a card opens its item with the cached list data before the server responds
 
 test('selected days survive navigating to the contact page and back', async () => {
   stubRequests({ 'GET /api/items/i1': { body: bike } })
-  const { router, visitor } = renderApp('/item/i1?startDate=2999-01-05&endDate=2999-01-08')
+  const { router, visitor } = renderApp('/item/i1?startDate=2099-01-05&endDate=2099-01-08')
   const link = await screen.findByRole('link', { name: 'Request Booking' })
-  expect(link.getAttribute('href')).toContain('startDate=2999-01-05&endDate=2999-01-08')
-  await visitor.click(screen.getByRole('button', { name: /\b20 January 2999/ }))
-  expect(router.state.location.search).toBe('?startDate=2999-01-20')
+  expect(link.getAttribute('href')).toContain('startDate=2099-01-05&endDate=2099-01-08')
+  await visitor.click(screen.getByRole('button', { name: /\b20 January 2099/ }))
+  expect(router.state.location.search).toBe('?startDate=2099-01-20')
   expect(router.state.historyAction).toBe('REPLACE')
 })
 
-test.each(['startDate=2020-01-05&endDate=2020-01-08', 'startDate=2999-02-31', 'startDate=x'])(
+test.each(['startDate=2020-01-05&endDate=2020-01-08', 'startDate=2099-02-31', 'startDate=x'])(
   'invalid days are not selected: %s',
   async (query) => {
     stubRequests({ 'GET /api/items/i1': { body: bike } })
@@ -269,15 +272,15 @@ test.each(['startDate=2020-01-05&endDate=2020-01-08', 'startDate=2999-02-31', 's
 test('an item opened from a list by days has the days selected in its calendar, and its request has the pieces', async () => {
   const several = { ...bike, quantity: 3 }
   stubRequests({
-    'GET /api/items?from=2999-01-05&to=2999-01-08&units=2': { body: [several] },
+    'GET /api/items?from=2099-01-05&to=2099-01-08&units=2': { body: [several] },
     'GET /api/items/i1': { body: several },
   })
-  const { visitor } = renderApp('/search?from=2999-01-05&to=2999-01-08&units=2')
+  const { visitor } = renderApp('/search?from=2099-01-05&to=2099-01-08&units=2')
   await visitor.click(await screen.findByRole('link', { name: 'Honda Activa 6G' }))
   expect(
-    await screen.findByRole('button', { name: / 8 January 2999, selected as end$/ })
+    await screen.findByRole('button', { name: / 8 January 2099, selected as end$/ })
   ).toBeTruthy()
-  const start = / 5 January 2999, selected as start$/
+  const start = / 5 January 2099, selected as start$/
   expect(screen.getByRole('button', { name: start })).toBeTruthy()
   expect(screen.getAllByText('₹7,500'), 'in the summary and in the bar').toHaveLength(2)
   expect(screen.getByText(', 2 pieces').parentElement?.textContent).toBe('3 days, 2 pieces')
@@ -292,34 +295,34 @@ test.each([
   ['units=10', 1, null],
   ['', 3, null],
 ])('the request of an item with %j of %i pieces is for %j', async (query, quantity, units) => {
-  openItem({ quantity }, {}, `?startDate=2999-01-05&endDate=2999-01-08&${query}`)
+  openItem({ quantity }, {}, `?startDate=2099-01-05&endDate=2099-01-08&${query}`)
   const link = await screen.findByRole('link', { name: 'Request Booking' })
   const requested = new URL(link.getAttribute('href')!, 'https://saajha.test').searchParams
   expect(requested.get('units')).toBe(units)
 })
 
-/** Opens an item of twenty pieces, of which some are left on 6 and 7 January 2999, with these days and pieces chosen. */
+/** Opens an item of twenty pieces, of which some are left on 6 and 7 January 2099, with these days and pieces chosen. */
 async function openPieces(query: string, terms: object = {}) {
   const from = todayInIndia()
   const calendar: ItemCalendar = {
     quantity: 20,
-    booked: ['2999-01-09'],
+    booked: ['2099-01-09'],
     unavailable: [],
-    free: { '2999-01-06': 3, '2999-01-07': 1 },
+    free: { '2099-01-06': 3, '2099-01-07': 1 },
   }
   const request = `GET /api/items/i1/calendar?from=${from}&to=${daysAfter(from, 366)}`
   const app = openItem({ quantity: 20, ...terms }, { [request]: { body: calendar } }, query)
-  await screen.findByRole('button', { name: /\b9 January 2999, booked$/ })
+  await screen.findByRole('button', { name: /\b9 January 2099, booked$/ })
   const pieces = within(screen.getByRole('group', { name: 'Pieces' }))
   const more = pieces.getByRole('button', { name: 'One piece more' })
   const fewer = pieces.getByRole('button', { name: 'One piece less' })
   return { ...app, pieces, more, fewer, chosen: () => pieces.getByRole('status').textContent }
 }
 const day = (number: number) =>
-  screen.getByRole('button', { name: new RegExp(`\\b${number} January 2999,`) })
+  screen.getByRole('button', { name: new RegExp(`\\b${number} January 2099,`) })
 
 test('days with fewer pieces left than are chosen are booked in the calendar', async () => {
-  const { visitor, more } = await openPieces('?startDate=2999-01-05')
+  const { visitor, more } = await openPieces('?startDate=2099-01-05')
   expect(day(7)).toHaveProperty('disabled', false)
   await visitor.click(more)
   expect(day(7)).toHaveProperty('disabled', true)
@@ -332,7 +335,7 @@ test('days with fewer pieces left than are chosen are booked in the calendar', a
 })
 
 test('the pieces of a request end at those that are left on each of the chosen days', async () => {
-  const { visitor, pieces, more } = await openPieces('?startDate=2999-01-05&endDate=2999-01-06')
+  const { visitor, pieces, more } = await openPieces('?startDate=2099-01-05&endDate=2099-01-06')
   pieces.getByText('3 left on these days')
   await visitor.click(more)
   expect(more).toHaveProperty('disabled', false)
@@ -341,14 +344,14 @@ test('the pieces of a request end at those that are left on each of the chosen d
 })
 
 test('the pieces that are left include those of the days between rentals', async () => {
-  const query = '?startDate=2999-01-05&endDate=2999-01-05&units=2'
+  const query = '?startDate=2099-01-05&endDate=2099-01-05&units=2'
   const { pieces, more } = await openPieces(query, { bufferDays: 1 })
   pieces.getByText('3 left on these days')
   expect(more).toHaveProperty('disabled', false)
 })
 
 test('one piece less of more than are left is what is left', async () => {
-  const query = '?startDate=2999-01-06&endDate=2999-01-07&units=9'
+  const query = '?startDate=2099-01-06&endDate=2099-01-07&units=9'
   const { visitor, fewer, chosen } = await openPieces(query)
   expect(chosen()).toBe('9')
   await visitor.click(fewer)
@@ -356,13 +359,13 @@ test('one piece less of more than are left is what is left', async () => {
 })
 
 test('the pieces of days without a booking end at all that the owner has', async () => {
-  const { pieces, more } = await openPieces('?startDate=2999-01-08&endDate=2999-01-08&units=20')
+  const { pieces, more } = await openPieces('?startDate=2099-01-08&endDate=2099-01-08&units=20')
   pieces.getByText('of 20')
   expect(more).toHaveProperty('disabled', true)
 })
 
 test('two quick taps choose two more pieces', async () => {
-  const { more, chosen } = await openPieces('?startDate=2999-01-05')
+  const { more, chosen } = await openPieces('?startDate=2099-01-05')
   // Outside of act(), which would finish every render between the taps, as no browser does.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   more.click()

@@ -1,14 +1,17 @@
 import type { OfferedDays } from '@saajha/contract/booking'
+import { lastRentableDay } from '@saajha/contract/rental_days'
 import { findContactableItem, lockItem } from '#modules/catalogue/public'
 import { assertDayRange } from '#modules/bookings/day_range'
+import { DistantDaysError } from '#modules/bookings/errors'
 import { TODAY } from '#modules/bookings/today'
 import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
 import { ForbiddenError } from '#shared/http/errors/request_errors'
+import { todayInIndia } from '#shared/time/day_in_india'
 
 /**
  * Sets how many pieces of an own listing are on offer on each of some days, promised ones included; 0 blocks them. What is
- * promised stays promised, more than the listing has is all of it, and days gone by are ignored. Throws `DayRangeError`,
+ * promised stays promised, more than the listing has is all of it, and days gone by are ignored. Throws `DayRangeError`, `DistantDaysError`,
  * `UnknownItemError` or `ForbiddenError`.
  */
 export async function offerDays(
@@ -17,6 +20,7 @@ export async function offerDays(
   { from, to, available }: OfferedDays
 ): Promise<void> {
   assertDayRange(from, to)
+  if (to > lastRentableDay(todayInIndia())) throw new DistantDaysError()
   const { id: itemId, ownerId } = await findContactableItem(id)
   if (ownerId !== memberId) throw new ForbiddenError()
   await inTransaction(async (trx) => {

@@ -580,6 +580,8 @@ test.group('A change of an accepted booking', (group) => {
     ]
     for (const each of days) (await send(renter, each)).assertStatus(422)
     await rejects(renter, { ...LONGER, startDate: dayFromToday(-1) }, 422, 'bookingStarted')
+    const distant = { startDate: dayFromToday(732), endDate: dayFromToday(732) }
+    await rejects(renter, distant, 422, 'bookingTooFarAhead')
     await rejects(renter, { ...LONGER, units: 0 }, 422, 'numberOutOfRange')
   })
 

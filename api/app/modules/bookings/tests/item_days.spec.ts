@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { ItemCalendar } from '@saajha/contract/booking'
+import { daysAfter } from '@saajha/contract/calendar_days'
+import { lastRentableDay } from '@saajha/contract/rental_days'
 import { findDayDifferences } from '#modules/bookings/queries/find_day_differences'
 import { bookingRequest, changed, dayFromToday, requestBooking } from '#tests/booking'
 import { listItem } from '#tests/listing'
@@ -107,6 +109,16 @@ test.group('The calendar of a listing', (group) => {
       { day: dayFromToday(0), capacity: 1 },
       { day: dayFromToday(1), capacity: 1 },
     ])
+  })
+
+  test('is not changed more than two years ahead', async () => {
+    const last = lastRentableDay(dayFromToday(0))
+    const send = (day: string) =>
+      owner.put(`/api/items/${itemId}/days`).json({ from: day, to: day, available: 0 })
+    ;(await send(last)).assertStatus(200)
+    const rejected = await send(daysAfter(last, 1))
+    rejected.assertStatus(422)
+    rejected.assertBodyContains({ code: 'bookingTooFarAhead' })
   })
 
   test('is changed by its owner only', async () => {

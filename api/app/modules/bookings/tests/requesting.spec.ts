@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
 import { answerBy } from '@saajha/contract/answer_by'
+import { lastRentableDay } from '@saajha/contract/rental_days'
 import { bookingOf, bookingRequest, changed, dayFromToday, requestBooking } from '#tests/booking'
 import { contact } from '#tests/conversation'
 import { listItem } from '#tests/listing'
@@ -38,6 +39,8 @@ test.group('A booking request', (group) => {
       id: sent.id,
       itemId: item.id,
       itemTitle: item.title,
+      itemDescription: item.description,
+      itemImageUrls: [],
       itemImageUrl: null,
       ownerId: owner.user.id,
       ownerName: owner.user.fullName,
@@ -235,9 +238,11 @@ test.group('A booking request', (group) => {
     ;(await ask()).assertStatus(201)
   })
 
-  test('may be for the last day that a date of four digits names', async ({ assert }) => {
+  test('may be for the last day that can be rented, whatever the days between rentals', async ({
+    assert,
+  }) => {
     await setColumns({ buffer_days: 7 })
-    const last = '9999-12-31'
+    const last = lastRentableDay(dayFromToday(0))
     const id = await requestBooking(renter, item.id, { startDate: last, endDate: last })
     assert.equal((await changed(owner, id, { state: 'accepted' })).endDate, last)
   })

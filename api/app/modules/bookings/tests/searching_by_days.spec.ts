@@ -252,6 +252,13 @@ test.group('A search by days', (group) => {
       { name: 'a last day only', to: 3, field: 'to', code: 'dayRangeInvalid' },
       { name: 'yesterday in India', from: -1, to: 3, field: 'from', code: 'bookingInPast' },
       { name: 'days in reverse order', from: 4, to: 3, field: 'to', code: 'bookingReversed' },
+      {
+        name: 'more than two years ahead',
+        from: 740,
+        to: 741,
+        field: 'to',
+        code: 'bookingTooFarAhead',
+      },
       { name: '367 days', from: 1, to: 368, field: 'to', code: 'dayRangeInvalid' },
     ])
     .run(async ({ client, assert }, { from, to, field, code }) => {

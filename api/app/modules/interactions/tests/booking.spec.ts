@@ -1,8 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime, Settings } from 'luxon'
+import { daysAfter } from '@saajha/contract/calendar_days'
 import type { Item } from '@saajha/contract/item'
 import type { Notification } from '@saajha/contract/notification'
+import { lastRentableDay } from '@saajha/contract/rental_days'
 import { TIME_ZONE } from '@saajha/contract/time_zone'
 import { bookingDates } from '#modules/interactions/booking_dates'
 import { until } from '#harness/until'
@@ -100,6 +102,19 @@ test.group('Booking requests', (group) => {
   test('accepts a booking of 366 days and rejects one of 367', async () => {
     ;(await request(inIndia(1), inIndia(367))).assertStatus(201)
     ;(await request(inIndia(1), inIndia(368))).assertStatus(422)
+  })
+
+  test('accepts a booking until the same day in two years and none that ends later', async ({
+    assert,
+  }) => {
+    const last = lastRentableDay(inIndia(0))
+    ;(await request(last, last)).assertStatus(201)
+    for (const end of [daysAfter(last, 1), '9999-12-31']) {
+      const response = await request(end, end)
+      response.assertStatus(422)
+      assert.equal(response.body().code, 'bookingTooFarAhead')
+      assert.equal(response.body().message, 'Please choose days within the next two years.')
+    }
   })
 
   test('rejects a booking request with {name}')

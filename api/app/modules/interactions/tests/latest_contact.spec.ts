@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
 import { explained } from '#tests/explained'
+import { dayFromToday } from '#tests/booking'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 
@@ -31,7 +32,7 @@ test.group('The latest contact of a member about an item', (group) => {
   })
 
   test('is the newest message or booking request, without its text', async ({ assert }) => {
-    const days = { startDate: '2099-11-28', endDate: '2099-11-29' }
+    const days = { startDate: dayFromToday(200), endDate: dayFromToday(201) }
     const booking = await send({ interactionType: 'message', intent: 'booking', ...days })
     const { email, phone } = renter.user
     const details = { senderName: 'Asking Renter', senderEmail: email, senderPhone: phone }

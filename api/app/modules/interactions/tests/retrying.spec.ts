@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import type { Item } from '@saajha/contract/item'
+import { dayFromToday } from '#tests/booking'
 import { listItem } from '#tests/listing'
 import { randomIp } from '#harness/random_ip'
 import { Member } from '#tests/member'
@@ -71,7 +72,7 @@ test.group('Retries of a contact with an Idempotency-Key', (group) => {
     assert,
   }) => {
     const key = randomUUID()
-    const booking = { intent: 'booking', startDate: '2099-01-01', endDate: '2099-01-02' }
+    const booking = { intent: 'booking', startDate: dayFromToday(200), endDate: dayFromToday(201) }
     const first = await send(key, booking)
     first.assertStatus(201)
     await owner.put(`/api/items/${item.id}`).json({ isAvailable: false })
@@ -90,7 +91,7 @@ test.group('Retries of a contact with an Idempotency-Key', (group) => {
       },
       {
         name: 'a booking request',
-        changes: { intent: 'booking', startDate: '2099-01-01', endDate: '2099-01-02' },
+        changes: { intent: 'booking', startDate: dayFromToday(200), endDate: dayFromToday(201) },
       },
     ])
     .run(async ({ assert }, { changes }) => {
@@ -104,12 +105,16 @@ test.group('Retries of a contact with an Idempotency-Key', (group) => {
 
   test('rejects a used key for a booking with another {name}')
     .with([
-      { name: 'first day', changes: { startDate: '2099-01-01' } },
-      { name: 'last day', changes: { endDate: '2099-01-04' } },
+      { name: 'first day', changes: { startDate: dayFromToday(200) } },
+      { name: 'last day', changes: { endDate: dayFromToday(203) } },
     ])
     .run(async ({ assert }, { changes }) => {
       const key = randomUUID()
-      const booking = { intent: 'booking', startDate: '2099-01-02', endDate: '2099-01-03' }
+      const booking = {
+        intent: 'booking',
+        startDate: dayFromToday(201),
+        endDate: dayFromToday(202),
+      }
       ;(await send(key, booking)).assertStatus(201)
       const other = await send(key, { ...booking, ...changes })
       other.assertStatus(422)

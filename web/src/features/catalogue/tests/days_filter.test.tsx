@@ -1,12 +1,15 @@
 import type { ItemFacets } from '@saajha/contract/item'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { todayInIndia } from '@saajha/contract/calendar_days'
 import { formatSearchQuery, parseSearchQuery, searchUrl } from '@saajha/contract/search_query'
 import { activeFilters } from '@/features/catalogue/active_filters'
 import { bike } from '@/tests/bike'
 import { renderApp } from '@/tests/render_app'
 import { stubRequests } from '@/tests/stub_requests'
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2930-06-01T06:00:00Z'), toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
 
 afterEach(() => void Reflect.deleteProperty(window, 'IntersectionObserver'))
 

@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubRequests } from '@/tests/stub_requests'
 import { bike } from '@/tests/bike'
 import { renderApp } from '@/tests/render_app'
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2930-06-01T06:00:00Z'), toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
 
 const EMPTY = 'GET /api/items?q=camera&location=Pune%2C+Maharashtra'
 const NEAR = 'GET /api/items?q=camera&near=Pune%2C+Maharashtra'

@@ -1,4 +1,5 @@
 import { todayInIndia } from '@saajha/contract/calendar_days'
+import { lastRentableDay } from '@saajha/contract/rental_days'
 import type { Day } from '@saajha/contract/values'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ComponentProps, KeyboardEvent } from 'react'
@@ -52,6 +53,7 @@ export function BookingCalendar({
   marked = NOTHING_TAKEN,
 }: Props) {
   const today = toDate(todayInIndia())
+  const last = toDate(lastRentableDay(todayInIndia()))
   const from = chosen.start === null ? undefined : toDate(chosen.start)
   const to = chosen.end === null ? undefined : toDate(chosen.end)
   const takenDays = [...taken.booked, ...taken.unavailable]
@@ -62,6 +64,7 @@ export function BookingCalendar({
   const unselectable = {
     past: { before: today },
     tooSoon: { before: toDate(firstDayOf(item)) },
+    tooFar: { after: last },
     tooShort: breaking('tooShort'),
     tooLong: breaking('tooLong'),
     taken: takenDays.map(toDate),
@@ -80,6 +83,7 @@ export function BookingCalendar({
         onSelect={(_, day) => onChoose(chooseDay(chosen, toCalendarDay(day), item, takenDays))}
         today={today}
         defaultMonth={from ?? today}
+        endMonth={last}
         disabled={Object.values(unselectable).flat()}
         modifiers={modifiers}
         fixedWeeks
@@ -111,7 +115,7 @@ function toCalendarDay(date: Date): Day {
 /** A selected day that is neither within nor the end of a range is its start. */
 function dayState(modifiers: Modifiers): DayState {
   if (modifiers.past) return 'past'
-  if (modifiers.tooSoon) return 'unavailable'
+  if (modifiers.tooSoon || modifiers.tooFar) return 'unavailable'
   const isSelected = modifiers.selected && !modifiers.taken
   if (modifiers.booked && !isSelected) return 'booked'
   if (modifiers.unavailable && !isSelected) return 'unavailable'

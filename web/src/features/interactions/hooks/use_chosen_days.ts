@@ -1,4 +1,5 @@
-import { isCalendarDay } from '@saajha/contract/calendar_days'
+import { isCalendarDay, todayInIndia } from '@saajha/contract/calendar_days'
+import { lastRentableDay } from '@saajha/contract/rental_days'
 import type { Day } from '@saajha/contract/values'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -31,9 +32,10 @@ export function useChosenDays(item: Rentable) {
 function chosenIn(parameters: URLSearchParams, item: Rentable): ChosenDays {
   const start = dayIn(parameters.get('startDate'))
   const end = dayIn(parameters.get('endDate'))
-  if (start === null || start < firstDayOf(item)) return NO_DAYS
+  const last = lastRentableDay(todayInIndia())
+  if (start === null || start < firstDayOf(item) || start > last) return NO_DAYS
   const half = { start, end: null }
-  const isEnd = end !== null && end >= start && !endProblem(half, end, item)
+  const isEnd = end !== null && end >= start && end <= last && !endProblem(half, end, item)
   return isEnd ? { start, end } : half
 }
 

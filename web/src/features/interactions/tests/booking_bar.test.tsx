@@ -1,12 +1,15 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
 import { BookingBar } from '@/features/interactions/components/booking_bar'
 import { BookingSection } from '@/features/interactions/components/booking_section'
 import { bike } from '@/tests/bike'
 import { storeWrapper } from '@/tests/store_wrapper'
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2998-06-01T06:00:00Z'), toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
 
 function openBar(chosen: ChosenDays, item = bike) {
   const { container } = render(

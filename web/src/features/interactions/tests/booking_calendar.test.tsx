@@ -390,6 +390,17 @@ test('a price per hour disables no days outside the limits of its rental', async
   expect([24, 25, 26, 30].map((number) => day(number))).toSatisfy(areEnabled)
 })
 
+test('the calendar ends on the same day in two years', () => {
+  openCalendar({ selected: { start: '2028-11-20', end: null } })
+  const day = (number: number) =>
+    screen.getByRole('button', { name: new RegExp(`\\b${number} November 2028,`) })
+  expect(day(21)).toHaveProperty('disabled', false)
+  expect(day(22)).toHaveProperty('disabled', true)
+  expect(day(22).getAttribute('aria-label')).toMatch(/unavailable$/)
+  fireEvent.click(screen.getByRole('button', { name: 'Next month' }))
+  expect(screen.getByRole('heading', { name: 'November 2028' })).toBeTruthy()
+})
+
 test('a longest rental of a month ends on the same day of the next month', () => {
   const item = { ...bike, priceUnit: 'month', maxRentalDuration: 1 } as const
   const chosen = { start: '2026-11-22', end: null }

@@ -1,6 +1,6 @@
 import type { ItemCalendar } from '@saajha/contract/booking'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OwnerCalendar } from '@/features/interactions/components/owner_calendar'
@@ -86,4 +86,27 @@ test('a booked day looks selected while its owner chooses it', async () => {
   const { press } = await openCalendar()
   await press(/\b25 November 2026, booked$/)
   screen.getByRole('button', { name: /\b25 November 2026, selected/ })
+})
+
+test('the calendar has what is taken until the last day that can be rented', async () => {
+  stubRequests({
+    [CALENDAR]: { body: BOOKED },
+    'GET /api/items/i1/calendar?from=2027-11-23&to=2028-11-21': {
+      body: { ...BOOKED, booked: ['2028-11-21'], free: { '2028-01-01': 1 } },
+    },
+  })
+  const client = createQueryClient()
+  const { result } = renderHook(() => useItemCalendar('i1'), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  })
+  await waitFor(() =>
+    expect(result.current).toEqual({
+      quantity: 3,
+      booked: ['2026-11-25', '2028-11-21'],
+      unavailable: [],
+      free: { '2028-01-01': 1 },
+    })
+  )
 })

@@ -1,9 +1,12 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useChosenDays } from '@/features/interactions/hooks/use_chosen_days'
 import { bike } from '@/tests/bike'
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2998-06-01T06:00:00Z'), toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
 
 function openAt(query: string, item = bike) {
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -20,6 +23,14 @@ test.each([
   ['startDate=2999-01-08&endDate=2999-01-10', '2999-01-08', '2999-01-10'],
   ['endDate=2999-01-10', null, null],
 ])('%s selects the start %s and the end %s', (query, start, end) => {
+  expect(openAt(query).current.days[0]).toEqual({ start, end })
+})
+
+test.each([
+  ['startDate=3000-06-01&endDate=3000-06-02', '3000-06-01', null],
+  ['startDate=3000-06-01&endDate=3000-06-01', '3000-06-01', '3000-06-01'],
+  ['startDate=3000-06-02&endDate=3000-06-02', null, null],
+])('%s, two years ahead, selects the start %s and the end %s', (query, start, end) => {
   expect(openAt(query).current.days[0]).toEqual({ start, end })
 })
 

@@ -1,5 +1,5 @@
 import { todayInIndia } from '@saajha/contract/calendar_days'
-import { daysProblem } from '@saajha/contract/rental_days'
+import { daysProblem, lastRentableDay } from '@saajha/contract/rental_days'
 import type { SearchQuery } from '@saajha/contract/search_query'
 import { useId, useState, type FocusEvent } from 'react'
 import { CheckedInput } from '@/features/catalogue/components/filters/checked_input'
@@ -27,6 +27,7 @@ export function DaysChoice({ from, to, units, onChange }: Props) {
     setTyped(current)
   }
   const id = useId()
+  const today = todayInIndia()
   const error = errorOf(typed)
   const shownError = isEditing ? '' : error
   const pick = (name: keyof Days, day: string) => {
@@ -41,6 +42,7 @@ export function DaysChoice({ from, to, units, onChange }: Props) {
       type="date"
       label={label}
       min={min}
+      max={lastRentableDay(today)}
       value={typed[name]}
       error={error}
       aria-invalid={shownError ? true : undefined}
@@ -48,7 +50,6 @@ export function DaysChoice({ from, to, units, onChange }: Props) {
       onChange={(event) => pick(name, event.target.value)}
     />
   )
-  const today = todayInIndia()
   const onLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setEditing(false)
   }

@@ -2,7 +2,7 @@ import { normalizeAmount } from '@saajha/contract/amount'
 import type { Booking } from '@saajha/contract/booking'
 import { todayInIndia } from '@saajha/contract/calendar_days'
 import { quoteOfChange } from '@saajha/contract/quote'
-import { daysProblem } from '@saajha/contract/rental_days'
+import { daysProblem, lastRentableDay } from '@saajha/contract/rental_days'
 import { LIMITS } from '@saajha/contract/limits'
 import { isBlank, typedNumber } from '@saajha/contract/typed_text'
 import { useState, type FormEvent } from 'react'
@@ -73,6 +73,7 @@ export function ChangeForm({ booking, onSent, onBack }: Props) {
           <Input
             type="date"
             min={startDate}
+            max={lastRentableDay(todayInIndia())}
             value={endDate}
             onChange={({ target }) => setEnd(target.value)}
           />
@@ -135,5 +136,6 @@ function problemOf(
   { startDate, endDate }: Pick<Booking, 'startDate' | 'endDate'>
 ) {
   const today = todayInIndia()
-  return daysProblem(startDate, endDate, booking.startDate < today ? booking.startDate : today)
+  const earliest = booking.startDate < today ? booking.startDate : today
+  return daysProblem(startDate, endDate, today, earliest)
 }

@@ -1,11 +1,12 @@
 import type { Booking, ProposedChange } from '@saajha/contract/booking'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openConversation } from '@/features/interactions/conversation/tests/open_conversation'
 import { received, requested } from '@/tests/booking'
 import { owned, rented } from '@/tests/conversation'
 import { fill } from '@/tests/fill'
 
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2098-06-01T06:00:00Z'), toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
 const PROPOSE = 'POST /api/bookings/b1/changes'
