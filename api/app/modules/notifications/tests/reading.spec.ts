@@ -65,7 +65,7 @@ test.group('The notifications of a member', (group) => {
   test('are listed in the language that the client accepts, and in English otherwise', async ({
     assert,
   }) => {
-    const [{ id }] = await notifyOwner(1)
+    const { id } = (await notifyOwner(1))[0]!
     const titles = []
     for (const accepted of ['hi', 'hi-IN,hi;q=0.9', 'en', 'ta', '']) {
       const response = await owner.get('/api/notifications').header('accept-language', accepted)
