@@ -220,7 +220,7 @@ function isConflict(error: unknown): boolean {
   return error instanceof HttpError && error.status === 409
 }
 
-/** A sign-in attempt; `account` is the member's id, or the typed name if no member has it. */
+/** A sign-in attempt; `account` is the member's id, or the normal form of the typed name if no member has it. */
 export type SignInAttempt = {
   account: string
   ip: string
@@ -239,19 +239,18 @@ export async function limitSignIns<Result>(
   { account, ip, knownDevice, isKnownNetwork }: SignInAttempt,
   verify: () => Promise<Result>
 ): Promise<Result> {
-  const name = account.normalize('NFC').toLowerCase()
   const counted: [Counted, ...Counted[]] = knownDevice
-    ? [[failuresOfDevice, `${knownDevice} ${name}`]]
+    ? [[failuresOfDevice, `${knownDevice} ${account}`]]
     : isKnownNetwork
-      ? [ofNetworkForAccount(ip, name), [failuresOfKnownNetwork, ip]]
+      ? [ofNetworkForAccount(ip, account), [failuresOfKnownNetwork, ip]]
       : [
-          ofNetworkForAccount(ip, name),
+          ofNetworkForAccount(ip, account),
           [failuresOfNetwork, ip],
-          [failuresOfAccount, `account ${name}`],
+          [failuresOfAccount, `account ${account}`],
         ]
   const isFailure = (error: unknown) =>
     error instanceof InvalidCredentialsError || error instanceof ReauthenticationError
-  const ofSuccess = `${networkOf(ip)} ${name}`
+  const ofSuccess = `${networkOf(ip)} ${account}`
   const result = await limitFailures(counted, () => limitSuccesses(ofSuccess, verify), isFailure)
   const [[limit, key]] = counted
   await limit.reset(key)
@@ -269,6 +268,6 @@ async function limitSuccesses<Result>(key: string, verify: () => Promise<Result>
   }
 }
 
-function ofNetworkForAccount(ip: string, name: string): Counted {
-  return [failuresOfNetworkForAccount, `${networkOf(ip)} ${name}`]
+function ofNetworkForAccount(ip: string, account: string): Counted {
+  return [failuresOfNetworkForAccount, `${networkOf(ip)} ${account}`]
 }

@@ -6,6 +6,7 @@ import { InvalidCredentialsError } from '#modules/identity/errors'
 import { isKnownNetwork } from '#modules/identity/known_network'
 import { limitSignIns } from '#modules/identity/limits'
 import User from '#modules/identity/models/user'
+import { normalName } from '#modules/identity/normal_name'
 import { inPasswordQueue } from '#modules/identity/password_queue'
 import type { loginValidator } from '#modules/identity/validators'
 import { sql } from '#shared/database/sql'
@@ -25,8 +26,9 @@ export async function signIn(
 ): Promise<User> {
   return inPasswordQueue(ip, async () => {
     const account = await User.findForAuth([], username)
+    const name = await normalName(username)
     const attempt = {
-      account: account?.id ?? username,
+      account: account?.id ?? name,
       ip,
       knownDevice: knownDevice(account?.id ?? NO_ACCOUNT),
       isKnownNetwork: await isKnownNetwork(account?.id ?? NO_ACCOUNT, ip),

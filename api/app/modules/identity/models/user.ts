@@ -78,7 +78,7 @@ export default class User extends Account {
     ])
     return this.query()
       .whereIn('username', [name, ...usernames])
-      .orWhereIn('email', [name, normalizeEmail(name)])
+      .orWhereIn('email', [name, name.normalize('NFC'), normalizeEmail(name)])
       .orderByRaw('(username = ? or email = ?) desc', [name, name])
       .first()
   }

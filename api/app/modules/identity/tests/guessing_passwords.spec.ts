@@ -8,6 +8,7 @@ import { InvalidCredentialsError } from '#modules/identity/errors'
 import { isKnownNetwork } from '#modules/identity/known_network'
 import { limitSignIns, type SignInAttempt } from '#modules/identity/limits'
 import User from '#modules/identity/models/user'
+import { normalName } from '#modules/identity/normal_name'
 import { NIL_UUID } from '#shared/database/is_uuid'
 import { RateLimitError } from '#shared/http/errors/rate_limit_error'
 import { Member } from '#tests/member'
@@ -45,7 +46,7 @@ async function countFailure(attempt: Omit<SignInAttempt, 'knownDevice'>): Promis
 async function attemptOf({ username, from: ip }: Try): Promise<Omit<SignInAttempt, 'knownDevice'>> {
   const member = await User.findForAuth([], username)
   const isKnown = await isKnownNetwork(member?.id ?? NIL_UUID, ip)
-  return { account: member?.id ?? username, ip, isKnownNetwork: isKnown }
+  return { account: member?.id ?? (await normalName(username)), ip, isKnownNetwork: isKnown }
 }
 
 /**
@@ -140,6 +141,17 @@ test.group('Wrong passwords from one network', (group) => {
     const neighbour = { username, password, from: `${network}:2::1` }
     ;(await signIn(client, neighbour)).assertStatus(200)
   })
+
+  test('counts names that the database compares as equal together: of {$self}')
+    .with(['a member', 'nobody'])
+    .run(async ({ client }, who) => {
+      const member = await newUser(client, 'Victim Iyer')
+      const name = who === 'a member' ? member.email : `absent.victim.${member.id}@example.in`
+      const from = randomIp()
+      await failTimes(client, 10, () => ({ username: name, from }))
+      for (const equal of [name.toUpperCase(), name.replaceAll('i', 'İ')])
+        assertRateLimited(await signIn(client, { username: equal, from }), WINDOW_SECONDS)
+    })
 
   test('verifies only ten of 30 concurrent wrong passwords', async ({ client, assert }) => {
     const { username } = await newUser(client, 'Hammered Person')
