@@ -47,13 +47,19 @@ async function verifyCredentials(username: string, password: string): Promise<Us
   }
 }
 
-/** Replaces the hash only if it is unchanged: a password that was removed meanwhile stays removed. */
+/**
+ * Replaces the hash only if it is unchanged: a password that was removed meanwhile stays removed. Waits for a later sign-in while
+ * links that reset the password are valid, since they contain a fingerprint of the hash.
+ */
 async function replaceHash(user: User, newHash: string): Promise<void> {
-  await sql(db, 'update users set password_hash = $1 where id = $2 and password_hash = $3', [
-    newHash,
-    user.id,
-    user.password,
-  ])
+  const replaced = await sql(
+    db,
+    `update users u set password_hash = $1 where id = $2 and password_hash = $3
+       and not exists (select from password_resets r where r.email = u.email and r.expires_at > now())
+     returning id`,
+    [newHash, user.id, user.password]
+  )
+  if (replaced.length === 0) return
   user.password = newHash
   user.$hydrateOriginals()
 }

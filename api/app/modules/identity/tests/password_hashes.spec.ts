@@ -5,6 +5,7 @@ import { inPasswordQueue } from '#modules/identity/password_queue'
 import { randomIp } from '#harness/random_ip'
 import { PASSWORD } from '#harness/new_account'
 import { Member } from '#tests/member'
+import { newResetToken } from '#tests/reset_token'
 import { until } from '#harness/until'
 
 const OLDER = new Scrypt({ cost: 2 ** 9, blockSize: 8, parallelization: 1 })
@@ -34,6 +35,22 @@ test.group('A password hash of an older setting', () => {
     ;(await signIn('wrong')).assertStatus(401)
     ;(await signIn(PASSWORD)).assertStatus(200)
     assert.equal(await hashOf(user.id), newer, 'a current hash stays unchanged')
+  })
+
+  test('is not replaced while a link that resets the password is valid', async ({
+    client,
+    assert,
+  }) => {
+    const member = await Member.join(client, 'Forgetful Member')
+    const { username, id } = member.user
+    const older = await OLDER.make(PASSWORD)
+    await db.rawQuery('update users set password_hash = ? where id = ?', [older, id])
+    const token = await newResetToken(member)
+    const signIn = () => client.post('/api/login/email').json({ username, password: PASSWORD })
+    ;(await signIn()).assertStatus(200)
+    assert.equal(await hashOf(id), older)
+    const reset = { token, password: 'masala-dosa' }
+    ;(await client.post('/api/password/reset').json(reset)).assertStatus(204)
   })
 
   test('is not replaced if the password is removed during the sign-in', async ({
