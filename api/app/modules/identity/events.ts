@@ -14,7 +14,7 @@ export interface IdentityEvents {
   'email.disowned': { userId: string }
   /** A visitor asked to reset the password of an e-mail address, which need not be a member's. */
   'password.reset_requested': { resetId: string }
-  /** A member signed in on a device and from a network without an earlier sign-in. */
+  /** A member signed in on a device and from a network without an earlier sign-in since the password was replaced. */
   'session.opened': { userId: string; sessionId: string }
   /** A member's password was changed, or reset by a link; their other sessions have ended. */
   'password.changed': { userId: string; isReset?: boolean }

@@ -16,6 +16,25 @@ export async function isKnownNetwork(accountId: string, ip: string): Promise<boo
   return rows.length > 0
 }
 
+/**
+ * Returns whether the account has signed in before on this device, at `deviceAt`, or from this network, and its password has not
+ * been replaced since.
+ */
+export async function isKnownClient(
+  accountId: string,
+  { ip, deviceAt }: { ip: string; deviceAt: Date | null }
+): Promise<boolean> {
+  const rows = await sql(
+    db,
+    `select from users u left join sign_in_networks n on n.user_id = u.id and n.network = $2
+     where u.id = $1 and (
+       $3::timestamptz > coalesce(u.clients_forgotten_at, '-infinity') or
+       n.last_at > greatest(now() - make_interval(days => $4), u.clients_forgotten_at))`,
+    [accountId, hashOf(accountId, ip), deviceAt, DAYS]
+  )
+  return rows.length > 0
+}
+
 /** Records a sign-in of the account from the client's network; deletes its networks older than 90 days. */
 export async function rememberNetwork(accountId: string, ip: string): Promise<void> {
   await sql(

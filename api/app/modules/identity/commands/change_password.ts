@@ -4,7 +4,7 @@ import { endOtherSessions } from '#modules/identity/end_other_sessions'
 import { NoPasswordError, WrongPasswordError } from '#modules/identity/errors'
 import type User from '#modules/identity/models/user'
 import { inPasswordQueue } from '#modules/identity/password_queue'
-import { voidPasswordResets } from '#modules/identity/void_password_resets'
+import { voidEarlierAccess } from '#modules/identity/void_earlier_access'
 import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
 import { recordEvent } from '#shared/outbox/record_event'
@@ -40,7 +40,7 @@ function replacePassword(
       [id, password, passwordHash]
     )
     if (changed.length === 0) throw new WrongPasswordError()
-    await voidPasswordResets(trx, id)
+    await voidEarlierAccess(trx, id)
     await recordEvent(trx, 'password.changed', id, { userId: id })
     return endOtherSessions(trx, id, sessionId)
   })

@@ -9,7 +9,7 @@ import {
 import { InvalidResetLinkError } from '#modules/identity/errors'
 import { limitInvalidLinks } from '#modules/identity/limits'
 import { inPasswordQueue } from '#modules/identity/password_queue'
-import { voidPasswordResets } from '#modules/identity/void_password_resets'
+import { voidEarlierAccess } from '#modules/identity/void_earlier_access'
 import { inTransaction } from '#shared/database/in_transaction'
 import { sql, type SqlClient } from '#shared/database/sql'
 import { recordEvent } from '#shared/outbox/record_event'
@@ -44,7 +44,7 @@ async function changePassword(token: string, password: string): Promise<string> 
        where id = $1`,
       [userId, passwordHash]
     )
-    await voidPasswordResets(trx, userId)
+    await voidEarlierAccess(trx, userId)
     await sql(trx, 'delete from sessions where user_id = $1', [userId])
     await recordEvent(trx, 'password.changed', userId, { userId, isReset: true })
     return userId

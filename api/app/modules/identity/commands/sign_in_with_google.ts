@@ -5,7 +5,7 @@ import { usernameCandidates } from '#modules/identity/username_candidates'
 import { UnverifiedEmailError } from '#modules/identity/errors'
 import { isUsernameConstraint } from '#modules/identity/is_username_constraint'
 import User from '#modules/identity/models/user'
-import { voidPasswordResets } from '#modules/identity/void_password_resets'
+import { voidEarlierAccess } from '#modules/identity/void_earlier_access'
 import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
 import { violatedConstraint } from '#shared/database/violated_constraint'
@@ -62,7 +62,7 @@ async function link(user: User, { subject }: GooglePerson): Promise<GoogleSignIn
   await inTransaction(async (trx) => {
     await addIdentity(trx, subject, user.id)
     await user.useTransaction(trx).merge({ password: null, emailVerifiedAt: DateTime.utc() }).save()
-    await voidPasswordResets(trx, user.id)
+    await voidEarlierAccess(trx, user.id)
     await sql(trx, 'delete from sessions where user_id = $1', [user.id])
   })
   closeSocketsOfMember(user.id)

@@ -10,7 +10,7 @@ const MAX_SESSIONS = 20
 type NewSession = {
   id: string
   agent: string | null
-  /** Whether the member has signed in on this device, or from this network, before. */
+  /** Whether the member has signed in on this device, or from this network, with the current password. */
   isKnownClient: boolean
 }
 

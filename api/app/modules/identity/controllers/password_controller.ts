@@ -2,6 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { changePassword } from '#modules/identity/commands/change_password'
 import { requestPasswordReset } from '#modules/identity/commands/request_password_reset'
 import { resetPassword } from '#modules/identity/commands/reset_password'
+import { rememberDevice } from '#modules/identity/http/known_device'
+import { rememberNetwork } from '#modules/identity/known_network'
 import { limitPasswordChanges, limitPasswordResets } from '#modules/identity/limits'
 import {
   forgottenPasswordValidator,
@@ -12,11 +14,14 @@ import {
 /** Change of a password, and reset of a forgotten one. */
 export default class PasswordController {
   /** Changes the member's password, which needs the current one, and ends their other sessions. */
-  async change({ auth, request, response, session }: HttpContext): Promise<void> {
+  async change(ctx: HttpContext): Promise<void> {
+    const { auth, request, response, session } = ctx
     const member = auth.getUserOrFail()
     const body = await request.validateUsing(passwordChangeValidator)
     await limitPasswordChanges(member.id)
     await changePassword(member, body, { ip: request.ip(), sessionId: session.sessionId })
+    rememberDevice(ctx, member.id)
+    await rememberNetwork(member.id, request.ip())
     response.status(204)
   }
 

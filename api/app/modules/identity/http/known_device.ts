@@ -16,8 +16,8 @@ const COOKIE_OPTIONS = {
   maxAge: '400 days',
 } as const
 
-/** A browser and the accounts that have signed in on it, latest first. */
-type Device = { id: string; accounts: string[] }
+/** A browser, the accounts that have signed in on it, latest first, and when, as Unix times in ms; the previous release sets none. */
+type Device = { id: string; accounts: string[]; signedInAt?: Record<string, number> }
 
 /** Returns the id of the visitor's device if the account has signed in on it before, else null. */
 export function knownDevice(ctx: HttpContext, accountId: string): string | null {
@@ -25,11 +25,24 @@ export function knownDevice(ctx: HttpContext, accountId: string): string | null 
   return device?.accounts.includes(accountId) ? device.id : null
 }
 
+/** Returns when the account last signed in on the visitor's device; 1970 if that is not known, and null if it has not. */
+export function lastSignInOnDevice(ctx: HttpContext, accountId: string): Date | null {
+  const device = deviceOf(ctx.request)
+  if (!device?.accounts.includes(accountId)) return null
+  return new Date(device.signedInAt?.[accountId] ?? 0)
+}
+
 /** Adds the account to the visitor's device cookie, which is encrypted. */
 export function rememberDevice(ctx: HttpContext, accountId: string): void {
-  const { id, accounts } = deviceOf(ctx.request) ?? { id: randomUUID(), accounts: [] }
+  const { id, accounts, signedInAt } = deviceOf(ctx.request) ?? { id: randomUUID(), accounts: [] }
   const others = accounts.filter((each) => each !== accountId)
-  const device: Device = { id, accounts: [accountId, ...others].slice(0, MAX_ACCOUNTS) }
+  const kept = [accountId, ...others].slice(0, MAX_ACCOUNTS)
+  const times = { ...signedInAt, [accountId]: Date.now() }
+  const device: Device = {
+    id,
+    accounts: kept,
+    signedInAt: Object.fromEntries(Object.entries(times).filter(([each]) => kept.includes(each))),
+  }
   ctx.response.encryptedCookie(COOKIE, device, { ...COOKIE_OPTIONS, secure: isHttps() })
 }
 

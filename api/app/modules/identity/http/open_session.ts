@@ -4,9 +4,9 @@ import { endSession } from '#modules/identity/commands/end_session'
 import { startSession } from '#modules/identity/commands/start_session'
 import { BlockedMemberError, InvalidCredentialsError } from '#modules/identity/errors'
 import { agentOf } from '#modules/identity/http/agent_of'
-import { knownDevice, rememberDevice } from '#modules/identity/http/known_device'
+import { lastSignInOnDevice, rememberDevice } from '#modules/identity/http/known_device'
 import { recordSignIn } from '#modules/identity/http/reauthenticate'
-import { isKnownNetwork, rememberNetwork } from '#modules/identity/known_network'
+import { isKnownClient, rememberNetwork } from '#modules/identity/known_network'
 import type User from '#modules/identity/models/user'
 
 /**
@@ -24,8 +24,10 @@ export async function openSession(ctx: HttpContext, user: User): Promise<void> {
   const ended = await startSession(user, {
     id: session.sessionId,
     agent: agentOf(request.header('user-agent')),
-    isKnownClient:
-      knownDevice(ctx, user.id) !== null || (await isKnownNetwork(user.id, request.ip())),
+    isKnownClient: await isKnownClient(user.id, {
+      ip: request.ip(),
+      deviceAt: lastSignInOnDevice(ctx, user.id),
+    }),
   })
   if (!ended) {
     await auth.use('web').logout()

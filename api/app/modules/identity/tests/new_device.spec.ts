@@ -1,10 +1,11 @@
 import { test } from '@japa/runner'
-import type { ApiClient } from '@japa/api-client'
+import type { ApiClient, ApiResponse } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { newAccount, PASSWORD } from '#harness/new_account'
 import { randomIp } from '#harness/random_ip'
 import { confirmEmail, mailsTo } from '#tests/mails'
 import { Member } from '#tests/member'
+import { newResetToken } from '#tests/reset_token'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 const CHROME =
@@ -27,6 +28,13 @@ async function signIn(
     .json({ username: user.username, password: PASSWORD })
   response.assertStatus(200)
   return response
+}
+
+/** The device's cookie that a response sets, as a request sends it. */
+function deviceOf(response: ApiResponse): string {
+  return (response.headers()['set-cookie'] as unknown as string[])
+    .find((cookie) => cookie.startsWith('known_device='))!
+    .split(';')[0]!
 }
 
 /** The e-mails about new devices, once all deliveries are done. */
@@ -111,15 +119,50 @@ test.group('A sign-in on a new device in a new network', (group) => {
     assert,
   }) => {
     const first = await signIn(client, member, CHROME)
-    const device = (first.headers()['set-cookie'] as unknown as string[])
-      .find((cookie) => cookie.startsWith('known_device='))!
-      .split(';')[0]!
+    const device = deviceOf(first)
     await db.rawQuery('delete from sessions where user_id = ?', [member.user.id])
     await signIn(client, member, CHROME, device)
     assert.lengthOf(await mailsOf(member), 1)
     await db.rawQuery('delete from sessions where user_id = ?', [member.user.id])
     await signIn(client, member, CHROME)
     assert.lengthOf(await mailsOf(member), 2)
+  })
+
+  test('sends an e-mail from a known device and network after {$self}')
+    .with(['a reset of the password', 'a change of the password on another device'])
+    .run(async ({ client, assert }, what) => {
+      const ip = randomIp()
+      const device = deviceOf(await signIn(client, member, CHROME, '', ip))
+      assert.lengthOf(await mailsOf(member), 1)
+      if (what.startsWith('a reset')) {
+        const reset = { token: await newResetToken(member), password: PASSWORD }
+        ;(await client.post('/api/password/reset').json(reset)).assertStatus(204)
+      } else {
+        const change = { current: PASSWORD, next: PASSWORD }
+        const changing = member.put('/api/user/password').header('x-forwarded-for', randomIp())
+        ;(await changing.json(change)).assertStatus(204)
+      }
+      const again = deviceOf(await signIn(client, member, CHROME, device, ip))
+      assert.lengthOf(await mailsOf(member), 2)
+      await signIn(client, member, CHROME, again)
+      await signIn(client, member, FIREFOX, '', ip)
+      assert.lengthOf(await mailsOf(member), 2)
+    })
+
+  test('sends no e-mail on the device and from the network of a change of the password', async ({
+    client,
+    assert,
+  }) => {
+    const ip = randomIp()
+    const change = { current: PASSWORD, next: PASSWORD }
+    const changed = await member
+      .put('/api/user/password')
+      .header('x-forwarded-for', ip)
+      .json(change)
+    changed.assertStatus(204)
+    await signIn(client, member, CHROME, deviceOf(changed))
+    await signIn(client, member, FIREFOX, '', ip)
+    assert.isEmpty(await mailsOf(member))
   })
 
   test('sends an e-mail without the browser if the session ended at once', async ({
