@@ -11,6 +11,7 @@ import { endExpiredSessions } from '#shared/http/session/end_expired_sessions'
 import { logOverdueReports } from '#modules/moderation/commands/log_overdue_reports'
 import { scheduledJobs } from '#shared/scheduled_jobs/scheduled_jobs'
 import { clearOldEvents } from '#shared/outbox/clear_old_events'
+import { deleteDecidedPictures } from '#modules/verification/commands/delete_decided_pictures'
 
 /** Registers the jobs. Those that read all media of the site, or list their files, run on one node and seldom. */
 scheduledJobs.push(
@@ -26,5 +27,6 @@ scheduledJobs.push(
   { name: 'open_missing_bookings', run: openMissingBookings },
   { name: 'log_overdue_reports', run: logOverdueReports },
   { name: 'clear_past_days', run: clearPastDays },
-  { name: 'check_days', run: checkDays }
+  { name: 'check_days', run: checkDays },
+  { name: 'delete_decided_pictures', run: deleteDecidedPictures }
 )

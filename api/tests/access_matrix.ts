@@ -318,6 +318,12 @@ export const ACCESS: Record<string, Row> = {
   },
   'GET /api/admin/verification-documents': { expected: adminAlone(200) },
   'GET /api/admin/verification-documents/counts': { expected: adminAlone(200) },
+  'GET /api/admin/verification-documents/:id/readings': {
+    expected: adminAlone(200),
+    ask: ({ documentIds }) => ({
+      path: `/api/admin/verification-documents/${documentIds.aadhaar}/readings`,
+    }),
+  },
   'PUT /api/admin/verification-documents/:id/verify': {
     expected: adminAlone(200),
     ask: ({ documentIds }) => ({

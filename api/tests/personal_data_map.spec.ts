@@ -16,7 +16,7 @@ const REFERENCES = {
     'member_blocks.blocker_id',
     'messages.author_id',
   ],
-  media: ['media.owner_id'],
+  media: ['media.owner_id', 'picture_openings.administrator_id', 'picture_openings.member_id'],
   moderation: [
     'moderation_actions.user_id',
     'reports.decided_by',

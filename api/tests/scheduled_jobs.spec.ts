@@ -15,6 +15,7 @@ import { endExpiredSessions } from '#shared/http/session/end_expired_sessions'
 import { scheduledJobs } from '#shared/scheduled_jobs/scheduled_jobs'
 import { startScheduledJobs } from '#shared/scheduled_jobs/start_scheduled_jobs'
 import { runScheduledJobs } from '#shared/scheduled_jobs/run_scheduled_jobs'
+import { deleteDecidedPictures } from '#modules/verification/commands/delete_decided_pictures'
 import { clearOldEvents } from '#shared/outbox/clear_old_events'
 
 test.group('A scheduled job', () => {
@@ -35,6 +36,7 @@ test.group('A scheduled job', () => {
         ['log_overdue_reports', logOverdueReports],
         ['clear_past_days', clearPastDays],
         ['check_days', checkDays],
+        ['delete_decided_pictures', deleteDecidedPictures],
       ]
     )
   })

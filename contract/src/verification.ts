@@ -37,6 +37,17 @@ export type SubmittedDocument = VerificationDocument & {
   isNumberUnreadable?: true
 }
 
+/** After how many days from the decision about a document its pictures are deleted. */
+export const DOCUMENT_PICTURE_DAYS = 14
+
+/** An administrator's reading of a document: `GET /api/admin/verification-documents/{id}/readings`, latest first. */
+export type DocumentReading = {
+  administrator: { id: Id; fullName: string }
+  /** The full number, a whole picture or its thumbnail. */
+  what: 'number' | 'picture' | 'thumbnail'
+  at: Moment
+}
+
 /** Number of documents by status: `GET /api/admin/verification-documents/counts`. */
 export type DocumentCounts = Record<DocumentStatus, number>
 

@@ -16,7 +16,8 @@ export const admin = inLanguage({
     filter: 'Filter by status',
     filters: { all: 'All', pending: 'Pending', verified: 'Verified', rejected: 'Rejected' },
     refresh: 'Refresh',
-    numbersLogged: 'You see the full number while a document is pending. Every view is logged.',
+    numbersLogged:
+      'You see the full number while a document is pending. Every view is logged, of images too.',
     loadFailed: "We couldn't load the documents",
     empty: {
       all: 'No documents yet',
@@ -65,6 +66,16 @@ export const admin = inLanguage({
     whose: ({ document, member }: { document: string; member: string }) =>
       `${document} of ${member}`,
 
+    readings: 'Who has seen it',
+    readingsFailed: "We couldn't load who has seen it. Please try again.",
+    noReadings: 'No one yet.',
+    reading: {
+      number: ({ name, at }: { name: string; at: string }) => `${name} saw the number, ${at}`,
+      picture: ({ name, at }: { name: string; at: string }) => `${name} opened an image, ${at}`,
+      thumbnail: ({ name, at }: { name: string; at: string }) =>
+        `${name} saw an image in the list, ${at}`,
+    },
+
     rejectHeading: 'Reject this document?',
     rejectHint: ({ member }: { member: string }) => `${member} will see this reason.`,
     reason: 'Reason',
@@ -88,7 +99,8 @@ export const admin = inLanguage({
     filter: 'स्थिति के हिसाब से देखें',
     filters: { all: 'सभी', pending: 'जाँच बाकी', verified: 'वेरिफ़ाइड', rejected: 'नामंज़ूर' },
     refresh: 'रीफ़्रेश करें',
-    numbersLogged: 'पूरा नंबर जाँच बाकी रहने तक ही दिखता है। हर बार देखने का रिकॉर्ड रखा जाता है।',
+    numbersLogged:
+      'पूरा नंबर जाँच बाकी रहने तक ही दिखता है। नंबर या तस्वीर हर बार देखने का रिकॉर्ड रखा जाता है।',
     loadFailed: 'दस्तावेज़ लोड नहीं हो पाए',
     empty: {
       all: 'अभी कोई दस्तावेज़ नहीं है',
@@ -135,6 +147,15 @@ export const admin = inLanguage({
     verifyWhose: ({ title }) => `${title} वेरिफ़ाई करें`,
     rejectWhose: ({ title }) => `${title} नामंज़ूर करें`,
     whose: ({ document, member }) => `${member} का ${document}`,
+
+    readings: 'किसने देखा है',
+    readingsFailed: 'यह लोड नहीं हो पाया कि किसने देखा है। कृपया फिर कोशिश करें।',
+    noReadings: 'अभी तक किसी ने नहीं।',
+    reading: {
+      number: ({ name, at }) => `${name} ने नंबर देखा, ${at}`,
+      picture: ({ name, at }) => `${name} ने तस्वीर खोली, ${at}`,
+      thumbnail: ({ name, at }) => `${name} ने सूची में तस्वीर देखी, ${at}`,
+    },
 
     rejectHeading: 'यह दस्तावेज़ नामंज़ूर करें?',
     rejectHint: ({ member }) => `${member} को यह वजह दिखेगी।`,

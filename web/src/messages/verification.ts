@@ -48,8 +48,8 @@ export const verification = inLanguage({
     holderMissing: 'Enter the name on the document',
     images: 'Images',
     addImages: 'Add images',
-    imagesHint: ({ limit }: { limit: number }) =>
-      `Front and back, up to ${limit} in JPEG, PNG or WebP. Only you and our review team can see them.`,
+    imagesHint: ({ limit, days }: { limit: number; days: number }) =>
+      `Front and back, up to ${limit} in JPEG, PNG or WebP. Only you and our review team can see them. We delete them ${days} days after our decision.`,
     imageList: 'Chosen images',
     chosenImage: ({ number }: { number: number }) => `Chosen image ${number}`,
     removeImage: ({ number }: { number: number }) => `Remove image ${number}`,
@@ -115,8 +115,8 @@ export const verification = inLanguage({
     holderMissing: 'दस्तावेज़ पर लिखा नाम डालें',
     images: 'तस्वीरें',
     addImages: 'तस्वीरें जोड़ें',
-    imagesHint: ({ limit }) =>
-      `आगे और पीछे की, JPEG, PNG या WebP में ${limit} तस्वीरों तक। सिर्फ़ आप और हमारी जाँच टीम इन्हें देख सकते हैं।`,
+    imagesHint: ({ limit, days }) =>
+      `आगे और पीछे की, JPEG, PNG या WebP में ${limit} तस्वीरों तक। सिर्फ़ आप और हमारी जाँच टीम इन्हें देख सकते हैं। फ़ैसले के ${days} दिन बाद हम इन्हें मिटा देते हैं।`,
     imageList: 'चुनी गई तस्वीरें',
     chosenImage: ({ number }) => `चुनी गई तस्वीर ${number}`,
     removeImage: ({ number }) => `तस्वीर ${number} हटाएँ`,

@@ -9,6 +9,8 @@ export { assertMediaDisk } from '#modules/media/assert_media_disk'
 export { findDiskProblem } from '#modules/media/media_disk'
 export { pictureUrl, variantKey } from '#modules/media/media_kind'
 export { readPlaceholders } from '#modules/media/queries/read_placeholders'
+export { deleteUnusedPictures } from '#modules/media/delete_unused_pictures'
+export { listPictureOpenings } from '#modules/media/queries/list_picture_openings'
 export { drawShareImage, drawShareImageWith } from '#modules/media/share_image_worker'
 
 /** The state of the photo with this URL; null for one that was deleted. */

@@ -16,6 +16,7 @@ router
   .group(() => {
     router.get('/api/admin/verification-documents', [ReviewsController, 'index'])
     router.get('/api/admin/verification-documents/counts', [ReviewsController, 'counts'])
+    router.get('/api/admin/verification-documents/:id/readings', [ReviewsController, 'readings'])
     router.put('/api/admin/verification-documents/:id/verify', [ReviewsController, 'decide'])
   })
   .use(forAdministrators())

@@ -4,6 +4,7 @@ import { UnknownMediaError } from '#modules/media/errors'
 import { MEDIA_KINDS, pictureUrl, variantKey, videoFile } from '#modules/media/media_kind'
 import { openStoredFile, type StoredFile } from '#modules/media/open_stored_file'
 import { findMedia, type Media } from '#modules/media/queries/find_media'
+import { recordPictureOpening } from '#modules/media/record_picture_opening'
 import { trashKey } from '#modules/media/trash'
 import type { SqlClient } from '#shared/database/sql'
 import { metrics } from '#shared/operations/metrics'
@@ -21,7 +22,7 @@ export type OpenVariant = (StoredFile & { contentType: string }) | null
 /**
  * Opens a variant of a picture, or a video. Waits up to three seconds for the worker, so that the page of a new listing
  * shows its photo. A private file is unknown to all but its uploader and, depending on its kind, administrators or the two
- * members of a booking. Throws `UnknownMediaError`, also for a file that is missing on the disk.
+ * members of a booking; an opening by an administrator is recorded. Throws `UnknownMediaError`, also for a file that is missing on the disk.
  */
 export async function openVariant(
   id: string,
@@ -44,6 +45,8 @@ export async function openVariant(
     metrics.missingMedia.inc()
     throw new UnknownMediaError()
   }
+  if (viewer && media.kind === 'document' && viewer.id !== media.ownerId)
+    await recordPictureOpening(media, file, viewer.id)
   return { ...stored, contentType: media.kind === 'video' ? media.contentType! : 'image/webp' }
 }
 

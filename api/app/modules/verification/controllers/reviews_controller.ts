@@ -1,12 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type {
   DocumentCounts,
+  DocumentReading,
   SubmittedDocument,
   VerificationDocument,
 } from '@saajha/contract/verification'
 import { decideDocument } from '#modules/verification/commands/decide_document'
 import { readSubmittedDocuments } from '#modules/verification/commands/read_submitted_documents'
 import { countDocuments } from '#modules/verification/queries/count_documents'
+import { listReadings } from '#modules/verification/queries/list_readings'
 import {
   countDocumentsValidator,
   decideDocumentValidator,
@@ -29,6 +31,11 @@ export default class ReviewsController {
   async counts({ request }: HttpContext): Promise<DocumentCounts> {
     const { q } = await countDocumentsValidator.validate(request.qs())
     return countDocuments(q)
+  }
+
+  /** Returns which administrators have read the number of a document or opened its pictures, and when. */
+  async readings({ params }: HttpContext): Promise<DocumentReading[]> {
+    return listReadings(params.id as string)
   }
 
   async decide({ auth, params, request }: HttpContext): Promise<VerificationDocument> {

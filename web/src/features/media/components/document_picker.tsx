@@ -1,4 +1,5 @@
 import { LIMITS } from '@saajha/contract/limits'
+import { DOCUMENT_PICTURE_DAYS } from '@saajha/contract/verification'
 import { PrivatePicker } from '@/features/media/components/private_picker'
 import type { usePhotos } from '@/features/media/hooks/use_photos'
 import { verification } from '@/messages/verification'
@@ -12,7 +13,7 @@ type Props = {
 const TEXTS = {
   list: verification.imageList,
   add: verification.addImages,
-  hint: verification.imagesHint({ limit: LIMITS.photos }),
+  hint: verification.imagesHint({ limit: LIMITS.photos, days: DOCUMENT_PICTURE_DAYS }),
   alt: verification.chosenImage,
   remove: verification.removeImage,
 }

@@ -9,6 +9,7 @@ import { PrivateThumbnails } from '@/components/private_thumbnails'
 import { DecisionButtons } from '@/features/verification/components/decision_buttons'
 import { DocumentCell } from '@/features/verification/components/document_cell'
 import { DocumentDetails } from '@/features/verification/components/document_details'
+import { DocumentReadings } from '@/features/verification/components/document_readings'
 import { StatusBadge } from '@/features/verification/components/status_badge'
 import type { ListedDocument } from '@/features/verification/hooks/use_stable_documents'
 import { namesDiffer } from '@/features/verification/names_differ'
@@ -141,6 +142,7 @@ export const DocumentRow = memo(function DocumentRow({ document, onDecided }: Pr
               [admin.submitted, formatDate(document.createdAt)],
             ]}
           />
+          <DocumentReadings documentId={document.id} />
           {isNameOther && <Warning>{admin.namesDiffer}</Warning>}
           {isNumberUnusual && <Warning>{admin.numberUnusual}</Warning>}
           {!isDecided && documentImageUrls.length === 0 && (

@@ -632,3 +632,22 @@ test('a pending document whose holder and member have different names is marked,
   await waitFor(() => expect(badge('Meera')).toBe('Verified'))
   expect(within(row('Meera')).getByText('Names differ'), 'without it rows would move').toBeTruthy()
 })
+
+test('who has seen a document is shown on request', async () => {
+  const administrator = { id: 'u9', fullName: 'Anita Admin' }
+  const at = '2026-11-20T05:30:00Z'
+  const readings = [
+    { administrator, what: 'picture', at },
+    { administrator, what: 'number', at },
+  ]
+  const { visitor, keys } = await open('/admin', {
+    [`GET ${REVIEWS}/${ravi.id}/readings`]: { body: readings },
+  })
+  row('Ravi Iyer').focus()
+  await keys('{Enter}')
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).queryByText(/Anita Admin/)).toBeNull()
+  await visitor.click(within(dialog).getByRole('button', { name: 'Who has seen it' }))
+  expect(await within(dialog).findByText(/^Anita Admin opened an image, 20 Nov 2026/)).toBeTruthy()
+  expect(within(dialog).getByText(/^Anita Admin saw the number, /)).toBeTruthy()
+})
