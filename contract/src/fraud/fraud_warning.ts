@@ -5,7 +5,7 @@ export const FRAUD_WARNINGS = [
   'otp',
   /** Someone who claims to be a soldier or policeman posted elsewhere. */
   'uniformedOfficer',
-  /** Money before the thing can be seen: token, gate pass, courier. */
+  /** Money before the thing can be seen: token, gate pass, courier, gift card. */
   'advancePayment',
   /** An app that shows or controls the other person's phone. */
   'remoteAccess',

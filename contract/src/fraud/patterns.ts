@@ -14,7 +14,8 @@ export const PATTERNS: Record<FraudWarning, string> = {
     request + pin + money arrives - other pin, warned of
     payment app > request + accept - warned of
     payment request + money arrives - warned of
-    payment request + accept - warned of`,
+    payment request + accept - warned of
+    upi pin + tell me - other pin, warned of, not needed`,
 
   otp: `
     otp + tell me - gate, warned of
@@ -24,6 +25,7 @@ export const PATTERNS: Record<FraudWarning, string> = {
   uniformedOfficer: `
     I am > force + away or pays - relative or place
     I am > rank + away or pays - relative or place
+    I am > posted + force - relative or place
     from the force + away or pays - relative or place
     force account`,
 
@@ -32,9 +34,19 @@ export const PATTERNS: Record<FraudWarning, string> = {
     pay > token + hold - I pay, no payment
     pay > hold + money - I pay, no payment
     token > pay > hold - I pay, no payment
-    first + pay + money + then - I pay, no payment
-    token + pay + then + reveal - I pay, no payment
-    then > token + reveal - I pay, no payment
+    first + pay + money + then - I pay, no payment, after seeing
+    token + pay + then + reveal - I pay, no payment, after seeing
+    then > token + reveal - I pay, no payment, after seeing
+    payment app > amount > at once - writer pays, no payment, after seeing
+    payment app > at once > amount - writer pays, no payment, after seeing
+    at once > payment app > amount - writer pays, no payment, after seeing
+    at once > amount > payment app - writer pays, no payment, after seeing
+    upi + pay > amount + at once - writer pays, no payment, after seeing
+    pay > token > I give > address - I pay, no payment, after seeing
+    pay > token > address > I give - no payment, after seeing
+    at once > amount > pay + address - I pay, no payment, after seeing
+    token > at once > then > address - I pay, no payment, after seeing
+    gift card + give gift card - gift card for rent, warned of
     pass + pay + money - I pay, no payment
     pay + visiting fee - I pay, no payment
     courier + charge + pay - I pay, no payment
@@ -60,5 +72,5 @@ export const PATTERNS: Record<FraudWarning, string> = {
     link + card details + enter on link - warned of`,
 
   shortLink: `
-    link shortener`,
+    link shortener - map link`,
 }

@@ -12,6 +12,9 @@ export type Pattern = { warning: FraudWarning; chains: Chain[]; excluded: string
 
 const MIN_BEGINNING = 3
 
+/** Stands for any number of two digits and more. */
+export const ANY_NUMBER = '#'
+
 /** Reads the word groups. Throws an error that names the group when one is inconsistent. */
 export function readWords(groups: Record<string, string>): Phrase[] {
   return Object.entries(groups).flatMap(([group, list]) => {
@@ -33,6 +36,7 @@ function readPhrase(group: string, text: string): Phrase {
 }
 
 function readWord(text: string): string[] {
+  if (text === ANY_NUMBER) return [text]
   const words = wordsOf(text)
   const last = words.pop()
   if (last === undefined) return []

@@ -1,12 +1,15 @@
 import { FRAUD_WARNINGS, type FraudWarning } from './fraud_warning.ts'
 import { PATTERNS } from './patterns.ts'
-import { readPatterns, readWords, type Pattern, type Phrase } from './read_patterns.ts'
+import { ANY_NUMBER, readPatterns, readWords, type Pattern, type Phrase } from './read_patterns.ts'
 import { WORDS } from './words.ts'
-import { wordsOf } from './words_of.ts'
+import { unmaskedWordsOf, wordsOf } from './words_of.ts'
 
 /** The distances, in words, within which ">" and "+" look for the other group. */
 const FOLLOWS = 8
 const NEAR = 20
+
+/** An amount: "500", "2k". */
+const NUMBER = /^\d+[\dk]$/
 
 /** For each word group the positions in a message at which one of its phrases begins. */
 type Positions = Map<string, number[]>
@@ -16,17 +19,22 @@ const phrases = indexOf(readWords(WORDS))
 
 /** The frauds of which a message shows signs. A message never says more than that: honest ones can do so too. */
 export function warningsOf(text: string): FraudWarning[] {
-  const positions = positionsIn(wordsOf(text))
-  const found = new Set(
-    patterns.filter((pattern) => matches(pattern, positions)).map(({ warning }) => warning)
-  )
+  const [words, unmasked] = [wordsOf(text), unmaskedWordsOf(text)]
+  const isMasked = unmasked.join(' ') !== words.join(' ')
+  const found = new Set([...findIn(words), ...(isMasked ? findIn(unmasked) : [])])
   return FRAUD_WARNINGS.filter((warning) => found.has(warning))
+}
+
+function findIn(words: string[]): FraudWarning[] {
+  const positions = positionsIn(words)
+  return patterns.filter((pattern) => matches(pattern, positions)).map(({ warning }) => warning)
 }
 
 function positionsIn(words: string[]): Positions {
   const positions: Positions = new Map()
   words.forEach((word, position) => {
-    for (const phrase of phrases.get(beginningOf(word)) ?? []) {
+    const beginning = NUMBER.test(word) ? ANY_NUMBER : beginningOf(word)
+    for (const phrase of phrases.get(beginning) ?? []) {
       if (!beginsAt(phrase, words, position)) continue
       const before = positions.get(phrase.group)
       if (!before) positions.set(phrase.group, [position])
@@ -53,6 +61,7 @@ function beginningOf(word: string): string {
 function beginsAt({ words }: Phrase, text: string[], position: number): boolean {
   return words.every((word, offset) => {
     const other = text[position + offset] ?? ''
+    if (word === ANY_NUMBER) return NUMBER.test(other)
     return word.endsWith('*') ? other.startsWith(word.slice(0, -1)) : other === word
   })
 }
@@ -62,9 +71,11 @@ function matches({ chains, excluded }: Pattern, positions: Positions): boolean {
     number[],
     ...number[][],
   ]
-  const against = excluded.flatMap((group) => positions.get(group) ?? [])
+  const against = excluded.map((group) => positions.get(group) ?? [])
   return first.some(
-    (position) => others.every((other) => isNear(other, position)) && !isNear(against, position)
+    (position) =>
+      others.every((other) => isNear(other, position)) &&
+      !against.some((group) => isNear(group, position))
   )
 }
 
@@ -80,6 +91,13 @@ function beginningsOf([group, ...next]: string[], positions: Positions): number[
   })
 }
 
+/** The positions ascend, so the first one that is not too far before the position decides. */
 function isNear(positions: number[], position: number): boolean {
-  return positions.some((other) => Math.abs(other - position) <= NEAR)
+  let [low, high] = [0, positions.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (positions[middle]! < position - NEAR) low = middle + 1
+    else high = middle
+  }
+  return low < positions.length && positions[low]! <= position + NEAR
 }

@@ -3,11 +3,13 @@ export const WORDS = {
   // Payments
   'scan': `scan, scans, scanning, scann*, स्कैन*, स्केन*`,
   'code to scan': `qr, qr code, qrcode, q r, barcode, bar code, क्यूआर, क्यू आर, बारकोड`,
-  'pin': `pin, upi pin, mpin, m pin, पिन`,
-  'other pin': `pin code, pincode, पिन कोड, पिनकोड, sim pin, own pin, my pin, pin location, location pin, map pin, pin drop, locker, lock, ताला, ताले`,
+  'pin': `pin, upi pin, upipin, mpin, m pin, पिन`,
+  'other pin': `no pin, no upi pin, no need of pin, no need of upi pin, without pin, dont need pin, dont need a pin, dont need upi pin, do not need a pin, pin not needed, pin is not needed, pin ki zarurat nahi, pin ki jarurat nahi, पिन की जरूरत नहीं, pin code, pincode, पिन कोड, पिनकोड, sim pin, own pin, my pin, pin location, location pin, map pin, pin drop, locker, lock, ताला, ताले`,
   'enter': `enter*, put, type, typing, dal, dalo, dalna, dale, daliye, dalke, dalkar, dijiye, daale, dalen, lagao, lagaye, lagana, डाल*, लगा*, दबा*, एंटर`,
+  'upi pin': `upi pin, upipin, upi ka pin, mpin, m pin, atm pin, bank pin, debit card pin, यूपीआई पिन, यू पी आई पिन, यूपीआई का पिन, एटीएम पिन`,
+  'not needed': `dont need, do not need, no need, not need, not needed, never need, doesnt need, without pin, your own, never ask, jarurat nahi, zarurat nahi, nahi chahiye, जरूरत नहीं, नहीं चाहिए`,
   'money arrives': `
-    receive, receiving, will be received, is received, get received, credit, credited, be added, be transferred, get money, get the money, get your money, get 10000,
+    receive, receiving, will be received, is received, get received, credit, credited, be added, be transferred, get money, get the money, get your money, get 10000, get your refund, get refund, get the refund, refund money, get back your money, get your deposit back,
     you will get, you get, will get deposited, come to your, come to you, come to my side, comes to your, comes to you, come in your, come into account, come in account, into account, reflect, sent to you, transferred to you, in your account, in your bank, into your account, to your account, to your bank,
     aa jayega, aa jayenge, aa jayegi, aayega, aayenge, aayegi, ayenge, aajayega, mil jayega, mil jayenge, mil jayegi, milega, milenge, milegi, khate me, khate mai, khate mein, account me, account mai, account mein,
     lene ke liye, pane ke liye, paane ke liye, paane ko,
@@ -24,7 +26,7 @@ export const WORDS = {
     पैसे, पैसा, रुपये, रुपए, रूपये, रुपया, रकम, राशि, किराया, एडवांस, टोकन, चार्ज, शुल्क, भुगतान, डिपॉजिट`,
 
   // Codes by SMS
-  'otp': `otp, otps, o t p, 0tp, o tp, ओटीपी, ओ टी पी, one time password, one time pin, verification code, वेरिफिकेशन कोड`,
+  'otp': `otp, otps, o t p, 0tp, o tp, ओटीपी, ओटिपी, ओटीपि, ओ टी पी, one time password, one time pin, verification code, वेरिफिकेशन कोड`,
   'code': `code, कोड`,
   'code or number': `code, number, कोड, नंबर`,
   'digits': `digit, digits, अंक, अंकों, अंको`,
@@ -51,6 +53,8 @@ export const WORDS = {
   'force account': `army account, army ke account, army ke khate, crpf account, unit account, military account, आर्मी के खाते, सेना के खाते, आर्मी अकाउंट`,
   'relative or place': `my brother, my father, my dad, my husband, my son, my uncle, my sister, my wife, my papa, my neighbour, mera bhai, mere bhai, mere papa, papa, pitaji, mere pita, मेरा भाई, मेरे भाई, मेरे पिता, मेरे पिताजी, retired, retire, रिटायर, school, quarters, near, behind, opposite, live, rehta, rehte, rehti, paas, peeche, स्कूल, पास, पीछे, सामने`,
 
+  'posted': `posted, posting, on duty, deployed, तैनात, पोस्टिंग, पोस्टेड, ड्यूटी पर`,
+
   // Money before the thing can be seen
   'pay': `
     pay, paid, paying, send, sending, transfer, deposit, give, submit, gpay,
@@ -64,6 +68,16 @@ export const WORDS = {
   'token': `token, advance, booking amount, token amount, advance amount, advance payment, security, deposit, half rent, month rent, एडवांस, टोकन, बुकिंग अमाउंट`,
   'hold': `block, hold, reserve, book it, confirm it, ब्लॉक, होल्ड, बुक`,
   'pass': `gate pass, gatepass, visitor pass, visiting pass, visitors pass, entry pass, entry card, gate entry, visit card, visiting card, गेट पास, गेटपास, विजिटर पास, एंट्री पास`,
+  'at once': `now, right now, immediately, instantly, first, in advance, advance first, to confirm, for confirmation, abhi, pehle, turant, jaldi, फौरन, तुरंत, अभी, पहले`,
+  'amount': `#, rs, rupees, rupaye, rupye, रुपये, रुपए, amount, full amount, full rent, half`,
+  'upi': `upi, upi id, upi number, upi pe, upi par, यूपीआई, okaxis, okhdfcbank, okicici, oksbi, ybl, ibl, axl, apl, yapl, ptsbi, ptyes, ptaxis, okbizaxis`,
+  'writer pays': `i will, ill, i can, can i, could i, should i, shall i, do i, let me, i have, ive, i just, i want to, i am going to, i already, i am ready, maine, main, mai, mein, hum, kar dunga, kar dungi, kar deta, kar deti, kar diya, kar du, kar doon, bhej diya, bhej diye, bhej dunga, de dunga, dunga, you have to pay me, pay me back, मैं, मैंने, हम, कर दूंगा, कर दूंगी, कर दिया, भेज दिया, भेज दूंगा, दे दूंगा, कर दूं`,
+  'after seeing': `see first, first see, pehle dekh*, dekh lo pehle, पहले देख*, after you see, after seeing, once you see, when you see, after visit, after visiting, after you visit, after checking, after you check, after inspection, after pickup, on pickup, at pickup, at pick up, on pick up, when you pick, when we meet, at handover, on handover, on the spot, at the time of, on return, when you return, after delivery, on delivery, dekhne ke baad, dekh kar, dekh ke, dekhkar, aake, aakar, aane par, aane ke baad, lete samay, lete waqt, lene ke time, milne par, देखने के बाद, देखकर, देख कर, आने पर, आकर, आने के बाद, लेते समय, मिलने पर`,
+  'I give': `i will give, i will send, i will share, i will tell, ill give, ill send, ill share, will give you, will share, will send you, then i, dunga, dungi, denge, bhejunga, bhej dunga, bhej dungi, batayenge, bataunga, दूंगा, दूंगी, देंगे, भेजूंगा, भेज दूंगा, बताऊंगा`,
+  'address': `address, location, pata, पता, लोकेशन, एड्रेस`,
+  'gift card': `gift card, gift cards, giftcard, giftcards, gift voucher, gift vouchers, google play card, google play code, itunes card, steam card, amazon card, amazon voucher, गिफ्ट कार्ड, गिफ्टकार्ड, गिफ्ट वाउचर`,
+  'give gift card': `buy, purchase, get me, get one, pay, pay with, pay by, send, scratch, code, codes, photo, redeem, khareed*, kharid*, lekar, leke, bhejo, bhej do, bhejiye, batao, खरीद*, भेज*, कोड, लेकर`,
+  'gift card for rent': `not accept, dont accept, do not accept, no gift cards, i got, i have, shop, store, printer, machine, design, birthday, wedding, shaadi, party, return gift, shagun, packing, wrapping, envelope, दुकान, शादी, पार्टी`,
   'visiting fee': `visiting charge, visiting charges, visit charge, visit charges, visiting fee, visit fee, registration fee, registration fees, registration charge, registration charges, registration amount, gate pass fee, gate pass charge, gate pass charges, entry fee`,
   'abroad': `abroad, out of country, out of the country, out of india, outside india, not in india, foreign, videsh, विदेश`,
   'pay now': `pay now, pay half now, pay first, pay today, send now, abhi bhejo, abhi dalo, अभी भेजो`,
@@ -85,11 +99,12 @@ export const WORDS = {
   'guided payment': `guide, guided, help you, whatsapp, gpay, phonepe, paytm, google pay, upi, bank, pin, receive, setting, bata, batata, bataunga, बता*, मदद, फोनपे, व्हाट्सएप`,
 
   // Links
-  'refund': `refund, refunds, refunded, money back, cash back, cashback, get back your, claim, रिफंड, कैशबैक, paise wapas, paisa wapas, amount wapas, payment wapas, advance wapas, deposit wapas, एडवांस वापस, डिपॉजिट वापस, पैसे वापस, रकम वापस, to receive the amount, to receive your, to receive money, to get your money`,
+  'refund': `refund, refunds, refunded, money back, cash back, cashback, get back your, claim, रिफंड, कैशबैक, paise wapas, paisa wapas, amount wapas, payment wapas, advance wapas, deposit wapas, एडवांस वापस, डिपॉजिट वापस, पैसे वापस, रकम वापस, to receive the amount, to receive your, to receive money, to get your money, receive the money, receive the payment, receive payment, receive your payment, get the money, get the payment, get the advance, get paid, get your money, get your payment, kyc, paise paane, paise pane, पैसे पाने, पैसा पाने, केवाईसी`,
   'refund link': `refund link, refund form, refund url, रिफंड लिंक, रिफंड फॉर्म`,
-  'link': `link, links, url, http, https, www, लिंक`,
+  'link': `link, links, url, click here, यहां क्लिक, http, https, www, लिंक`,
   'act on link': `click, clicking, tap, open, fill, fill up, submit, update, verify, form, khol*, bhar*, dalo, क्लिक, खोल*, भर, भरो, भरिए, भरें, भरकर, डाल*, kholo, bharo`,
   'card details': `upi pin, card details, card detail, card number, bank details, bank detail, account details, cvv, card no, कार्ड नंबर, कार्ड डिटेल, बैंक डिटेल, बैंक की जानकारी`,
   'enter on link': `update, verify, confirm, add, fill, enter, submit, put, dalo, dal, daliye, bharo, bhar, डाल*, भर, भरो, भरिए, भरें, भरकर`,
-  'link shortener': `bit ly, bitly, tinyurl com, tinyurl, cutt ly, t ly, is gd, rb gy, ow ly, shorturl at, shorturl, rebrand ly, s id, v gd, tiny cc, t2m io, soo gd, bl ink, urlz fr, adf ly, buff ly, shorte st`,
+  'map link': `maps app, google maps`,
+  'link shortener': `bit ly, bitly, tinyurl com, tinyurl, cutt ly, t ly, is gd, rb gy, ow ly, shorturl at, shorturl, rebrand ly, s id, v gd, tiny cc, t2m io, soo gd, goo gl, t me, t co, bl ink, urlz fr, adf ly, buff ly, shorte st`,
 } as const

@@ -13,7 +13,8 @@ export const fraud = inLanguage({
       otp: 'Never tell anyone an OTP. It lets them take money from your account.',
       uniformedOfficer:
         'Cheats often say that they are soldiers or police posted elsewhere. Meet in person before you pay.',
-      advancePayment: "Don't pay before you've seen it: no token, no gate pass, no courier fee.",
+      advancePayment:
+        "Don't pay before you've seen it: no token, no gate pass, no courier fee, no gift card.",
       remoteAccess:
         "Don't install an app or share your screen for a payment. Others could see your PIN and take your money.",
       refundLink: 'You never need a link, a card number or a PIN to get money back.',
@@ -36,7 +37,7 @@ export const fraud = inLanguage({
       otp: 'OTP किसी को न बताएँ। इससे कोई भी आपके खाते से पैसे निकाल सकता है।',
       uniformedOfficer:
         'ठग अक्सर कहते हैं कि वे फ़ौज या पुलिस में हैं और कहीं और तैनात हैं। पैसे देने से पहले आमने-सामने मिलें।',
-      advancePayment: 'चीज़ देखने से पहले पैसे न दें: न टोकन, न गेट पास, न कूरियर का खर्च।',
+      advancePayment: 'चीज़ देखने से पहले पैसे न दें: न टोकन, न गेट पास, न कूरियर का खर्च, न गिफ्ट कार्ड।',
       remoteAccess:
         'पैसे लेने-देने के लिए कोई ऐप न डालें और स्क्रीन शेयर न करें। दूसरे आपका पिन देखकर पैसे निकाल सकते हैं।',
       refundLink: 'पैसे वापस पाने के लिए लिंक, कार्ड नंबर या पिन की ज़रूरत कभी नहीं होती।',

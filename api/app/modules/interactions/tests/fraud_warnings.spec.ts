@@ -6,6 +6,7 @@ import { SPELLINGS } from '@saajha/contract/fraud/spellings'
 import { warningsOf } from '@saajha/contract/fraud/warnings_of'
 import { WORDS } from '@saajha/contract/fraud/words'
 import { FRAUDULENT } from '#modules/interactions/tests/fraud_messages/fraudulent'
+import { NOT_WARNED, WARNED } from '#modules/interactions/tests/fraud_messages/sentences'
 import { HONEST } from '#modules/interactions/tests/fraud_messages/honest'
 
 const LANGUAGES: (keyof typeof HONEST)[] = ['english', 'hindi', 'hinglish']
@@ -33,6 +34,18 @@ test.group('Warnings of fraud', () => {
       assert.isAbove(messages.length, 90)
       assert.isAtMost(warned.length, messages.length * 0.02, warned.join('\n'))
     })
+
+  test('are given to the commonest requests of frauds, in each script and disguised: {$self}')
+    .with([...FRAUD_WARNINGS])
+    .run(({ assert }, warning) => {
+      const missed = WARNED[warning].filter((text) => !warningsOf(text).includes(warning))
+      assert.deepEqual(missed, [])
+    })
+
+  test('are not given to honest sentences with the words of frauds', ({ assert }) => {
+    const warned = NOT_WARNED.flatMap((text) => warningsOf(text).map((each) => `${each}: ${text}`))
+    assert.deepEqual(warned, [])
+  })
 
   test('do not depend on how "{text}" is typed')
     .with([
