@@ -1,7 +1,7 @@
 import type { Moment } from './values.ts'
 
-/** What a member can report. */
-export const REPORT_SUBJECTS = ['item', 'member', 'message'] as const
+/** What a member can report; `booking` is what its other member wrote: the note, and the records of handover and return. */
+export const REPORT_SUBJECTS = ['item', 'member', 'message', 'booking'] as const
 export type ReportSubject = (typeof REPORT_SUBJECTS)[number]
 
 /** The reasons for a report. */

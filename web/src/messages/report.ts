@@ -1,18 +1,23 @@
 import type { ReportReason, ReportSubject } from '@saajha/contract/report'
 import { inLanguage } from '@/messages/in_language'
 
-/** Reporting listings, members and messages. */
+/** Reporting listings, members, messages and texts in bookings. */
 export const report = inLanguage({
   en: {
     reportListing: 'Report this listing',
+    reportNote: 'Report this note',
+    reportRecord: 'Report this record',
+    listing: 'This listing',
     headings: {
       item: 'Report this listing',
       member: 'Report this member',
       message: 'Report this message',
+      booking: 'Report what they wrote',
     } satisfies Record<ReportSubject, string>,
     subject: 'What do you want to report?',
     member: ({ name }: { name: string }) => `The member ${name}`,
     quote: 'The message',
+    written: 'What they wrote',
     hint: "They won't know that it was you.",
     reason: "What's wrong?",
     reasonRequired: "Please choose what's wrong.",
@@ -38,14 +43,19 @@ export const report = inLanguage({
   },
   hi: {
     reportListing: 'इस लिस्टिंग की शिकायत करें',
+    reportNote: 'इस नोट की शिकायत करें',
+    reportRecord: 'इस रिकॉर्ड की शिकायत करें',
+    listing: 'यह लिस्टिंग',
     headings: {
       item: 'इस लिस्टिंग की शिकायत करें',
       member: 'इस सदस्य की शिकायत करें',
       message: 'इस मैसेज की शिकायत करें',
+      booking: 'उन्होंने जो लिखा, उसकी शिकायत करें',
     },
     subject: 'आप किसकी शिकायत करना चाहते हैं?',
     member: ({ name }) => `सदस्य ${name}`,
     quote: 'मैसेज',
+    written: 'उन्होंने क्या लिखा',
     hint: 'उन्हें पता नहीं चलेगा कि शिकायत आपने की है।',
     reason: 'क्या गड़बड़ है?',
     reasonRequired: 'कृपया चुनें कि क्या गड़बड़ है।',

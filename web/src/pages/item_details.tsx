@@ -23,6 +23,7 @@ import { BookingSummary } from '@/features/interactions/components/booking_summa
 import { ContactButtons } from '@/features/interactions/components/contact_buttons'
 import { ContactCount } from '@/features/interactions/components/contact_count'
 import { LatestContact } from '@/features/interactions/components/latest_contact'
+import { TextWarnings } from '@/features/interactions/fraud/text_warnings'
 import { ReportListing } from '@/features/interactions/reporting/report_listing'
 import { ItemConversations } from '@/features/interactions/conversation_list/item_conversations'
 import { useItemConversations } from '@/features/interactions/conversation_list/use_conversations'
@@ -98,6 +99,12 @@ export function ItemDetails({ item, isPartial }: Props) {
             </Card>
           )}
           <div>
+            {!isPending && !isOwn && (
+              <TextWarnings
+                texts={[item.title, item.description, item.location, name]}
+                className="mb-5"
+              />
+            )}
             <ItemDescription item={item} details={<ContactCount itemId={item.id} />} />
             <ReportListing item={item} className="mt-2 -ml-[min(1.125rem,6vw)]" />
           </div>

@@ -17,9 +17,9 @@ type Input = Infer<typeof reportValidator>
 const ATTEMPTS = 5
 
 /**
- * Reports a listing, a member or a message, with what the reporter sees of it now as evidence. A repeated report returns the first
- * one while that is open, also concurrently. Throws `UnknownItemError`, `UnknownMemberError`, `UnknownMessageError`, `OwnReportError` or
- * `RateLimitError`.
+ * Reports a listing, a member, a message or what the other member wrote in a booking, with what the reporter sees of it now as
+ * evidence. A repeated report returns the first one while that is open, also concurrently. Throws `UnknownItemError`,
+ * `UnknownMemberError`, `UnknownMessageError`, `UnknownBookingError`, `OwnReportError` or `RateLimitError`.
  */
 export async function makeReport(reporterId: string, input: Input): Promise<ReportReceipt> {
   const { subjectKind: kind, subjectId } = input

@@ -1,4 +1,5 @@
 import type { ReportSubject } from '@saajha/contract/report'
+import { findBookingAsEvidence } from '#modules/bookings/public'
 import { findItemAsEvidence } from '#modules/catalogue/public'
 import { getPublicUser } from '#modules/identity/public'
 import { findMessageAsEvidence } from '#modules/interactions/public'
@@ -13,15 +14,23 @@ export async function findSubject(
   kind: ReportSubject,
   id: string
 ): Promise<Subject> {
-  if (kind === 'item') {
-    const item = await findItemAsEvidence(id)
-    return { kind, id: item.id, memberId: item.ownerId, evidence: item }
+  switch (kind) {
+    case 'item': {
+      const evidence = await findItemAsEvidence(id)
+      return { kind, id: evidence.id, memberId: evidence.ownerId, evidence }
+    }
+    case 'member': {
+      const evidence = await getPublicUser(isUuid(id) ? id : NIL_UUID)
+      return { kind, id: evidence.id, memberId: evidence.id, evidence }
+    }
+    case 'message': {
+      const evidence = await findMessageAsEvidence(reporterId, id)
+      const { conversationId, no, authorId } = evidence
+      return { kind, id: `${conversationId}:${no}`, memberId: authorId, evidence }
+    }
+    case 'booking': {
+      const evidence = await findBookingAsEvidence(reporterId, id)
+      return { kind, id: evidence.bookingId, memberId: evidence.memberId, evidence }
+    }
   }
-  if (kind === 'message') {
-    const message = await findMessageAsEvidence(reporterId, id)
-    const reference = `${message.conversationId}:${message.no}`
-    return { kind, id: reference, memberId: message.authorId, evidence: message }
-  }
-  const member = await getPublicUser(isUuid(id) ? id : NIL_UUID)
-  return { kind, id: member.id, memberId: member.id, evidence: member }
 }

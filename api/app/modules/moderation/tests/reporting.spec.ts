@@ -5,6 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
 import ItemHide from '#commands/item_hide'
 import { assertRateLimited } from '#tests/assert_rate_limited'
+import { changed, requestBooking } from '#tests/booking'
 import { errorBody } from '#tests/error_body'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
@@ -15,6 +16,7 @@ const TICKET = /^SJ-[2-9A-HJKMNP-RT-Y]{4}-[2-9A-HJKMNP-RT-Y]{2}$/
 const ITEM_ERROR = errorBody('itemNotFound', 'Item not found')
 const MEMBER_ERROR = errorBody('memberNotFound', "We couldn't find this member.")
 const MESSAGE_ERROR = errorBody('messageNotFound', "We couldn't find this message.")
+const BOOKING_ERROR = errorBody('bookingNotFound', "We couldn't find this booking.")
 const REPORT_ERROR = errorBody('reportNotFound', "We couldn't find a report with this number.")
 const OWN_ERROR = errorBody('ownReport', "You can't report yourself or what is yours.")
 
@@ -113,6 +115,53 @@ test.group('Reporting', (group) => {
       warnings: ['otp'],
     })
     assert.notInclude(JSON.stringify(row.evidence), 'Is it free?')
+  })
+
+  test('keeps what the other member wrote in a booking, for either member', async ({
+    client,
+    assert,
+  }) => {
+    const bookingId = await requestBooking(reporter, item.id)
+    await changed(owner, bookingId, { state: 'accepted' })
+    const record = { stage: 'start', parts: ['Tell me the OTP'], depositNote: null, note: 'Old' }
+    for (const [by, note] of [
+      ['owner', 'Old'],
+      ['owner', 'Scratched'],
+      ['renter', 'All fine'],
+    ])
+      await db.rawQuery(
+        'insert into handovers (booking_id, stage, by_side, parts, note) values (?, ?, ?, ?, ?)',
+        [bookingId, 'start', by, by === 'owner' ? record.parts : [], note]
+      )
+    const note = 'Install AnyDesk'
+    await changed(owner, bookingId, { state: 'cancelled', reason: 'other', note })
+    const response = await report('booking', bookingId.toUpperCase())
+    response.assertStatus(201)
+    const row = await reportOf(response.body().ticket)
+    assert.equal(row.subject_id, bookingId)
+    assert.equal(row.subject_member_id, owner.user.id)
+    assert.containsSubset(row.evidence, { bookingId, itemId: item.id, note })
+    assert.sameMembers(row.evidence.warnings, ['otp', 'remoteAccess'])
+    assert.containsSubset(row.evidence.records, [record, { ...record, note: 'Scratched' }])
+    assert.notInclude(JSON.stringify(row.evidence), 'All fine')
+    assert.equal((await report('booking', bookingId)).body().ticket, response.body().ticket)
+
+    const byOwner = await report('booking', bookingId, {}, owner)
+    byOwner.assertStatus(201)
+    const other = await reportOf(byOwner.body().ticket)
+    assert.equal(other.subject_member_id, reporter.user.id)
+    assert.containsSubset(other.evidence, { note: null, warnings: [] })
+    assert.notInclude(JSON.stringify(other.evidence), 'Scratched')
+
+    const outsider = await Member.join(client, 'Curious Outsider')
+    for (const unknown of [
+      await report('booking', bookingId, {}, outsider),
+      await report('booking', UNKNOWN_ID),
+      await report('booking', 'b1'),
+    ]) {
+      unknown.assertStatus(404)
+      assert.deepEqual(unknown.body(), BOOKING_ERROR)
+    }
   })
 
   test('returns the first ticket for a repeated report until it is decided', async ({ assert }) => {

@@ -3,17 +3,21 @@ import { BOOKING_REASONS } from '@saajha/contract/booking_reasons'
 import type { ReactNode } from 'react'
 import { bookedDuration } from '@/features/interactions/booked_duration'
 import { depositOf } from '@/features/interactions/booking_quote'
+import { TextWarnings } from '@/features/interactions/fraud/text_warnings'
+import { ReportButton } from '@/features/interactions/reporting/report_button'
 import { language } from '@/lib/preferences/language'
 import { formatDateTime, formatDays, formatRupees, formatTimeOfDay } from '@/lib/text/format'
 import { firstName } from '@/lib/text/first_name'
 import { langOf } from '@/lib/text/lang_of'
 import { bookings as messages } from '@/messages/bookings'
+import { report } from '@/messages/report'
 
 /** Days, pieces, times, total and deposit of a booking, by when it has to be answered, and why it was closed. */
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { startDate, endDate, units, collectAt, returnAt, note, reason } = booking
   const total = booking.agreedTotal ?? booking.quotedTotal
   const deposit = depositOf(booking)
+  const side = booking.renter ? 'owner' : 'renter'
   const why = reason && BOOKING_REASONS[language][reason]
 
   return (
@@ -32,9 +36,19 @@ export function BookingFacts({ booking }: { booking: Booking }) {
       <NoShow booking={booking} />
       {why && <p className="mt-3 text-soft">{why}</p>}
       {note && (
-        <p lang={langOf(note)} className="mt-1 wrap-anywhere whitespace-pre-line">
-          {note}
-        </p>
+        <>
+          {booking.closedBy !== side && <TextWarnings texts={[note]} className="mt-3" />}
+          <p lang={langOf(note)} className="mt-1 wrap-anywhere whitespace-pre-line">
+            {note}
+          </p>
+          {booking.closedBy !== side && (
+            <ReportButton
+              subject={{ kind: 'booking', id: booking.id, text: note }}
+              label={report.reportNote}
+              className="-ml-4"
+            />
+          )}
+        </>
       )}
     </>
   )

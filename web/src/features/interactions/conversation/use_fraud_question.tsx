@@ -1,6 +1,7 @@
 import type { FraudWarning } from '@saajha/contract/fraud/fraud_warning'
 import { useEffect, useRef, useState } from 'react'
 import { AlertDialog } from '@/components/alert_dialog'
+import { warningsIn } from '@/features/interactions/fraud/warnings_in'
 import { fraud } from '@/messages/fraud'
 
 type Asked = { warnings: FraudWarning[]; answer: (sends: boolean) => void }
@@ -60,14 +61,4 @@ export function useFraudQuestion() {
     </AlertDialog>
   )
   return { ask, question }
-}
-
-/** Without the patterns, as offline, the message is not asked about; the API adds its warnings all the same. */
-async function warningsIn(text: string): Promise<FraudWarning[]> {
-  try {
-    const { warningsOf } = await import('@saajha/contract/fraud/warnings_of')
-    return warningsOf(text)
-  } catch {
-    return []
-  }
 }

@@ -13,5 +13,6 @@ export const REASONS: Record<ReportSubject, readonly ReportReason[]> = {
     'other',
   ],
   member: ['scam', 'impersonation', 'extortion', 'offensive', 'other'],
+  booking: ['scam', 'extortion', 'offensive', 'intimate', 'private_data', 'other'],
   message: ['scam', 'extortion', 'offensive', 'intimate', 'private_data', 'other'],
 }

@@ -12,7 +12,7 @@ export type ReportedSubject = {
   id: string
   /** How it is called where it is one of several. */
   label?: string
-  /** The text of a message, which becomes evidence. */
+  /** The text that becomes evidence, of a message or in a booking. */
   text?: string
 }
 
@@ -27,7 +27,7 @@ type Props = {
 
 type StepsProps = Pick<Props, 'subject' | 'choices' | 'onChoose'> & { onDone: () => void }
 
-/** Reports a listing, a member or a message, and shows the ticket. */
+/** Reports a listing, a member, a message or what the other member wrote in a booking, and shows the ticket. */
 export function ReportDialog({ subject, choices, onChoose, open, onOpenChange }: Props) {
   return (
     <Dialog

@@ -10,7 +10,7 @@ type Props = {
   onChoose: (subject: ReportedSubject) => void
 }
 
-/** What is reported: a choice if there are several subjects, and the whole text of a message. */
+/** What is reported: a choice if there are several subjects, and the whole text that becomes evidence. */
 export function ReportSubjects({ subject, choices, onChoose }: Props) {
   const { text } = subject
 
@@ -30,7 +30,7 @@ export function ReportSubjects({ subject, choices, onChoose }: Props) {
           dir="auto"
           lang={langOf(text)}
           tabIndex={0}
-          aria-label={report.quote}
+          aria-label={subject.kind === 'message' ? report.quote : report.written}
           className="mb-5 max-h-40 overflow-y-auto rounded-card bg-sunken px-4 py-2.5 wrap-anywhere whitespace-pre-wrap"
         >
           {text}

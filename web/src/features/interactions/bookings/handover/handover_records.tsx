@@ -2,20 +2,24 @@ import type { HandoverRecord } from '@saajha/contract/handover'
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/badge'
 import { PrivateImages } from '@/components/private_images'
+import { TextWarnings } from '@/features/interactions/fraud/text_warnings'
+import { ReportButton } from '@/features/interactions/reporting/report_button'
 import { formatDateTime } from '@/lib/text/format'
 import { langOf } from '@/lib/text/lang_of'
 import { handover as messages } from '@/messages/handover'
+import { report } from '@/messages/report'
 
-type Props = { records: readonly HandoverRecord[]; isOwner: boolean }
+type Props = { bookingId: string; records: readonly HandoverRecord[]; isOwner: boolean }
 
 /** The records of both members. */
-export function HandoverRecords({ records, isOwner }: Props) {
+export function HandoverRecords({ bookingId, records, isOwner }: Props) {
   if (records.length === 0) return null
   return (
     <ul className="flex flex-col gap-3">
       {records.map((record) => (
         <Entry
           key={`${record.stage} ${record.by}`}
+          bookingId={bookingId}
           record={record}
           isOwn={(record.by === 'owner') === isOwner}
         />
@@ -24,9 +28,12 @@ export function HandoverRecords({ records, isOwner }: Props) {
   )
 }
 
-function Entry({ record, isOwn }: { record: HandoverRecord; isOwn: boolean }) {
+type EntryProps = { bookingId: string; record: HandoverRecord; isOwn: boolean }
+
+function Entry({ bookingId, record, isOwn }: EntryProps) {
   const { stage, by, isCodeConfirmed, parts, depositNote, note, imageUrls, recordedAt } = record
   const isEmpty = parts.length === 0 && !depositNote && !note && imageUrls.length === 0
+  const texts = [...parts, depositNote, note].filter((text) => text !== null)
   const title = `${messages.stages[stage]} · ${isOwn ? messages.byYou : messages.by[by]}`
 
   return (
@@ -37,6 +44,7 @@ function Entry({ record, isOwn }: { record: HandoverRecord; isOwn: boolean }) {
         {isCodeConfirmed && <Badge variant="success">{messages.confirmed}</Badge>}
       </p>
       {isEmpty && !isCodeConfirmed && <p className="mt-1 text-soft">{messages.nothing}</p>}
+      {!isOwn && <TextWarnings texts={texts} className="mt-2" />}
       {!isEmpty && (
         <dl className="mt-2 flex flex-col gap-1.5">
           {parts.length > 0 && <Fact term={messages.parts}>{parts.join('\n')}</Fact>}
@@ -51,6 +59,13 @@ function Entry({ record, isOwn }: { record: HandoverRecord; isOwn: boolean }) {
             </div>
           )}
         </dl>
+      )}
+      {!isOwn && !isEmpty && (
+        <ReportButton
+          subject={{ kind: 'booking', id: bookingId, text: texts.join('\n') }}
+          label={report.reportRecord}
+          className="-ml-4"
+        />
       )}
     </li>
   )

@@ -50,7 +50,7 @@ function Section({ booking }: { booking: Booking }) {
     >
       <h3 className="text-heading">{messages.heading}</h3>
       <Code booking={booking} code={handover.code} />
-      <HandoverRecords records={records} isOwner={booking.renter !== null} />
+      <HandoverRecords bookingId={booking.id} records={records} isOwner={booking.renter !== null} />
       <NewRecord booking={booking} stages={mayRecord} />
     </section>
   )
