@@ -7,7 +7,12 @@ import { MailFolder } from '#shared/mail/mail_folder'
 import env from '#start/env'
 
 type MailKind =
-  'notification' | 'password_reset' | 'password_changed' | 'session_opened' | 'email_verification'
+  | 'notification'
+  | 'password_reset'
+  | 'password_changed'
+  | 'second_factor_changed'
+  | 'session_opened'
+  | 'email_verification'
 
 const parsed = new Map<string, Promise<Email | null>>()
 

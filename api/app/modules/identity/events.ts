@@ -16,6 +16,8 @@ export interface IdentityEvents {
   'password.reset_requested': { resetId: string }
   /** A member signed in on a device and from a network without an earlier sign-in since the password was replaced. */
   'session.opened': { userId: string; sessionId: string }
+  /** A member's second factor was switched on, with new recovery codes, or off, by the member or an operator. */
+  'second_factor.changed': { userId: string; isOn: boolean }
   /** A member's password was changed, or reset by a link; their other sessions have ended. */
   'password.changed': { userId: string; isReset?: boolean }
 }

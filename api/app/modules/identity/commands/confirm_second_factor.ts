@@ -10,10 +10,11 @@ import {
 } from '#modules/identity/second_factor'
 import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
+import { recordEvent } from '#shared/outbox/record_event'
 import { closeSocketsOfSessions } from '#shared/realtime/live_channel'
 
 /**
- * Confirms a second factor by a code of the app, and ends the member's other sessions. Throws `SecondFactorOffError` if the
+ * Confirms a second factor by a code of the app, ends the member's other sessions, and sends an e-mail about it. Throws `SecondFactorOffError` if the
  * set-up was not started, `SecondFactorOnError` if it is confirmed, and `WrongCodeError`.
  */
 export async function confirmSecondFactor(
@@ -29,6 +30,7 @@ export async function confirmSecondFactor(
       await useAppCode(trx, userId, factor, code)
       await sql(trx, 'update second_factors set confirmed_at = now() where user_id = $1', [userId])
       await saveRecoveryCodes(trx, userId, recoveryCodes)
+      await recordEvent(trx, 'second_factor.changed', userId, { userId, isOn: true })
       return { factorId: factor.id, ended: await endOtherSessions(trx, userId, sessionId) }
     })
   )

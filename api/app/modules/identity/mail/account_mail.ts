@@ -46,20 +46,39 @@ export function newDeviceMail(member: MailedMember, { agent, at }: NewDevice): M
   const { newDevice, reasons, greeting } = WORDS[member.language]
   const [browser, system] = agent?.split(' on ') ?? []
   const where = browser && system ? newDevice.agent(browser, system) : browser
-  const time = at.toLocaleString(`${member.language}-IN`, TIME_FORMAT)
   return composeMail({
     language: member.language,
     subject: newDevice.subject,
     paragraphs: [
       greeting(member.name),
       newDevice.intro(product()),
-      newDevice.details(where ?? newDevice.unknownAgent, time),
+      newDevice.details(where ?? newDevice.unknownAgent, timeOf(at, member.language)),
       newDevice.question,
     ],
     action: {
       text: newDevice.changePassword,
       path: pathInLanguage('/profile/edit', member.language),
     },
+    reason: reasons.account(product()),
+  })
+}
+
+/** Composes the e-mail about a second factor that was switched on, with new recovery codes, or off. */
+export function secondFactorMail(
+  member: MailedMember,
+  { isOn, at }: { isOn: boolean; at: Date }
+): MailContent {
+  const { secondFactor, reasons, greeting } = WORDS[member.language]
+  const words = secondFactor[isOn ? 'on' : 'off']
+  return composeMail({
+    language: member.language,
+    subject: words.subject,
+    paragraphs: [
+      greeting(member.name),
+      words.intro(product(), timeOf(at, member.language)),
+      words.codes,
+      secondFactor.otherwise(product()),
+    ],
     reason: reasons.account(product()),
   })
 }
@@ -100,6 +119,10 @@ function product(): string {
   return productName(sharedSettings().appName)
 }
 
+function timeOf(at: Date, language: Language): string {
+  return at.toLocaleString(`${language}-IN`, TIME_FORMAT)
+}
+
 const TIME_FORMAT = { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE } as const
 
 const WORDS = {
@@ -131,6 +154,22 @@ const WORDS = {
       details: (agent: string, time: string) => `${agent}, ${time} (Indian time)`,
       question: 'If this was you, there is nothing to do. Was this not you? Change your password.',
       changePassword: 'Change your password',
+    },
+    secondFactor: {
+      on: {
+        subject: 'Two-step sign-in was switched on',
+        intro: (product: string, time: string) =>
+          `Two-step sign-in of your account on ${product} was switched on, ${time} (Indian time). Other devices were signed out.`,
+        codes: 'You got new recovery codes. Earlier ones no longer work.',
+      },
+      off: {
+        subject: 'Two-step sign-in was switched off',
+        intro: (product: string, time: string) =>
+          `Two-step sign-in of your account on ${product} was switched off, ${time} (Indian time).`,
+        codes: 'Your recovery codes no longer work.',
+      },
+      otherwise: (product: string) =>
+        `If this was not you, open ${product}, choose "Log In" and "Forgot password?", set a new password at once, and tell the operator.`,
     },
     verification: {
       subject: 'Confirm your e-mail',
@@ -178,6 +217,22 @@ const WORDS = {
       details: (agent: string, time: string) => `${agent}, ${time} (भारतीय समय)`,
       question: 'अगर यह आप ही थे, तो कुछ नहीं करना है। क्या यह आप नहीं थे? अपना पासवर्ड बदलें।',
       changePassword: 'अपना पासवर्ड बदलें',
+    },
+    secondFactor: {
+      on: {
+        subject: 'दो चरणों वाला लॉग इन चालू हुआ',
+        intro: (product: string, time: string) =>
+          `${product} के आपके अकाउंट का दो चरणों वाला लॉग इन ${time} (भारतीय समय) पर चालू किया गया। दूसरे डिवाइस लॉग आउट कर दिए गए हैं।`,
+        codes: 'आपको नए रिकवरी कोड मिले हैं। पुराने कोड अब काम नहीं करते।',
+      },
+      off: {
+        subject: 'दो चरणों वाला लॉग इन बंद हुआ',
+        intro: (product: string, time: string) =>
+          `${product} के आपके अकाउंट का दो चरणों वाला लॉग इन ${time} (भारतीय समय) पर बंद किया गया।`,
+        codes: 'आपके रिकवरी कोड अब काम नहीं करते।',
+      },
+      otherwise: (product: string) =>
+        `अगर यह आपने नहीं किया, तो तुरंत ${product} खोलें, “लॉग इन” और “पासवर्ड भूल गए?” चुनें, नया पासवर्ड बनाएँ और साइट चलाने वालों को बताएँ।`,
     },
     verification: {
       subject: 'अपना ईमेल कन्फ़र्म करें',

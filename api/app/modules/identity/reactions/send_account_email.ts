@@ -7,6 +7,7 @@ import {
   passwordChangedMail,
   newDeviceMail,
   passwordResetMail,
+  secondFactorMail,
   verificationMail,
   type MailedMember,
   type VerificationOccasion,
@@ -36,6 +37,13 @@ export const sendAccountEmail = reaction(
       if (!account?.isVerified) return
       const mail = passwordChangedMail(account, { isReset })
       await deliver(event, trx, account, 'password_changed', mail)
+    },
+    async 'second_factor.changed'(event, trx) {
+      const { userId, isOn } = event.payload
+      const account = await findAccount(trx, userId)
+      if (!account?.isVerified) return
+      const mail = secondFactorMail(account, { isOn, at: event.occurredAt })
+      await deliver(event, trx, account, 'second_factor_changed', mail)
     },
     'session.opened': sendNewDevice,
     'member.registered': (event, trx) => sendVerification(event, trx, 'registered'),
