@@ -8,9 +8,9 @@ import { sql } from '#shared/database/sql'
 
 const DEMO_PASSWORD = 'saajha-demo'
 
-/** Seeds an empty marketplace with demo members, listings and images; does nothing if there are members. */
-export async function seedDemo(): Promise<void> {
-  if (await hasMembers()) return
+/** Seeds an empty marketplace with demo members, listings and images. Returns false, without a change, if there are members. */
+export async function seedDemo(): Promise<boolean> {
+  if (await hasMembers()) return false
   await assertMediaDisk()
   const passwordHash = await hash.make(DEMO_PASSWORD)
   await inTransaction((trx) =>
@@ -21,4 +21,5 @@ export async function seedDemo(): Promise<void> {
       storeVariant: (mediaId, file, bytes) => drive.use().put(variantKey(mediaId, file), bytes),
     })
   )
+  return true
 }

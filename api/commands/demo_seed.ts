@@ -11,6 +11,7 @@ export default class DemoSeed extends BaseCommand {
     process.once('disconnect', () => process.exit(1))
     process.channel?.unref()
     const { seedDemo } = await import('#bin/seed_demo')
-    await seedDemo()
+    if (await seedDemo()) return
+    this.logger.warning('Nothing is added: the marketplace has members')
   }
 }

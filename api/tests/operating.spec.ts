@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import DatabasePrepare from '#commands/database_prepare'
+import DemoSeed from '#commands/demo_seed'
 import EventsDead from '#commands/events_dead'
 import EventsShow from '#commands/events_show'
 import EventsReplay from '#commands/events_replay'
@@ -302,3 +303,12 @@ async function writtenBy(itemId: string): Promise<string> {
   )
   return rows[0].xmin
 }
+
+test.group('The command demo:seed', () => {
+  test('adds nothing to a marketplace with members, and says so', async ({ client, assert }) => {
+    const member = await Member.join(client, 'First Person')
+    const { output } = await runCommand(DemoSeed)
+    assert.include(output, 'Nothing is added: the marketplace has members')
+    assert.isEmpty((await client.get('/api/items').qs({ ownerId: member.user.id })).body())
+  })
+})
