@@ -4,7 +4,7 @@ import { LANGUAGES } from '@saajha/contract/language'
 import { findItem } from '#modules/catalogue/queries/get_item'
 import { openShareImage } from '#modules/catalogue/storefront/open_share_image'
 import { shareImageOf } from '#modules/catalogue/storefront/share_image'
-import { stateOfPhoto } from '#modules/media/public'
+import { postponeStorageOutages, stateOfPhoto } from '#modules/media/public'
 import type { DomainEvent } from '#shared/events/domain_event'
 import { reaction } from '#shared/events/subscriber'
 import { Postponed } from '#shared/outbox/postponed'
@@ -36,6 +36,9 @@ async function draw(
   if (state === 'stored' && Date.now() - occurredAt.getTime() < WAIT_MS)
     throw new Postponed(RETRY_SECONDS)
   if (state !== 'ready') return
-  for (const language of LANGUAGES)
-    await openShareImage(shareImageOf(item, language), async () => {}, trx)
+  for (const language of LANGUAGES) {
+    const shareImage = shareImageOf(item, language)
+    const drawing = () => openShareImage(shareImage, async () => {}, trx)
+    await postponeStorageOutages(shareImage.key, drawing)
+  }
 }

@@ -167,7 +167,7 @@ test.group('Share image of a listing', (group) => {
     const ofItem = () => written.filter((key) => key.includes(`previews/${item.id}`))
     const first = await current()
     assert.sameMembers(ofItem(), first)
-    assert.include(await (await load(`/media/${first[0]}`)).headers.get('content-type'), 'jpeg')
+    assert.include((await load(`/media/${first[0]}`)).headers.get('content-type'), 'jpeg')
 
     await owner.put(`/api/items/${item.id}`).json({ price: '999' })
     const second = await current()
@@ -194,32 +194,32 @@ test.group('Share image of a listing', (group) => {
     await setState('stored')
     const item = await listItem(owner, { imageUrls: [url] })
     const removed = await listItem(owner, { imageUrls: [url] })
-    const delivery = async ({ id }: Item) => {
-      const { rows } = await db.rawQuery(
-        `select d.state, d.failures, d.next_at > now() + interval '5 seconds' as "isLater"
-         from deliveries d join domain_events e on e.id = d.event_id
-         where e.aggregate_id = ? and d.subscriber = 'draw_share_images'`,
-        [id]
-      )
-      return rows[0]
-    }
-    const postponed = { state: 'pending', failures: 0, isLater: true }
-    for (const each of [item, removed])
-      await until('it is postponed', async () => {
-        const { state, isLater } = await delivery(each)
-        return state === postponed.state && isLater
-      })
-    assert.deepEqual(await delivery(item), postponed)
+    for (const each of [item, removed]) await untilPostponed(each)
     assert.isEmpty(await storedFilesOf(item))
 
     await owner.delete(`/api/items/${removed.id}`)
     await setState('ready')
-    await db.rawQuery(
-      `update deliveries set next_at = now() where subscriber = 'draw_share_images' and state = 'pending'`
-    )
-    await waitForDeliveries()
+    await drawPostponed()
     assert.isNotEmpty(await storedFilesOf(item))
     assert.isEmpty(await storedFilesOf(removed))
+  }).timeout(30_000)
+
+  test('a worker waits for an unavailable storage before it draws the share images', async ({
+    assert,
+    cleanup,
+  }) => {
+    cleanup(drawWithWorkers())
+    const disk = drive.use()
+    const { put, exists } = disk
+    const restore = () => Object.assign(disk, { put, exists })
+    cleanup(() => void restore())
+    const fail = () => Promise.reject(new Error('The storage does not respond'))
+    Object.assign(disk, { put: fail, exists: fail })
+    const item = await listItem(owner)
+    await untilPostponed(item)
+    restore()
+    await drawPostponed()
+    assert.isNotEmpty(await storedFilesOf(item))
   }).timeout(30_000)
 
   test('the share image shows price and city in the language of its URL, and both languages are stored', async ({
@@ -513,6 +513,27 @@ test.group('Share image of a category', () => {
     assert.isFalse(stored)
   })
 })
+
+/** Waits until the drawing of an item's share images is postponed, which is no failure. */
+async function untilPostponed({ id }: Item): Promise<void> {
+  await until('the drawing is postponed', async () => {
+    const { rows } = await db.rawQuery(
+      `select from deliveries d join domain_events e on e.id = d.event_id
+       where e.aggregate_id = ? and d.subscriber = 'draw_share_images' and d.state = 'pending'
+         and d.failures = 0 and d.next_at > now() + interval '5 seconds'`,
+      [id]
+    )
+    return rows.length === 1
+  })
+}
+
+/** Lets postponed drawings run now, and waits for them. */
+async function drawPostponed(): Promise<void> {
+  await db.rawQuery(
+    `update deliveries set next_at = now() where subscriber = 'draw_share_images' and state = 'pending'`
+  )
+  await waitForDeliveries()
+}
 
 async function storedFilesOf({ id }: Item): Promise<string[]> {
   const { objects } = await drive.use().listAll(`previews/${id}`)
