@@ -1,17 +1,12 @@
-/** A photo in the picker: a saved one of the listing (`file` is null) or a newly chosen file. */
-export type Photo = {
-  id: string
-  /** The preview URL. */
-  src: string
-  file: File | null
-  /** Its URL on the server; null until it is uploaded. */
-  url: string | null
-  /** Time of the upload in milliseconds; null for a saved photo and until it is uploaded. */
-  uploadedAt: number | null
-  /** Upload progress from 0 to 1; null while not uploading. */
-  progress: number | null
-  hasFailed: boolean
-}
+/** The upload of a photo; `controller` aborts it, and `at` is its time in milliseconds, Infinity for a saved photo. */
+export type Upload =
+  | { state: 'waiting' }
+  | { state: 'sending'; progress: number; controller: AbortController }
+  | { state: 'stored'; url: string; at: number }
+  | { state: 'failed'; error: unknown }
+
+/** A photo in the picker: a saved one of the listing (`file` is null) or a newly chosen file. `src` is its preview URL. */
+export type Photo = { id: string; src: string; file: Blob | null; upload: Upload }
 
 /** An upload that no listing uses is deleted by the server after a day. */
 const USABLE_MS = 20 * 60 * 60 * 1000
@@ -20,34 +15,30 @@ let lastId = 0
 
 /** A saved photo of the listing. */
 export function currentPhoto(url: string): Photo {
-  return { ...photoFrom(url), url }
+  return photoOf(url, null, { state: 'stored', url, at: Infinity })
 }
 
-/** A newly chosen file; the caller that drops it must revoke `src`. */
-export function chosenPhoto(file: File): Photo {
-  return { ...photoFrom(URL.createObjectURL(file)), file }
+/** A newly chosen file, or one that is restored with its upload; the caller that drops it must revoke `src`. */
+export function chosenPhoto(file: Blob, upload: Upload = { state: 'waiting' }): Photo {
+  return photoOf(URL.createObjectURL(file), file, upload)
 }
 
-/** Whether a chosen photo has to be uploaded, possibly again. */
-export function needsUpload({ file, url, uploadedAt }: Photo): boolean {
-  if (!file) return false
-  return url === null || uploadedAt === null || isExpired({ uploadedAt })
+/** The URL of a photo on the server; null until it is uploaded. */
+export function urlOf({ upload }: Photo): string | null {
+  return upload.state === 'stored' ? upload.url : null
 }
 
-/** Whether a photo was uploaded so long ago that it has to be uploaded again. */
-export function isExpired({ uploadedAt }: Pick<Photo, 'uploadedAt'>): boolean {
-  return uploadedAt !== null && Date.now() - uploadedAt > USABLE_MS
+/** Whether a photo was not uploaded yet, or so long ago that it has to be uploaded again. */
+export function needsUpload({ upload }: Photo): boolean {
+  return upload.state === 'waiting' || (upload.state === 'stored' && isExpired(upload.at))
 }
 
-function photoFrom(src: string): Photo {
+/** Whether an upload at this time in milliseconds is too old to be used. */
+export function isExpired(at: number): boolean {
+  return Date.now() - at > USABLE_MS
+}
+
+function photoOf(src: string, file: Blob | null, upload: Upload): Photo {
   lastId += 1
-  return {
-    id: `photo-${lastId}`,
-    src,
-    file: null,
-    url: null,
-    uploadedAt: null,
-    progress: null,
-    hasFailed: false,
-  }
+  return { id: `photo-${lastId}`, src, file, upload }
 }

@@ -1,7 +1,7 @@
 import { chosenPhoto, currentPhoto, isExpired, type Photo } from '@/features/media/photo'
-import { withExcess, type PhotoSelection } from '@/features/media/photo_selection'
+import type { PhotoSelection } from '@/features/media/photo_uploads'
 
-type StoredFile = { file: File } & Partial<Pick<Photo, 'url' | 'uploadedAt'>>
+type StoredFile = { file: Blob; url?: string | null; uploadedAt?: number | null }
 type StoredPhoto = { url: string } | StoredFile
 
 /**
@@ -19,7 +19,7 @@ export function storedPhotos({ shown, excess }: PhotoSelection): StoredPhotos {
 /** How many chosen files are stored, and whether some of them were uploaded too long ago to be used. */
 export function storedFiles({ shown, excess = [] }: StoredPhotos) {
   const files = [...shown, ...excess].filter((photo) => 'file' in photo)
-  const areExpired = files.some(({ uploadedAt = null }) => isExpired({ uploadedAt }))
+  const areExpired = files.some(({ uploadedAt }) => isExpired(uploadedAt ?? Infinity))
   return { count: files.length, areExpired }
 }
 
@@ -32,7 +32,7 @@ export function restoredSelection(
     if ('file' in each) return [restoredFile(each)]
     return currentUrls.includes(each.url) ? [currentPhoto(each.url)] : []
   }
-  return withExcess(shown.flatMap(photo), excess.map(restoredFile))
+  return { shown: shown.flatMap(photo), excess: excess.map(restoredFile) }
 }
 
 /** Whether the selection equals the saved photos of the listing, in order. */
@@ -41,10 +41,13 @@ export function isSelectionOf({ shown, excess }: PhotoSelection, urls: readonly 
   return shown.every(({ src }, index) => src === urls[index])
 }
 
-function storedFile({ file, url, uploadedAt }: Photo): StoredFile | null {
-  return file && { file, url, uploadedAt }
+function storedFile({ file, upload }: Photo): StoredFile | null {
+  if (!file) return null
+  return upload.state === 'stored' ? { file, url: upload.url, uploadedAt: upload.at } : { file }
 }
 
-function restoredFile({ file, url = null, uploadedAt = null }: StoredFile): Photo {
-  return { ...chosenPhoto(file), url, uploadedAt }
+function restoredFile({ file, url, uploadedAt }: StoredFile): Photo {
+  return url && uploadedAt
+    ? chosenPhoto(file, { state: 'stored', url, at: uploadedAt })
+    : chosenPhoto(file)
 }

@@ -1,6 +1,6 @@
 import { fill } from '@/tests/fill'
 import { QueryObserver } from '@tanstack/react-query'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { putFile } from '@/features/media/put_file'
@@ -219,6 +219,32 @@ test('a picture that failed to upload stays chosen', async () => {
   const message = 'Failed to update profile picture. Please try again.'
   expect(screen.getByText(message)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Save Picture' })).toBeTruthy()
+})
+
+test('a picture that could not be published is uploaded again with the next save', async () => {
+  const responses = [{ status: 500 }, { body: { objectPath: '/media/p1/avatar.webp' } }]
+  const { press, choose } = await open({ 'PUT /api/profile/picture': () => responses.shift()! })
+  await choose(picture('image/png'))
+  await screen.findByRole('button', { name: 'Save Picture' })
+  await press('Save Picture')
+  expect(await screen.findByText('Upload failed')).toBeTruthy()
+  await press('Save Picture')
+  expect(await screen.findByText('Profile picture updated!')).toBeTruthy()
+  expect(putFile).toHaveBeenCalledTimes(2)
+})
+
+test('a picture that is being saved is published also if the page is left', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  vi.mocked(putFile).mockReturnValue(promise)
+  const { press, choose, sent } = await open()
+  await choose(picture('image/png'))
+  await screen.findByRole('button', { name: 'Save Picture' })
+  await press('Save Picture')
+  await waitFor(() => expect(putFile).toHaveBeenCalled())
+  cleanup()
+  expect(vi.mocked(putFile).mock.calls[0]?.[0].signal?.aborted).not.toBe(true)
+  resolve()
+  await waitFor(() => expect(sent('/api/profile/picture')).toHaveLength(1))
 })
 
 test('rate-limited uploads show the server message', async () => {

@@ -28,7 +28,7 @@ export function PhotoPicker({ photos, isLocked }: Props) {
       to === 0 ? media.isCover({ number: from + 1 }) : media.moved({ from: from + 1, to: to + 1 })
     )
   }
-  const { draggedId, start } = useDragOrder((id, overId) => photos.moveOver(id, overId))
+  const { draggedId, start } = useDragOrder(photos.moveOver)
 
   return (
     <div className="flex flex-col gap-4">
@@ -46,7 +46,7 @@ export function PhotoPicker({ photos, isLocked }: Props) {
               startDrag={(isHandle) => start(photo.id, isHandle)}
               onMove={(to) => move(index, to)}
               onRemove={() => photos.remove(photo.id)}
-              onRetry={() => void photos.retry(photo.id)}
+              onRetry={() => photos.retry(photo.id)}
             />
           ))}
         </ul>

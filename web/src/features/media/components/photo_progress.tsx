@@ -11,10 +11,10 @@ const IN_WIDE_TILE = 'sr-only @min-[13rem]:not-sr-only'
 type Props = { photo: Photo; number: number; onRetry: () => void }
 
 /** Upload progress of a photo, over its preview. */
-export function PhotoProgress({ photo, number, onRetry }: Props) {
-  if (photo.hasFailed) return <FailedUpload number={number} onRetry={onRetry} />
-  if (photo.progress !== null) {
-    const percent = Math.round(photo.progress * 100)
+export function PhotoProgress({ photo: { file, upload }, number, onRetry }: Props) {
+  if (upload.state === 'failed') return <FailedUpload number={number} onRetry={onRetry} />
+  if (upload.state === 'sending') {
+    const percent = Math.round(upload.progress * 100)
     return (
       <div className="absolute inset-x-0 bottom-0 bg-scrim p-2">
         <progress
@@ -26,7 +26,7 @@ export function PhotoProgress({ photo, number, onRetry }: Props) {
       </div>
     )
   }
-  if (photo.file && photo.url) {
+  if (file && upload.state === 'stored') {
     return (
       <Badge variant="success" className="absolute bottom-2 left-2">
         <Check aria-hidden />

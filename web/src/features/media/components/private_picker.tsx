@@ -44,7 +44,7 @@ export function PrivatePicker({ images, texts, isLocked, children }: Props) {
               number={index + 1}
               texts={texts}
               isLocked={isLocked}
-              onRetry={() => void images.retry(image.id)}
+              onRetry={() => images.retry(image.id)}
               onRemove={() => images.remove(image.id)}
             />
           ))}

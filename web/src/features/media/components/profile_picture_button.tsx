@@ -18,7 +18,7 @@ export function ProfilePictureButton({ picture, name, current }: Props) {
 
   return (
     <div className="relative shrink-0">
-      <Avatar name={name} src={chosen?.preview ?? current} size="lg" />
+      <Avatar name={name} src={chosen?.src ?? current} size="lg" />
       <label
         title={media.choosePicture}
         aria-busy={isSaving || undefined}

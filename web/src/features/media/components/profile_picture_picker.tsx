@@ -20,7 +20,7 @@ export function ProfilePicturePicker({ picture, name, current }: Props) {
 
   return (
     <div className="flex flex-wrap items-center gap-5">
-      <Avatar name={name} src={chosen?.preview ?? current} size="lg" />
+      <Avatar name={name} src={chosen?.src ?? current} size="lg" />
       <div className="min-w-0 flex-1 basis-36">
         <div className="flex flex-wrap gap-3">
           {chosen && (

@@ -30,6 +30,8 @@ export function useHandoverPhotos() {
       photos.reset()
     },
     error,
-    isUploading: photos.shown.some(({ url, hasFailed }) => url === null && !hasFailed),
+    isUploading: photos.shown.some(
+      ({ upload: { state } }) => state === 'waiting' || state === 'sending'
+    ),
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { urlOf } from '@/features/media/photo'
 import { storedFiles, storedPhotos, type StoredPhotos } from '@/features/media/stored_photos'
 import type { usePhotos } from '@/features/media/hooks/use_photos'
 import type { StoredVideo, useVideo } from '@/features/media/hooks/use_video'
@@ -26,7 +27,7 @@ export function useMediaDraft(key: string, { photos, video }: Media): StoredFile
   const chosen = [...photos.shown, ...photos.excess].filter(({ file }) => file)
   // Changes with the selection, its order and its uploads, not with their progress.
   const choice = [
-    ...[...photos.shown, ...photos.excess].flatMap(({ id, url }) => [id, url]),
+    ...[...photos.shown, ...photos.excess].flatMap((photo) => [photo.id, urlOf(photo)]),
     video?.chosen?.name,
     video?.chosen?.lastModified,
     video?.savedUrl,
