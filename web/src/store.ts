@@ -1,5 +1,4 @@
 import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
-import { tooltipSlice } from '@/components/tooltip_slice'
 import { listenToRecentSearches, recentSearchesSlice } from '@/features/catalogue/recent_searches'
 import { favouritesSlice, listenToFavourites } from '@/lib/preferences/favourites'
 import { installOfferSlice, listenToInstallOffer } from '@/lib/preferences/install_offer'
@@ -18,12 +17,11 @@ const reducer = combineReducers({
   recentSearches: recentSearchesSlice.reducer,
   theme: themeSlice.reducer,
   toasts: toastsSlice.reducer,
-  tooltip: tooltipSlice.reducer,
 })
 
 /**
  * Client-only state: which dialog is open, the favourites, the install offer, the visitor's city, the pending deletion, the
- * recent searches, the theme, the notices and the visible tooltip.
+ * recent searches, the theme and the notices.
  */
 export function createStore() {
   const listener = createListenerMiddleware()

@@ -6,7 +6,7 @@ import { useTooltip } from '@/components/use_tooltip'
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const id = useId()
   const control = useRef<HTMLElement>(null)
-  const { Bubble, hide, handlers } = useTooltip(id)
+  const { Bubble, hide, handlers } = useTooltip()
 
   return (
     <>

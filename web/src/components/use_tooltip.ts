@@ -1,38 +1,45 @@
-import { useCallback, useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
-import { useSelector, useStore } from 'react-redux'
-import type { TooltipBubble } from '@/components/tooltip_bubble'
 import {
-  selectTooltip,
-  tooltipHidden,
-  tooltipShown,
-  type TooltipState,
-} from '@/components/tooltip_slice'
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type Dispatch,
+  type FocusEvent,
+  type PointerEvent,
+} from 'react'
+import type { TooltipBubble } from '@/components/tooltip_bubble'
+
+type Bubble = typeof TooltipBubble
 
 /** Hover time before a tooltip appears, and the time after the last tooltip in which the next appears immediately. */
 const DELAY_MS = 700
 const SKIP_DELAY_MS = 300
 
-/** The visibility of the tooltip with an id; spread the handlers on its control. `Bubble` is null while it is hidden. */
-export function useTooltip(id: string) {
-  const [loadedBubble, setLoadedBubble] = useState<typeof TooltipBubble | null>(null)
+/** The setter of the visible tooltip of the page, at most one, and when the last one was hidden, in milliseconds since 1970. */
+const latest = { shown: null as Dispatch<() => Bubble | null> | null, hiddenAt: 0 }
+
+/** The visibility of a tooltip; spread the handlers on its control. `Bubble` is null while it is hidden. */
+export function useTooltip() {
+  const [Bubble, setBubble] = useState<Bubble | null>(null)
   const lastRequest = useRef(0)
   const isHovered = useRef(false)
-  const store = useStore<TooltipState>()
-  const isShown = useSelector((state: TooltipState) => selectTooltip(state).shownId === id)
-  const Bubble = isShown ? loadedBubble : null
 
   const hide = useCallback(() => {
     lastRequest.current += 1
-    if (selectTooltip(store.getState()).shownId === id) store.dispatch(tooltipHidden(Date.now()))
-  }, [store, id])
+    if (latest.shown !== setBubble) return
+    setBubble(null)
+    latest.shown = null
+    latest.hiddenAt = Date.now()
+  }, [])
   const show = (delay: number) => {
     const request = (lastRequest.current += 1)
     const loaded = import('@/components/tooltip_bubble').catch(() => null)
     const open = async () => {
       const bubble = await loaded
       if (!bubble || request !== lastRequest.current) return
-      setLoadedBubble(() => bubble.TooltipBubble)
-      store.dispatch(tooltipShown(id))
+      latest.shown?.(() => null)
+      latest.shown = setBubble
+      setBubble(() => bubble.TooltipBubble)
     }
     if (delay === 0) void open()
     else setTimeout(() => void open(), delay)
@@ -48,8 +55,7 @@ export function useTooltip(id: string) {
         if (pointerType === 'touch' || isHovered.current) return
         isHovered.current = true
         if (Bubble) return
-        const { hiddenAt } = selectTooltip(store.getState())
-        show(Date.now() - hiddenAt < SKIP_DELAY_MS ? 0 : DELAY_MS)
+        show(Date.now() - latest.hiddenAt < SKIP_DELAY_MS ? 0 : DELAY_MS)
       },
       // A visible bubble detects itself when the pointer has left both.
       onPointerLeave: () => {

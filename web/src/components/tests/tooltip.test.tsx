@@ -1,9 +1,14 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Tooltip } from '@/components/tooltip'
-import { storeWrapper } from '@/tests/store_wrapper'
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
+/** The start of a test, an hour after that of the test before: a tooltip soon after another one has no delay. */
+let now = Date.now()
+
+beforeEach(() => {
+  now += 3_600_000
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now })
+})
 
 afterEach(() => {
   cleanup()
@@ -19,8 +24,7 @@ function open() {
       <Tooltip text="Open the menu">
         <button>Menu</button>
       </Tooltip>
-    </>,
-    { wrapper: storeWrapper() }
+    </>
   )
   const [search, menu] = screen.getAllByRole('button') as [HTMLElement, HTMLElement]
   return { ...page, search, menu }
