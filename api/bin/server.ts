@@ -76,6 +76,10 @@ async function prepare(created: ApplicationService): Promise<void> {
 async function seedEmbedded(): Promise<void> {
   const isProduction = process.env.NODE_ENV === 'production'
   if (isProduction && process.env.SEED_DEMO !== 'true') return
+  if (isProduction)
+    console.warn(
+      'SEED_DEMO: the demo accounts, an administrator among them, have a public password; for demonstrations only'
+    )
   const { spawnDemoSeed } = await import('#bin/spawn_demo_seed')
   await spawnDemoSeed()
 }
