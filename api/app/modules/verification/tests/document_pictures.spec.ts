@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { DOCUMENT_PICTURE_DAYS, type DocumentReading } from '@saajha/contract/verification'
-import { sweepMedia } from '#modules/media/commands/sweep_media'
 import { deleteDecidedPictures } from '#modules/verification/commands/delete_decided_pictures'
 import { Member } from '#tests/member'
 import { newAdmin } from '#tests/new_admin'
@@ -157,8 +156,6 @@ test.group('Pictures of an identity document', (group) => {
         holderName: 'Meera Joshi',
         documentImageUrls: [],
       })
-      await sweepMedia()
-      assert.isEmpty(await filesOf(url))
     })
 
   test('stay while another document of the member that is pending has them', async () => {
