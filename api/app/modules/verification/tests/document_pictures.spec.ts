@@ -131,13 +131,9 @@ test.group('Pictures of an identity document', (group) => {
     assert.lengthOf(readings, 1)
   })
 
-  for (const decision of [
-    { status: 'verified' },
-    { status: 'rejected', rejectionReason: 'Blurred' },
-  ])
-    test(`are deleted some days after the document is ${decision.status}, however late the job runs`, async ({
-      assert,
-    }) => {
+  test('are deleted some days after the document is {status}, however late the job runs')
+    .with([{ status: 'verified' }, { status: 'rejected', rejectionReason: 'Blurred' }])
+    .run(async ({ assert }, decision) => {
       const url = await uploadPicture()
       const id = await submit('pan', [url])
       await decide(id, DOCUMENT_PICTURE_DAYS - 1, decision)
