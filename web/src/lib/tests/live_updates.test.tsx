@@ -7,11 +7,13 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/lib/queries/query_client'
 import { CURRENT_USER_KEY } from '@/lib/queries/query_keys'
 import { openMemberSession } from '@/lib/session/member_session'
+import { refreshRestoredPage } from '@/lib/session/restored_page'
 import { useLiveUpdates } from '@/lib/session/use_live_updates'
 import { asha } from '@/tests/member'
 
 const close = vi.fn()
 vi.mock('@/lib/session/member_session', () => ({ openMemberSession: vi.fn(() => close) }))
+vi.mock('@/lib/session/restored_page', () => ({ refreshRestoredPage: vi.fn() }))
 
 afterEach(() => vi.clearAllMocks())
 
@@ -35,6 +37,16 @@ test('the live channel of a member is closed on unmount', async () => {
   await waitFor(() => expect(openMemberSession).toHaveBeenCalledOnce())
   unmount()
   expect(close).toHaveBeenCalledOnce()
+})
+
+test('a page that returns from the back/forward cache is refreshed, and a new one is not', async () => {
+  const { unmount } = signedIn()
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  show(false)
+  show(true)
+  await waitFor(() => expect(refreshRestoredPage).toHaveBeenCalledOnce())
+  unmount()
 })
 
 test('no live channel is opened after an unmount before its code is loaded', async () => {
