@@ -2,5 +2,9 @@ export { addNotifications } from '#modules/notifications/commands/add_notificati
 export { addReplies } from '#modules/notifications/commands/add_replies'
 export { attachMessage } from '#modules/notifications/commands/attach_message'
 export { markConversationRead } from '#modules/notifications/commands/mark_conversation_read'
+export {
+  markMessagesRead,
+  markSourcesRead,
+} from '#modules/notifications/commands/mark_obsolete_read'
 export { countUnread } from '#modules/notifications/queries/count_unread'
 export { sendUnreadCount } from '#modules/notifications/send_unread_count'

@@ -1,8 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { dayFromToday } from '#tests/booking'
 import { errorBody } from '#tests/error_body'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
 import { contact, conversationOf, messagesOf, sendMessage, write } from '#tests/conversation'
 
 test.group('A block', (group) => {
@@ -37,7 +39,7 @@ test.group('A block', (group) => {
     const error = errorBody('memberUnreachable', "This member doesn't take messages from you.")
     const elsewhere = (await listItem(owner)).id
     const send = (fields: object) => renter.post('/api/contact-interactions').json(fields)
-    const days = { startDate: '2031-12-03', endDate: '2031-12-05' }
+    const days = { startDate: dayFromToday(10), endDate: dayFromToday(12) }
     for (const request of [
       write(renter, id, 'Hello?'),
       send({ itemId, interactionType: 'message', message: 'Hello?' }),
@@ -54,6 +56,26 @@ test.group('A block', (group) => {
     assert.lengthOf(await messagesOf(owner, id), 1)
     assert.isFalse((await conversationOf(renter, id)).isBlocked)
     ;(await renter.get(`/api/items/${itemId}`)).assertStatus(200)
+  })
+
+  test('takes the unread messages of the blocked member out of the count', async ({
+    client,
+    assert,
+  }) => {
+    await sendMessage(renter, id, 'Hello?')
+    const other = (await contact(renter, (await listItem(owner)).id)).conversationId!
+    await sendMessage(renter, other, 'And this one?')
+    const friend = await Member.join(client, 'Meera Joshi')
+    await contact(friend, itemId)
+    const unread = async (member: Member) => {
+      await waitForDeliveries()
+      return (await member.get('/api/notifications/unread-count')).body().count as number
+    }
+    assert.isAbove(await unread(owner), 1)
+    await block(owner, renter)
+    assert.equal(await unread(owner), 1)
+    await block(owner, renter)
+    assert.equal(await unread(owner), 1)
   })
 
   test('rejects messages of the blocking member too, until it ends', async ({ assert }) => {
