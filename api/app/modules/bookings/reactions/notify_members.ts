@@ -11,7 +11,7 @@ import type { BookingEvents } from '#modules/bookings/events'
 import { CURRENT_STATE } from '#modules/bookings/queries/current_state'
 import { OPEN_CHANGE } from '#modules/bookings/queries/open_change'
 import { TODAY } from '#modules/bookings/today'
-import { addNotifications } from '#modules/notifications/public'
+import { addNotifications, markSourcesRead } from '#modules/notifications/public'
 import type { DomainEvent } from '#shared/events/domain_event'
 import { reaction } from '#shared/events/subscriber'
 import { sql } from '#shared/database/sql'
@@ -42,15 +42,25 @@ export const notifyMembers = reaction('notify_members', {
       othersThan(event),
       ({ change }) => change?.id === event.payload.changeId
     ),
-  'booking.changed': (event, trx) => notify(trx, event, 'booking_changed', othersThan(event)),
-  'booking.change_declined': (event, trx) =>
-    notify(trx, event, 'booking_change_declined', [event.payload.proposedBy]),
-  'booking.change_withdrawn': (event, trx) =>
-    notify(trx, event, 'booking_change_withdrawn', othersThan(event)),
+  'booking.changed': async (event, trx) => {
+    await endProposals(trx, event)
+    await notify(trx, event, 'booking_changed', othersThan(event))
+  },
+  'booking.change_declined': async (event, trx) => {
+    await endProposals(trx, event)
+    await notify(trx, event, 'booking_change_declined', [event.payload.proposedBy])
+  },
+  'booking.change_withdrawn': async (event, trx) => {
+    await endProposals(trx, event)
+    await notify(trx, event, 'booking_change_withdrawn', othersThan(event))
+  },
   'booking.reminder_due': (event, trx) =>
     notify(trx, event, 'booking_waiting', ['owner'], ({ state }) => state === 'requested'),
-  'booking.day_before': (event, trx) =>
-    notify(trx, event, 'booking_tomorrow', BOTH, isAcceptedForTomorrow),
+  'booking.day_before': async (event, trx) => {
+    // A booking that was moved away and back has two of them for one morning.
+    if (!(await isLast(trx, event))) return
+    await notify(trx, event, 'booking_tomorrow', BOTH, isAcceptedForTomorrow)
+  },
 })
 
 type Event = DomainEvent<keyof BookingEvents>
@@ -95,6 +105,36 @@ const ANSWERED_BY: { [Type in Notification['type']]?: (booking: NotifiedBooking)
 /** Its first day may have changed since this was scheduled. */
 function isAcceptedForTomorrow({ state, isTomorrow }: NotifiedBooking): boolean {
   return state === 'accepted' && isTomorrow
+}
+
+async function isLast(
+  trx: TransactionClientContract,
+  { id, name, payload: { bookingId } }: Event
+): Promise<boolean> {
+  const later = await sql(
+    trx,
+    'select from domain_events where aggregate_id = $1 and name = $2 and id > $3 limit 1',
+    [bookingId, name, id],
+    { prepare: true }
+  )
+  return later.length === 0
+}
+
+/** Marks the notifications of the proposals before an event as read: there is nothing to answer any more. */
+async function endProposals(
+  trx: TransactionClientContract,
+  { id, payload: { bookingId } }: Event
+): Promise<void> {
+  const proposals = await sql<{ id: string }>(
+    trx,
+    `select id from domain_events where aggregate_id = $1 and name = 'booking.change_proposed' and id < $2`,
+    [bookingId, id],
+    { prepare: true }
+  )
+  await markSourcesRead(
+    trx,
+    proposals.map((proposal) => proposal.id)
+  )
 }
 
 /** Notifies these sides of a booking; no one if it has changed so that this is of no use. */

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Booking, ChangeAnswer, NewChange } from '@saajha/contract/booking'
 import type { Item } from '@saajha/contract/item'
+import type { Notification } from '@saajha/contract/notification'
 import { answerBy } from '@saajha/contract/answer_by'
 import { clearPastDays } from '#modules/bookings/commands/clear_past_days'
 import { findDayDifferences } from '#modules/bookings/queries/find_day_differences'
@@ -570,6 +571,38 @@ test.group('A change of an accepted booking', (group) => {
     await letDaysPass(id, 9)
     await deliverScheduled(id, 'booking.day_before')
     assert.notInclude(await typesOf(renter), 'booking_tomorrow')
+  })
+
+  test('away and back notifies of the day before once', async ({ assert }) => {
+    const { startDate, endDate } = await bookingOf(renter, id)
+    await propose(renter, { startDate: dayFromToday(12), endDate: dayFromToday(14) })
+    await answer(owner, 'accepted')
+    await propose(renter, { startDate, endDate })
+    await answer(owner, 'accepted')
+    await letDaysPass(id, 9)
+    await deliverScheduled(id, 'booking.day_before')
+    for (const member of [owner, renter])
+      assert.lengthOf(
+        (await typesOf(member)).filter((type) => type === 'booking_tomorrow'),
+        1
+      )
+  })
+
+  test('that is withdrawn leaves no unread notification to answer it', async ({ assert }) => {
+    await propose(renter, LONGER)
+    await waitForDeliveries()
+    const notified = async (type: string) => {
+      await waitForDeliveries()
+      const all: Notification[] = (await owner.get('/api/notifications')).body()
+      return all.filter((each) => each.type === type).map(({ isRead }) => isRead)
+    }
+    const unread = async () => (await owner.get('/api/notifications/unread-count')).body().count
+    const before = await unread()
+    assert.deepEqual(await notified('booking_change'), [false])
+    await answer(renter, 'withdrawn')
+    assert.deepEqual(await notified('booking_change'), [true])
+    assert.deepEqual(await notified('booking_change_withdrawn'), [false])
+    assert.equal(await unread(), before)
   })
 
   test('is rejected for days that are none, reversed, in the past or too many', async () => {
