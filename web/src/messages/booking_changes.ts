@@ -25,6 +25,9 @@ export const bookingChanges = inLanguage({
     totalHint: ({ total }: { total: string }) => `The full price is ${total}. You can lower it.`,
     newTotal: ({ total }: { total: string }) => `New total: ${total}`,
     toAgree: 'Agree on the total with each other.',
+    staysAt: ({ total }: { total: string }) => `The agreed total of ${total} stays.`,
+    replacesAgreed: ({ total, agreed }: { total: string; agreed: string }) =>
+      `New total: ${total}. It replaces the agreed ${agreed}.`,
     hint: 'Nothing changes until the other member accepts.',
     send: 'Propose Change',
     sending: 'Sending...',
@@ -57,6 +60,8 @@ export const bookingChanges = inLanguage({
     totalHint: ({ total }) => `पूरा किराया ${total} है। आप इसे कम कर सकते हैं।`,
     newTotal: ({ total }) => `नया कुल: ${total}`,
     toAgree: 'कुल रकम आपस में तय करें।',
+    staysAt: ({ total }) => `आपस में तय कुल ${total} वही रहेगा।`,
+    replacesAgreed: ({ total, agreed }) => `नया कुल: ${total}। यह आपस में तय ${agreed} की जगह लेगा।`,
     hint: 'जब तक दूसरा सदस्य मंज़ूर नहीं करता, बुकिंग वैसी ही रहेगी।',
     send: 'प्रस्ताव भेजें',
     sending: 'भेजा जा रहा है...',

@@ -24,7 +24,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
     <>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
         <Fact term={messages.days}>
-          {formatDays(startDate, endDate)} · {bookedDuration(startDate, endDate)}
+          {formatDays(startDate, endDate)} · {bookedDuration(startDate, endDate, booking.priceUnit)}
         </Fact>
         {units > 1 && <Fact term={messages.pieces}>{units}</Fact>}
         {collectAt && <Fact term={messages.collectAt}>{formatTimeOfDay(collectAt)}</Fact>}

@@ -1,6 +1,6 @@
 import type { Item } from '@saajha/contract/item'
 import { isPriceNegotiable } from '@saajha/contract/price'
-import { bookedDays } from '@saajha/contract/quote'
+import { bookedDuration } from '@/features/interactions/booked_duration'
 import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
 import { shownQuote } from '@/features/interactions/booking_quote'
 import { BookingStep } from '@/features/interactions/components/booking_step'
@@ -19,7 +19,6 @@ type Props = {
 /** Bottom bar on phones: price and next step, always visible. */
 export function BookingBar({ item, units, ...step }: Props) {
   const { start, end } = step.chosen
-  const days = start && end ? bookedDays(start, end) : 0
   const quote = shownQuote(item, step.chosen, units)
   const isHourly = item.priceUnit === 'hour' && !isPriceNegotiable(item)
 
@@ -37,9 +36,9 @@ export function BookingBar({ item, units, ...step }: Props) {
             {booking.rowOf({ name: booking.from, day: formatShortDay(start) })}
           </span>
         )}
-        {days > 0 && (
+        {start && end && (
           <span className="block text-sm text-soft">
-            {booking.days({ count: days })}
+            {bookedDuration(start, end, item.priceUnit)}
             {units > 1 && <span>{`, ${booking.pieces({ count: units })}`}</span>}
             {isHourly && <span>{`, ${booking.hoursToBeAgreed}`}</span>}
           </span>

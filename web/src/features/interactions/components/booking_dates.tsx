@@ -43,7 +43,10 @@ export function BookingDates({ booking, item }: Props) {
   const entries = [
     { term: contact.checkIn, value: formatShortDay(booking.startDate) },
     { term: contact.checkOut, value: formatShortDay(booking.endDate) },
-    { term: contact.duration, value: bookedDuration(booking.startDate, booking.endDate) },
+    {
+      term: contact.duration,
+      value: bookedDuration(booking.startDate, booking.endDate, item.priceUnit),
+    },
     { term: contact.total, value: bookingQuote(item, booking) ?? priceToAgree(item) },
     ...(deposit ? [{ term: contact.deposit, value: deposit }] : []),
   ]

@@ -46,7 +46,7 @@ export function BookingSummary({ item, chosen, units, left, requestLink, calenda
             {booking.total}
             {start && end && (
               <span className="font-normal text-soft">
-                {` · ${bookedDuration(start, end)}`}
+                {` · ${bookedDuration(start, end, item.priceUnit)}`}
                 {units > 1 && <span>{` · ${booking.pieces({ count: units })}`}</span>}
               </span>
             )}

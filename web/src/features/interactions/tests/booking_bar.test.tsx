@@ -89,3 +89,9 @@ test('the calendar of an item per hour shows no limits after the first day', () 
   openBar({ start: '2999-01-05', end: null }, { ...bike, priceUnit: 'hour', ...limits })
   expect(screen.queryByText(/rental:/i)).toBeNull()
 })
+
+test('the bar says the months of a price per month', () => {
+  const text = openBar({ start: '2999-01-05', end: '2999-03-05' }, { ...bike, priceUnit: 'month' })
+  expect(text).toContain('2 months')
+  expect(text).not.toContain('days')
+})

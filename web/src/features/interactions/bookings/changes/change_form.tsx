@@ -5,6 +5,7 @@ import { quoteOfChange } from '@saajha/contract/quote'
 import { daysProblem, lastRentableDay } from '@saajha/contract/rental_days'
 import { LIMITS } from '@saajha/contract/limits'
 import { isBlank, typedNumber } from '@saajha/contract/typed_text'
+import type { Money } from '@saajha/contract/values'
 import { useState, type FormEvent } from 'react'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
@@ -93,9 +94,7 @@ export function ChangeForm({ booking, onSent, onBack }: Props) {
         </Field>
       )}
       <p role="status" className="font-semibold">
-        {total
-          ? messages.newTotal({ total: formatRupees(total) })
-          : !problem && hasPieces && messages.toAgree}
+        {!problem && hasPieces && totalMessage(booking, total)}
       </p>
       {asksForTotal && (
         <Field
@@ -123,6 +122,16 @@ export function ChangeForm({ booking, onSent, onBack }: Props) {
       </div>
     </form>
   )
+}
+
+/** The total of a proposal for which none is named; it says if it replaces a lower one that the members have agreed on. */
+function totalMessage({ agreedTotal, quotedTotal }: Booking, total: Money | null) {
+  const agreed = agreedTotal && formatRupees(agreedTotal)
+  if (total === null) return agreed ? messages.staysAt({ total: agreed }) : messages.toAgree
+  const isDiscounted = agreed && quotedTotal && Number(agreedTotal) < Number(quotedTotal)
+  return isDiscounted
+    ? messages.replacesAgreed({ total: formatRupees(total), agreed })
+    : messages.newTotal({ total: formatRupees(total) })
 }
 
 function isNumberOfPieces(units: number): boolean {

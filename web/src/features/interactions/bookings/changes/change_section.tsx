@@ -46,7 +46,7 @@ function Proposal({ booking, change }: { booking: Booking; change: ProposedChang
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 [&_dd]:font-semibold [&_dt]:text-soft">
         <dt>{bookings.days}</dt>
         <dd>
-          {formatDays(startDate, endDate)} · {bookedDuration(startDate, endDate)}
+          {formatDays(startDate, endDate)} · {bookedDuration(startDate, endDate, booking.priceUnit)}
         </dd>
         {units !== booking.units && (
           <>

@@ -284,3 +284,23 @@ test('a booking whose days cannot change has no button to propose it', async () 
   const { dialog } = await openDetails({ ...ofRenter, mayProposeChange: false })
   expect(dialog.queryByRole('button', { name: 'Change Booking' })).toBeNull()
 })
+
+test.each([
+  ['a quote', { agreedTotal: '1350.00' }, 'New total: ₹2,250'],
+  ['a discount', { agreedTotal: '1000.00' }, 'New total: ₹2,250. It replaces the agreed ₹1,000.'],
+  [
+    'a total of a negotiable price',
+    { unitPrice: null, quotedTotal: null, agreedTotal: '5000.00' },
+    'The agreed total of ₹5,000 stays.',
+  ],
+  [
+    'no total',
+    { unitPrice: null, quotedTotal: null, agreedTotal: null },
+    'Agree on the total with each other.',
+  ],
+])('the form of a proposal says what follows from %s', async (_, fields, message) => {
+  const { dialog, visitor } = await openDetails({ ...ofRenter, ...fields })
+  await visitor.click(dialog.getByRole('button', { name: 'Change Booking' }))
+  setDay(dialog, 'To', '2099-12-08')
+  expect(dialog.getByText(message)).toBeTruthy()
+})
