@@ -6,6 +6,7 @@ import db from '@adonisjs/lucid/services/db'
 import UserBlock from '#commands/user_block'
 import UserUnblock from '#commands/user_unblock'
 import { until } from '#harness/until'
+import { dayFromToday } from '#tests/booking'
 import { errorBody } from '#tests/error_body'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
@@ -103,7 +104,7 @@ test.group('A conversation', (group) => {
   })
 
   test('has the days of a booking request in its message', async ({ assert }) => {
-    const days = { startDate: '2031-12-03', endDate: '2031-12-05' }
+    const days = { startDate: dayFromToday(10), endDate: dayFromToday(12) }
     const { conversationId } = await contact(renter, item.id, { intent: 'booking', ...days })
     const [request] = await messagesOf(owner, conversationId!)
     assert.containsSubset(request, { kind: 'text', body: 'Is it free on Sunday?', ...days })
