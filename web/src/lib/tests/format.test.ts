@@ -38,7 +38,7 @@ test.each([
   ['98220-12345', '+91 98220 12345'],
   ['+442079460958', '+442079460958'],
   ['1234567890', '1234567890'],
-  ['call 9822012345', 'call 9822012345'],
+  ['call 9822012345', '+91 98220 12345'],
 ])('the phone number %j is shown as %j', (phone, shown) => {
   expect(formatPhone(phone)).toBe(shown)
 })

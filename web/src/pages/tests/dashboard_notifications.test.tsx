@@ -10,7 +10,14 @@ import { renderApp } from '@/tests/render_app'
 type StubResponses = Parameters<typeof stubRequests>[0]
 
 const unread: Notification = { ...bookingNotice, itemId: null }
-const read: Notification = { ...unread, id: 'n2', type: 'call', startDate: null, isRead: true }
+const read: Notification = {
+  ...unread,
+  id: 'n2',
+  type: 'call',
+  title: 'Call about Canon EOS R6',
+  startDate: null,
+  isRead: true,
+}
 const UNREAD_COUNT = 'GET /api/notifications/unread-count'
 const BIN = 'Delete notification: Booking request for Canon EOS R6'
 

@@ -17,7 +17,10 @@ afterEach(() => void vi.useRealTimers())
 const LISTINGS = `GET /api/items?ownerId=${asha.id}&limit=100`
 const DELETE_CALL = 'DELETE /api/notifications/n2'
 const booking = bookingNotice
-const called: Notification = { ...booking, id: 'n2', type: 'call', itemId: null, startDate: null }
+const called: Notification = {
+  ...booking,
+  ...{ id: 'n2', type: 'call', title: 'Call about Canon EOS R6', itemId: null, startDate: null },
+}
 
 function unreachable(): never {
   throw new TypeError('Failed to fetch')
@@ -180,24 +183,6 @@ test('a hidden listing is inactive, shows the reason, and can only be edited or 
   await visitor.click(question.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Listing deleted successfully')).toBeTruthy()
   await waitFor(() => expect(screen.queryByText('Odd Thing')).toBeNull())
-})
-
-test.each([
-  ['item_hidden', 'Your listing Odd Thing was hidden', /^Only you can see it. Reason: Forbidden/],
-  ['item_shown', 'Your listing Odd Thing is shown again', 'Everyone can find it now.'],
-  [
-    'tick_removed',
-    'Your verified tick was removed',
-    /^You changed your name\. You'll get the tick/,
-  ],
-] as const)('a notification of %s describes the event', async (type, title, text) => {
-  const noSender = { senderName: null, senderEmail: null, senderPhone: null }
-  const payload = { itemTitle: 'Odd Thing', rejectionReason: 'Forbidden goods' }
-  open('/dashboard?tab=notifications', {
-    'GET /api/notifications': { body: [{ ...called, ...noSender, ...payload, type }] },
-  })
-  expect(await screen.findByRole('button', { name: title })).toBeTruthy()
-  expect(screen.getByText(text)).toBeTruthy()
 })
 
 test('a notification of an unknown type is shown with the texts of the server', async () => {
