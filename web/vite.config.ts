@@ -49,7 +49,7 @@ const SHARED = new RegExp(
     'web/src/shell/use_language_switch',
     'web/src/messages/(city\\.|common|home|item|pages|price|search|shell)',
     'web/src/components/(avatar|whatsapp_icon|button|card|empty|icon_button|page_loading|picture|skeleton|spinner)',
-    'contract/src/(categor|city_of|initial_queries|limits|media|product)',
+    'contract/src/(categor|city_of|initial_queries|limits|media|page|product)',
     'node_modules/(lucide-react/dist/esm/(?!icons)|lucide-react/dist/esm/icons/(arrow-right|shield-check|bell-ring|languages|message-circle)|@radix-ui/react-slot)',
   ].join('|')
 )

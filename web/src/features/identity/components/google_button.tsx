@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
 import { hasGoogleSignIn } from '@/features/identity/has_google_sign_in'
 import { leaveTo } from '@/lib/session/leave_to'
@@ -46,9 +45,9 @@ function GoogleNotSetUp() {
         {auth.continueWithGoogle}
       </Button>
       {isPressed && (
-        <Alert variant="danger" className="mt-3">
+        <p role="alert" className="mt-3 rounded-card bg-danger-tint p-4">
           {auth.googleNotSetUp}
-        </Alert>
+        </p>
       )}
     </>
   )
