@@ -166,8 +166,8 @@ test.group('Complex pictures', () => {
   }) => {
     const slow = blackPng(6_000, 6_000, 16, 6, 1)
     const [one, other] = [await joinAs(client), await joinAs(client)]
-    const { uploadUrls, imageUrls } = await uploadsFor(one, 5)
-    const { uploadUrls: more, imageUrls: moreUrls } = await uploadsFor(one, 5)
+    const { uploadUrls, imageUrls } = await uploadsFor(one, 4)
+    const { uploadUrls: more, imageUrls: moreUrls } = await uploadsFor(one, 4)
     const photo = await photograph()
     const { uploadUrls: quick, imageUrls: quickUrls } = await uploadsFor(other)
     for (const url of [...uploadUrls, ...more])
