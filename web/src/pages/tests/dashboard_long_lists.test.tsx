@@ -10,7 +10,7 @@ import { renderApp } from '@/tests/render_app'
 const booking: Notification = {
   id: 'n1',
   type: 'message',
-  title: '',
+  title: 'New message about Canon EOS R6',
   message: 'The newest',
   isRead: false,
   itemId: null,
