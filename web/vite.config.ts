@@ -44,13 +44,13 @@ const FRAMEWORK =
 /** Modules shared by the catalogue's pages. As many small files they would compress worse. */
 const SHARED = new RegExp(
   [
-    'web/src/features/catalogue/(card_|recent_|hooks/use_categories|components/(cards/(item_card|favourite)|results/(fetch|scroll))|hooks/use_initial_favourites)',
+    'web/src/features/catalogue/(card_|recent_|hooks/use_categories|components/(cards/(item_card|favourite)|results/(fetch|scroll))|hooks/use_(initial_favourites|favourite_items))',
     'web/src/lib/(?!queries/use_pages|live/|push/|share\\.|drafts/|http/(upload|rate_limit|apply_server_errors|server_message)|page/(on_page_hide|on_resume|use_anchor|use_leave_region)|text/(city_options|field_rules|notification_title)|hooks/(use_copy_link|use_debounced_value)|session/(use_sign_in|use_sign_out|leave_to|ended_session|known_browser|member_session))',
     'web/src/shell/use_language_switch',
     'web/src/messages/(city\\.|common|home|item|pages|price|search|shell)',
     'web/src/components/(avatar|whatsapp_icon|button|card|empty|icon_button|page_loading|picture|skeleton|spinner)',
     'contract/src/(categor|city_of|initial_queries|limits|media|page|product)',
-    'node_modules/(lucide-react/dist/esm/(?!icons)|lucide-react/dist/esm/icons/(arrow-right|shield-check|bell-ring|languages|message-circle)|@radix-ui/react-slot)',
+    'node_modules/(lucide-react/dist/esm/(?!icons)|lucide-react/dist/esm/icons/(arrow-right|shield-check|bell-ring|languages|message-circle|calendar-check)|@radix-ui/react-slot)',
   ].join('|')
 )
 

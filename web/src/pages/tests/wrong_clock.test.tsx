@@ -32,14 +32,6 @@ test('a response corrects a wrong clock, in both directions and again', async ()
   }
 })
 
-test('a clock that is wrong by the time that a response takes is not corrected', async () => {
-  setClock(0)
-  const date = new Date(SERVER_TIME - 5_000).toUTCString()
-  stubRequests({ 'GET /api/bookings': { body: [], headers: { date } } })
-  await readJson('/api/bookings')
-  expect(currentTime()).toBe(SERVER_TIME)
-})
-
 test('a response without a time, such as one cached for offline use, keeps the correction', async () => {
   setClock(2)
   correctClock(headers.date)
