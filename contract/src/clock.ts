@@ -8,7 +8,8 @@ export function currentTime(): number {
   return Date.now() + offset
 }
 
-/** Corrects the clock of this machine by the `Date` header of a response that has just come from the server, to the second. */
+/** Corrects the clock of this machine by the `Date` header of a response that has just come from the server. */
 export function correctClock(date: string | null): void {
-  if (date) offset = Date.parse(date) - Date.now()
+  const difference = Date.parse(date ?? '') - Date.now()
+  if (!Number.isNaN(difference)) offset = Math.abs(difference) < TOLERANCE_MS ? 0 : difference
 }

@@ -67,6 +67,7 @@ export const NOTIFICATION_TYPES = {
   booking_withdrawn: { ...STEP, icon: 'calendarCross' },
   booking_cancelled: { ...STEP, icon: 'calendarCross' },
   booking_days_freed: { ...STEP, icon: 'calendarCheck' },
+  booking_item_gone: { ...STEP, icon: 'calendarCross' },
   booking_tomorrow: { ...STEP, icon: 'calendarClock' },
   booking_completed: { ...STEP, icon: 'calendarCheck', delays: { push: 60, email: 60 * 60 } },
   booking_no_show: { ...STEP, icon: 'calendarCross' },

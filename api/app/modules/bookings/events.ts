@@ -39,6 +39,8 @@ export interface BookingEvents {
   'booking.cancelled': Closing
   /** A cancelled booking freed the days of a request that the system had declined for them. */
   'booking.days_freed': BookingIds
+  /** The listing of an accepted booking was deleted or hidden; the booking stays. */
+  'booking.item_gone': BookingIds
   /** The owner handed the item over, or its first day has ended. */
   'booking.started': BookingIds & { by: BookingSide | 'system' }
   /** A member says that the rental did not take place. */

@@ -146,6 +146,17 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
       message: () => 'ये दिन अब बुक नहीं हैं। चाहिए तो नई रिक्वेस्ट भेजें।',
     },
   },
+  booking_item_gone: {
+    en: {
+      title: ({ item }) => `${item}, which you booked, is no longer listed`,
+      message: ({ sender }) => `Your booking stays. Ask ${sender} whether you still get it.`,
+    },
+    hi: {
+      title: ({ item }) => `आपका बुक किया हुआ ${item} अब लिस्ट में नहीं है`,
+      message: ({ sender }) =>
+        `आपकी बुकिंग बनी हुई है। ${sender} से पूछ लें कि यह आपको मिलेगा या नहीं।`,
+    },
+  },
   booking_tomorrow: {
     en: {
       title: ({ item }) => `${item} is booked from tomorrow`,

@@ -1,9 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { lockItem } from '#modules/catalogue/public'
 import { closeRequests } from '#modules/bookings/close_requests'
+import { sql } from '#shared/database/sql'
 import { reaction } from '#shared/events/subscriber'
+import { recordEventsAt } from '#shared/outbox/record_event'
 
-/** Declines the open requests of a listing that was deleted or hidden. Accepted bookings stay. */
+/** Declines the open requests of a listing that was deleted or hidden. Accepted bookings stay, and their renters are notified. */
 export const closeRequestsOfItem = reaction('close_requests_of_item', {
   async 'item.removed'({ payload }, trx) {
     await close(trx, payload.itemId)
@@ -16,5 +18,24 @@ export const closeRequestsOfItem = reaction('close_requests_of_item', {
 async function close(trx: TransactionClientContract, itemId: string): Promise<void> {
   const { isListed } = await lockItem(trx, itemId)
   // An operator may have shown it again meanwhile.
-  if (!isListed) await closeRequests(trx, itemId, 'listing_gone')
+  if (isListed) return
+  await closeRequests(trx, itemId, 'listing_gone')
+  await recordGoneItem(trx, itemId)
+}
+
+/** Lets the renters of bookings that were accepted know. */
+async function recordGoneItem(trx: TransactionClientContract, itemId: string): Promise<void> {
+  const held = await sql<{ bookingId: string; ownerId: string; renterId: string }>(
+    trx,
+    `select id as "bookingId", owner_id as "ownerId", renter_id as "renterId" from bookings
+     where item_id = $1 and state in ('accepted', 'active') order by requested_at, id`,
+    [itemId],
+    { prepare: true }
+  )
+  const events = held.map((ids) => ({
+    due: {},
+    aggregateId: ids.bookingId,
+    payload: { ...ids, itemId },
+  }))
+  await recordEventsAt(trx, 'booking.item_gone', events)
 }

@@ -29,6 +29,7 @@ export const notifyMembers = reaction('notify_members', {
   'booking.expired': (event, trx) => notify(trx, event, 'booking_expired', BOTH),
   'booking.cancelled': (event, trx) => notify(trx, event, 'booking_cancelled', othersThan(event)),
   'booking.days_freed': (event, trx) => notify(trx, event, 'booking_days_freed', ['renter']),
+  'booking.item_gone': (event, trx) => notify(trx, event, 'booking_item_gone', ['renter'], isHeld),
   'booking.completed': (event, trx) => notify(trx, event, 'booking_completed', othersThan(event)),
   'booking.no_show_reported': (event, trx) =>
     notify(trx, event, 'booking_no_show', othersThan(event)),
@@ -101,6 +102,10 @@ const ANSWERED_BY: { [Type in Notification['type']]?: (booking: NotifiedBooking)
     booking_no_show: ({ contestUntil }) => contestUntil,
     booking_change: ({ change }) => new Date(change!.answerBy),
   }
+
+function isHeld({ state }: NotifiedBooking): boolean {
+  return state === 'accepted' || state === 'active'
+}
 
 /** Its first day may have changed since this was scheduled. */
 function isAcceptedForTomorrow({ state, isTomorrow }: NotifiedBooking): boolean {

@@ -48,6 +48,11 @@ test.group('The bookings of a listing', (group) => {
         reason: 'listing_gone',
       })
       assert.equal((await bookingOf(renter, accepted)).state, 'accepted')
+      const typesOf = async (member: Member): Promise<string[]> =>
+        (await member.get('/api/notifications')).body().map(({ type }: { type: string }) => type)
+      await waitForDeliveries()
+      const ofRenter = (await typesOf(renter)).filter((type) => type === 'booking_item_gone')
+      assert.lengthOf(ofRenter, 1)
     })
 
   test('stay as requests when the listing is shown again before its hiding is delivered', async ({
