@@ -153,8 +153,7 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
     },
     hi: {
       title: ({ item }) => `आपका बुक किया हुआ ${item} अब लिस्ट में नहीं है`,
-      message: ({ sender }) =>
-        `आपकी बुकिंग बनी हुई है। ${sender} से पूछ लें कि यह आपको मिलेगा या नहीं।`,
+      message: ({ sender }) => `आपकी बुकिंग बनी हुई है। ${sender} से पूछ लें कि यह आपको मिलेगा या नहीं।`,
     },
   },
   booking_tomorrow: {
