@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { parse } from 'node:path'
 import type { ApplicationService } from '@adonisjs/core/types'
 import pg from 'pg'
+import { IS_UNFINISHED } from '#shared/backup/unfinished_restore'
 
 const TIMEOUT_MS = 10_000
 
@@ -23,8 +24,8 @@ export class UnusableDatabaseError extends Error {
 }
 
 /**
- * Throws `UnusableDatabaseError` if the database does not answer within ten seconds, if it has a migration that this release
- * does not know, unless `ALLOW_NEWER_DATABASE` is `on`, or if it lacks one, unless `isPrepared` is false.
+ * Throws `UnusableDatabaseError` if the database does not answer within ten seconds, if a restore into it has not finished, if it
+ * has a migration that this release does not know, unless `ALLOW_NEWER_DATABASE` is `on`, or if it lacks one, unless `isPrepared` is false.
  */
 export async function assertDatabase(
   app: ApplicationService,
@@ -47,7 +48,7 @@ export async function assertDatabase(
 }
 
 /** The names of the migrations of this release, without folders. */
-async function knownMigrations(app: ApplicationService): Promise<string[]> {
+export async function knownMigrations(app: ApplicationService): Promise<string[]> {
   const files = await readdir(app.makePath('../database/migrations'))
   return files.filter((file) => /^\d{4}_\w+\.(ts|js)$/.test(file)).map(nameOf)
 }
@@ -62,14 +63,25 @@ async function appliedMigrations(connectionString: string): Promise<string[]> {
   client.on('error', () => {})
   try {
     await client.connect()
+    await assertNotUnfinished(client)
     const tables = await client.query(`select where to_regclass('adonis_schema') is not null`)
     if (tables.rowCount === 0) return []
     const { rows } = await client.query<{ name: string }>('select name from adonis_schema')
     return rows.map(({ name }) => nameOf(name)).toSorted()
   } catch (error) {
+    if (error instanceof UnusableDatabaseError) throw error
     throw unusable(error as NodeJS.ErrnoException)
   } finally {
     await client.end().catch(() => {})
+  }
+}
+
+async function assertNotUnfinished(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ is: boolean }>(`select ${IS_UNFINISHED} as is`)
+  if (rows[0]!.is) {
+    throw new UnusableDatabaseError(
+      'A restore into this database has not finished: run backup:restore again.'
+    )
   }
 }
 

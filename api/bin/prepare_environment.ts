@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { KEY_FILES } from '#bin/key_files'
 import { restrictFolder } from '#bin/restrict_folder'
 import { publicKeyOf } from '#start/vapid_keys'
 
@@ -63,11 +64,11 @@ async function provideKeys(): Promise<void> {
   const dataDir = process.env.DATA_DIR!
   try {
     await mkdir(dataDir, { recursive: true })
-    process.env.APP_KEY ||= await readOrGenerateKey(join(dataDir, 'app_key'))
-    process.env.DOCUMENT_KEY ||= await readOrGenerateKey(join(dataDir, 'document_key'))
+    process.env.APP_KEY ||= await readOrGenerateKey(join(dataDir, KEY_FILES.APP_KEY))
+    process.env.DOCUMENT_KEY ||= await readOrGenerateKey(join(dataDir, KEY_FILES.DOCUMENT_KEY))
     if (!process.env.VAPID_PUBLIC_KEY && !process.env.VAPID_PRIVATE_KEY) {
       // Any 32 random bytes are a private key.
-      process.env.VAPID_PRIVATE_KEY = await readOrGenerateKey(join(dataDir, 'vapid_key'))
+      process.env.VAPID_PRIVATE_KEY = await readOrGenerateKey(join(dataDir, KEY_FILES.VAPID_PRIVATE_KEY))
       process.env.VAPID_PUBLIC_KEY = publicKeyOf(process.env.VAPID_PRIVATE_KEY)
     }
   } catch {

@@ -70,7 +70,15 @@ async function prepare(created: ApplicationService): Promise<void> {
   if (isEmbedded) await prepareDatabase(created, (line) => console.log(line))
   const { assertMediaDisk } = await import('#modules/media/public')
   await assertMediaDisk()
+  await recognizeKeys()
   if (isEmbedded) await seedEmbedded()
+}
+
+async function recognizeKeys(): Promise<void> {
+  const { describeNewKeys, recordKeys } = await import('#bin/key_fingerprints')
+  const description = await describeNewKeys()
+  if (description) console.error(description)
+  await recordKeys()
 }
 
 async function seedEmbedded(): Promise<void> {

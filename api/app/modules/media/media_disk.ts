@@ -11,7 +11,7 @@ import { sql } from '#shared/database/sql'
 export const MEDIA_FOLDERS = ['originals', 'variants']
 
 /** The file on the media disk with the id of the marketplace. A copy of the disk includes it. */
-const ID_FILE = 'marketplace_id'
+export const ID_FILE = 'marketplace_id'
 const SAMPLE = 20
 
 /**
@@ -45,7 +45,7 @@ async function idInDatabase(): Promise<string | undefined> {
 }
 
 /** An empty file, which a crash may leave, is no id. */
-async function idOnDisk(): Promise<string | undefined> {
+export async function idOnDisk(): Promise<string | undefined> {
   const disk = drive.use()
   if (!(await disk.exists(ID_FILE))) return undefined
   const id = (await disk.get(ID_FILE)).trim()
@@ -93,7 +93,8 @@ async function hasAny(keys: string[]): Promise<boolean> {
   return false
 }
 
-async function hasFiles(): Promise<boolean> {
+/** Whether the disk has any file of media, or had it. */
+export async function hasFiles(): Promise<boolean> {
   for (const folder of [...MEDIA_FOLDERS, TRASH]) {
     const { objects } = await drive.use().listAll(folder, { recursive: true })
     for (const { isFile } of objects) if (isFile) return true

@@ -6,12 +6,14 @@ import { isUuid } from '#shared/database/is_uuid'
 import { sql, type SqlClient } from '#shared/database/sql'
 
 export { assertMediaDisk } from '#modules/media/assert_media_disk'
+export { filesToBackUp } from '#modules/media/back_up_media'
 export { findDiskProblem } from '#modules/media/media_disk'
 export { pictureUrl, variantKey } from '#modules/media/media_kind'
 export { postponeStorageOutages } from '#modules/media/postpone_storage_outages'
 export { readPlaceholders } from '#modules/media/queries/read_placeholders'
 export { deleteUnusedPictures } from '#modules/media/delete_unused_pictures'
 export { listPictureOpenings } from '#modules/media/queries/list_picture_openings'
+export { identifyDisk, isDiskOf, restoreFile } from '#modules/media/restore_media'
 export { drawShareImage, drawShareImageWith } from '#modules/media/share_image_worker'
 
 /** The state of the photo with this URL; null for one that was deleted. */

@@ -23,6 +23,11 @@ export function subscribersIn(queues: readonly QueueName[]): Subscriber[] {
   return [...subscribers.values()].filter(({ queue }) => queues.includes(queue))
 }
 
+/** The subscribers of all events. */
+export function allSubscribers(): Subscriber[] {
+  return [...subscribers.values()]
+}
+
 /** The names of all reactions. */
 export function reactionNames(): string[] {
   return [...subscribers.values()].filter(({ kind }) => kind === 'reaction').map(({ name }) => name)
