@@ -24,13 +24,14 @@ export class UnusableDatabaseError extends Error {
 }
 
 /**
- * Throws `UnusableDatabaseError` if the database does not answer within ten seconds, if a restore into it has not finished, if it
- * has a migration that this release does not know, unless `ALLOW_NEWER_DATABASE` is `on`, or if it lacks one, unless `isPrepared` is false.
+ * Returns the names of the migrations that have run and of those that this release still runs. Throws `UnusableDatabaseError` if the
+ * database does not answer within ten seconds, if a restore into it has not finished, if it has a migration that this release does
+ * not know, unless `ALLOW_NEWER_DATABASE` is `on`, or if it lacks one, unless `isPrepared` is false.
  */
 export async function assertDatabase(
   app: ApplicationService,
   { isPrepared = true } = {}
-): Promise<void> {
+): Promise<{ applied: string[]; missing: string[] }> {
   // Not before the settings are complete.
   const { default: env } = await import('#start/env')
   const known = await knownMigrations(app)
@@ -45,6 +46,7 @@ export async function assertDatabase(
     throw new UnusableDatabaseError(
       `The database lacks ${missing.length} of this release’s migrations: run ${PREPARE} first.`
     )
+  return { applied, missing }
 }
 
 /** The names of the migrations of this release, without folders. */

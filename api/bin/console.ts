@@ -3,6 +3,7 @@ import { prettyPrintError } from '@adonisjs/core'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { createIgnitor } from '#bin/create_ignitor'
 import { explainStartError } from '#bin/explain_start_error'
+import { fillInSettings, isSelfContained } from '#bin/fill_in_settings'
 import { prepareEnvironment, type PreparedEnvironment } from '#bin/prepare_environment'
 import { stopAfterUncaughtError } from '#bin/stop_after_uncaught_error'
 
@@ -18,11 +19,13 @@ process.on('SIGINT', () => void stop())
 stopAfterUncaughtError(() => app, stop)
 
 try {
-  environment = await prepareEnvironment({ ifRunning: 'attach' })
+  const words = process.argv.slice(2)
+  if (isSelfContained(words)) fillInSettings()
+  else environment = await prepareEnvironment({ ifRunning: 'attach' })
   const ignitor = createIgnitor().tap((created) => void (app = created))
-  await ignitor.ace().handle(process.argv.slice(2))
+  await ignitor.ace().handle(words)
   // A command with `staysAlive`, such as `work`, is stopped by a signal.
-  if (app!.isTerminated) await environment.close()
+  if (app!.isTerminated) await environment?.close()
 } catch (error) {
   const explanation = explainStartError(error)
   if (typeof explanation === 'string') console.error(explanation)

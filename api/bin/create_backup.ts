@@ -57,7 +57,8 @@ async function readOrigin(client: pg.Client): Promise<Origin> {
   const { rows: tables } = await client.query<Record<'isPrepared' | 'hasIds', boolean>>(
     `select to_regclass('adonis_schema') is not null as "isPrepared", to_regclass('marketplace') is not null as "hasIds"`
   )
-  if (!tables[0]!.isPrepared) throw new BackupError('The database is empty: there is nothing to back up.')
+  if (!tables[0]!.isPrepared)
+    throw new BackupError('The database is empty: there is nothing to back up.')
   const { rows } = await client.query<Origin>(
     `select array(
          select substring(name from '[^/]+$') from adonis_schema order by substring(name from '[^/]+$') collate "C"

@@ -1,5 +1,10 @@
 /** Errors whose message is written for the operator. */
-const EXPLAINED = ['EmbeddedPostgresError', 'ForeignMediaError', 'UnusableDatabaseError']
+const EXPLAINED = [
+  'BackupError',
+  'EmbeddedPostgresError',
+  'ForeignMediaError',
+  'UnusableDatabaseError',
+]
 
 /** Returns one sentence for a start error that the operator can correct, otherwise the error itself. */
 export function explainStartError(error: unknown): unknown {

@@ -19,18 +19,19 @@ export async function describeNewKeys(): Promise<string | null> {
     db,
     'select name, fingerprint from key_fingerprints'
   )
-  const isKnown = (name: string, value: string | undefined) =>
+  const isKnown = (name: string, value: string) =>
     known.some((each) => each.name === name && each.fingerprint === fingerprintOf(name, value))
-  const replaced = Object.keys(LOSSES).filter(
-    (name) => known.some((each) => each.name === name) && !isKnown(name, process.env[name])
-  )
+  const replaced = Object.keys(LOSSES).filter((name) => {
+    const value = process.env[name]
+    return value && known.some((each) => each.name === name) && !isKnown(name, value)
+  })
   // In a rotation the former key is still in use.
   const lost = replaced.filter(
-    (name) => name !== 'DOCUMENT_KEY' || !isKnown(name, process.env.DOCUMENT_KEY_OLD)
+    (name) => name !== 'DOCUMENT_KEY' || !isKnown(name, process.env.DOCUMENT_KEY_OLD ?? '')
   )
   if (lost.length === 0) return null
   const losses = lost.map((name) => LOSSES[name as keyof typeof LOSSES])
-  return `New ${lost.join(' and ')} on a database that had another one: ${losses.join(', and ')}. After a restore, set the keys of the backup instead.`
+  return `This database had another ${lost.join(' and ')}: ${losses.join(', and ')}. After a restore, set the keys of the backup.`
 }
 
 /** Remembers the keys in use as those of this database. */
@@ -40,12 +41,11 @@ export async function recordKeys(): Promise<void> {
     db,
     `insert into key_fingerprints (name, fingerprint)
      select * from unnest($1::text[], $2::text[]) on conflict do nothing`,
-    [used, used.map((name) => fingerprintOf(name, process.env[name]))]
+    [used, used.map((name) => fingerprintOf(name, process.env[name]!))]
   )
 }
 
 /** Tells nothing of the key, which is random and long. */
-function fingerprintOf(name: string, key = ''): string {
+function fingerprintOf(name: string, key: string): string {
   return createHmac('sha256', key).update(`fingerprint of ${name}`).digest('base64url').slice(0, 16)
 }
-

@@ -68,7 +68,9 @@ async function provideKeys(): Promise<void> {
     process.env.DOCUMENT_KEY ||= await readOrGenerateKey(join(dataDir, KEY_FILES.DOCUMENT_KEY))
     if (!process.env.VAPID_PUBLIC_KEY && !process.env.VAPID_PRIVATE_KEY) {
       // Any 32 random bytes are a private key.
-      process.env.VAPID_PRIVATE_KEY = await readOrGenerateKey(join(dataDir, KEY_FILES.VAPID_PRIVATE_KEY))
+      process.env.VAPID_PRIVATE_KEY = await readOrGenerateKey(
+        join(dataDir, KEY_FILES.VAPID_PRIVATE_KEY)
+      )
       process.env.VAPID_PUBLIC_KEY = publicKeyOf(process.env.VAPID_PRIVATE_KEY)
     }
   } catch {

@@ -10,7 +10,12 @@ import { loadTables } from '#shared/backup/load_tables'
 import { KEYS, MEDIA, type Manifest } from '#shared/backup/manifest'
 import { bytesOf, readArchive } from '#shared/backup/read_archive'
 import { withSession } from '#shared/backup/session'
-import { emptyDatabase, IS_UNFINISHED, markUnfinished, removeMark } from '#shared/backup/unfinished_restore'
+import {
+  emptyDatabase,
+  IS_UNFINISHED,
+  markUnfinished,
+  removeMark,
+} from '#shared/backup/unfinished_restore'
 import { verifyBackup } from '#shared/backup/verify_backup'
 
 export type RestoreOptions = {

@@ -13,6 +13,9 @@ import { stopAfterUncaughtError } from '#bin/stop_after_uncaught_error'
 /** A stop that hangs on an unavailable service ends after this time, before the supervisor kills the process. */
 const STOP_TIMEOUT_MS = 30_000
 
+/** How many daily backups of an embedded database stay in production, unless `BACKUP_DAYS` says otherwise. */
+const DAILY_BACKUPS = 7
+
 let app: ApplicationService | undefined
 let environment: PreparedEnvironment | undefined
 let isStopping = false
@@ -66,12 +69,17 @@ async function warnOfMissingSettings(started: ApplicationService): Promise<void>
 async function prepare(created: ApplicationService): Promise<void> {
   if (process.env.NODE_ENV === 'production') await warnOfMissingSettings(created)
   const isEmbedded = environment?.isEmbedded ?? false
-  await assertDatabase(created, { isPrepared: !isEmbedded })
-  if (isEmbedded) await prepareDatabase(created, (line) => console.log(line))
+  const { applied, missing } = await assertDatabase(created, { isPrepared: !isEmbedded })
+  if (isEmbedded) {
+    if (missing.length > 0 && applied.length > 0) await backUpBefore(created, applied.at(-1)!)
+    await prepareDatabase(created, (line) => console.log(line))
+  }
   const { assertMediaDisk } = await import('#modules/media/public')
   await assertMediaDisk()
   await recognizeKeys()
-  if (isEmbedded) await seedEmbedded()
+  if (!isEmbedded) return
+  await seedEmbedded()
+  await scheduleBackups(created)
 }
 
 async function recognizeKeys(): Promise<void> {
@@ -79,6 +87,26 @@ async function recognizeKeys(): Promise<void> {
   const description = await describeNewKeys()
   if (description) console.error(description)
   await recordKeys()
+}
+
+async function backUpBefore(created: ApplicationService, lastMigration: string): Promise<void> {
+  if ((await backupCopies()) === 0) return
+  const { backUpBeforeUpgrade } = await import('#bin/daily_backup')
+  await backUpBeforeUpgrade(created, lastMigration)
+}
+
+async function scheduleBackups(created: ApplicationService): Promise<void> {
+  const copies = await backupCopies()
+  if (copies === 0) return
+  const { backUpDaily } = await import('#bin/daily_backup')
+  const { scheduledJobs } = await import('#shared/scheduled_jobs/scheduled_jobs')
+  scheduledJobs.push({ name: 'back_up_database', run: () => backUpDaily(created, copies) })
+}
+
+/** How many daily backups of the embedded database stay. */
+async function backupCopies(): Promise<number> {
+  const { default: env } = await import('#start/env')
+  return env.get('BACKUP_DAYS', env.get('NODE_ENV') === 'production' ? DAILY_BACKUPS : 0)
 }
 
 async function seedEmbedded(): Promise<void> {

@@ -33,7 +33,8 @@ export abstract class BackupCommand extends BaseCommand {
     const passphrase =
       process.env.BACKUP_PASSPHRASE ??
       (process.stdin.isTTY ? await this.prompt.secure('Passphrase of the keys') : undefined)
-    if (!passphrase) throw new BackupError('Set BACKUP_PASSPHRASE, or run the command in a terminal.')
+    if (!passphrase)
+      throw new BackupError('Set BACKUP_PASSPHRASE, or run the command in a terminal.')
     if (passphrase.length < MIN_PASSPHRASE) {
       throw new BackupError(`The passphrase needs ${MIN_PASSPHRASE} characters or more.`)
     }

@@ -11,7 +11,8 @@ export default class BackupCreate extends BackupCommand {
   declare withoutMedia?: boolean
 
   @flags.boolean({
-    description: 'Add the secret keys, encrypted with the passphrase in BACKUP_PASSPHRASE or asked for',
+    description:
+      'Add the secret keys, encrypted with the passphrase in BACKUP_PASSPHRASE or asked for',
   })
   declare keys?: boolean
 

@@ -1,5 +1,6 @@
 import { Env } from '@adonisjs/core/env'
 import { PLACEHOLDER_RATINGS } from '@saajha/contract/page_settings'
+import { backupDays } from '#start/backup_days'
 import { databaseUrl } from '#start/database_url'
 import { publicUrl } from '#start/public_url'
 import { smtpUrl } from '#start/smtp_url'
@@ -60,6 +61,8 @@ export default await Env.create(new URL('../', import.meta.url), {
   METRICS_PORT: Env.schema.number.optional(),
   /** The OTLP/HTTP collector of traces: `http://collector:4318`. Tracing is disabled without it. */
   OTEL_EXPORTER_OTLP_ENDPOINT: Env.schema.string.optional({ format: 'url', tld: false }),
+  /** How many daily backups of an embedded database stay in the data folder; `0`: none. */
+  BACKUP_DAYS: backupDays,
   SEED_DEMO: Env.schema.boolean.optional(),
   RATE_LIMITS: Env.schema.enum.optional(['on', 'off'] as const),
 

@@ -2,7 +2,11 @@ import { openEmbeddedPostgres } from '@saajha/database/embedded/open_embedded_po
 import { queryDatabase } from '#harness/query_database'
 
 /** Queries the embedded database of an app that runs in a child process. */
-export async function queryEmbeddedDatabase(dataDir: string, sql: string): Promise<any[]> {
+export async function queryEmbeddedDatabase(
+  dataDir: string,
+  sql: string,
+  values: unknown[] = []
+): Promise<any[]> {
   const { connectionString } = await openEmbeddedPostgres({ dataDir, ifRunning: 'attach' })
-  return queryDatabase(connectionString, sql)
+  return queryDatabase(connectionString, sql, values)
 }

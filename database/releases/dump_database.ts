@@ -22,7 +22,7 @@ export function dumpDatabase(connectionString: string, commit: string): Promise<
 /** Reads the present rows and hashes of dumped tables, in the columns that the dump has. Throws if a table or column is missing. */
 export function readTables(
   connectionString: string,
-  dumped: DumpedTable[]
+  dumped: Pick<DumpedTable, 'name' | 'columns'>[]
 ): Promise<DumpedTable[]> {
   return inSnapshot(connectionString, async (client) => {
     const tables: DumpedTable[] = []

@@ -42,6 +42,6 @@ async function hashOf(key: string): Promise<string | null> {
   const disk = drive.use()
   if (!(await disk.exists(key))) return null
   const hash = createHash('sha256')
-  for await (const chunk of await disk.getStream(key)) hash.update(chunk)
+  for await (const chunk of (await disk.getStream(key)) as AsyncIterable<Buffer>) hash.update(chunk)
   return hash.digest('hex')
 }

@@ -15,14 +15,19 @@ export class ArchiveWriter {
   #tar = pack()
   #parts: Part[] = []
   #written: Promise<void>
+  #failure: BackupError | undefined
 
   private constructor(
     private file: string,
     private handle: FileHandle
   ) {
+    // Its reader and its writer get the error.
+    this.#tar.on('error', () => {})
     this.#written = this.#write()
-    // `finish` throws it.
-    this.#written.catch((error: Error) => this.#tar.destroy(error))
+    this.#written.catch((error: Error) => {
+      this.#failure = new BackupError(`The backup cannot be written: ${error.message}.`)
+      this.#tar.destroy(error)
+    })
   }
 
   /** Begins an archive. Throws a `BackupError` if the file exists or its folder cannot be written. */
@@ -73,21 +78,23 @@ export class ArchiveWriter {
     chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>
   ): Promise<void> {
     const ended = Promise.withResolvers<void>()
-    ended.promise.catch(() => {})
     const entry = this.#tar.entry({ name, size, mode: 0o600 }, (error) =>
       error ? ended.reject(error) : ended.resolve()
     )
+    // Until it is awaited.
+    ended.promise.catch(() => {})
+    // `ended` has it.
+    entry.on('error', () => {})
     try {
       for await (const chunk of chunks) {
         if (!entry.write(Buffer.from(chunk)))
           await Promise.race([once(entry, 'drain'), ended.promise])
       }
+      entry.end(null)
+      await ended.promise
     } catch (error) {
-      this.#tar.destroy(error as Error)
-      throw error
+      throw this.#failure ?? error
     }
-    entry.end()
-    await ended.promise
   }
 
   async #write(): Promise<void> {
@@ -117,5 +124,10 @@ function unfinished(file: string): string {
 /** Makes a rename survive a power failure. Windows cannot open a folder. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder).catch(() => null)
-  await handle?.sync().finally(() => handle.close())
+  if (!handle) return
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
 }

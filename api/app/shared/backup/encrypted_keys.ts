@@ -34,7 +34,7 @@ export async function decryptKeys(
   decipher.setAuthTag(Buffer.from(tag, 'base64'))
   try {
     const clear = [decipher.update(Buffer.from(text, 'base64')), decipher.final()]
-    return JSON.parse(Buffer.concat(clear).toString())
+    return JSON.parse(Buffer.concat(clear).toString()) as Record<string, string>
   } catch {
     throw new BackupError('The passphrase is not that of the keys in this backup.')
   }

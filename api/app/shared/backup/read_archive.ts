@@ -11,10 +11,13 @@ const SEAL_BYTES = 64
 export type ArchiveEntry = { name: string; bytes: number; chunks: AsyncIterable<Buffer> }
 
 /**
- * Yields the entries of an archive in their order, and returns whether the SHA-256 at its end is that of its bytes. Throws a
- * `BackupError` if the file cannot be read, and a `TarError` if it is no tar or breaks off.
+ * Yields the entries of an archive in their order, then calls `onEnd` with whether the SHA-256 at its end is that of its bytes.
+ * Throws a `BackupError` if the file cannot be read, and a `TarError`, also for the chunks, if it is no tar or breaks off.
  */
-export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry, boolean> {
+export async function* readArchive(
+  file: string,
+  onEnd?: (isSealed: boolean) => void
+): AsyncGenerator<ArchiveEntry> {
   const { end, seal } = await readSeal(file)
   const hash = createHash('sha256')
   const tar = extract()
@@ -24,7 +27,7 @@ export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry, b
   try {
     for await (const entry of tar) {
       const { name, size = 0 } = entry.header
-      yield { name, bytes: size, chunks: entry as AsyncIterable<Buffer> }
+      yield { name, bytes: size, chunks: chunksOf(entry as AsyncIterable<Buffer>) }
       entry.resume()
     }
     await read
@@ -33,7 +36,15 @@ export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry, b
   } finally {
     source.destroy()
   }
-  return hash.digest('hex') === seal
+  onEnd?.(hash.digest('hex') === seal)
+}
+
+async function* chunksOf(entry: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* entry
+  } catch (error) {
+    throw new TarError('The archive breaks off within a part', { cause: error })
+  }
 }
 
 /** Reads an entry into memory: a part of a table, the keys or the manifest, never a media file. */
@@ -51,7 +62,9 @@ export class TarError extends Error {
 async function readSeal(file: string): Promise<{ end: number; seal: string }> {
   const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
     throw new BackupError(
-      error.code === 'ENOENT' ? `${file} does not exist.` : `The backup cannot be read: ${error.message}.`
+      error.code === 'ENOENT'
+        ? `${file} does not exist.`
+        : `The backup cannot be read: ${error.message}.`
     )
   })
   try {

@@ -34,16 +34,10 @@ async function readAll(file: string) {
   let last: string | undefined
   let isSealed = false
   try {
-    const entries = readArchive(file)
-    for (let next = await entries.next(); ; next = await entries.next()) {
-      if (next.done) {
-        isSealed = next.value
-        break
-      }
-      const { name } = next.value
-      last = name
-      if (name === MANIFEST) manifest = (await bytesOf(next.value)).toString()
-      else found.set(name, await measure(next.value))
+    for await (const entry of readArchive(file, (value) => (isSealed = value))) {
+      last = entry.name
+      if (entry.name === MANIFEST) manifest = (await bytesOf(entry)).toString()
+      else found.set(entry.name, await measure(entry))
     }
   } catch (error) {
     if (!(error instanceof TarError)) throw error
@@ -60,16 +54,18 @@ async function readAll(file: string) {
 }
 
 function parse(text: string): Manifest {
-  let manifest: Manifest
+  let manifest: { format: number }
   try {
-    manifest = JSON.parse(text)
+    manifest = JSON.parse(text) as Manifest
   } catch {
     throw new BackupError(`The backup is damaged: ${MANIFEST}.`)
   }
   if (manifest.format !== FORMAT) {
-    throw new BackupError(`The backup has the format ${manifest.format}: use the release that wrote it.`)
+    throw new BackupError(
+      `The backup has the format ${manifest.format}: use the release that wrote it.`
+    )
   }
-  return manifest
+  return manifest as Manifest
 }
 
 async function measure(entry: ArchiveEntry): Promise<Part> {

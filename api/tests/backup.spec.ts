@@ -1,0 +1,111 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import app from '@adonisjs/core/services/app'
+import { test } from '@japa/runner'
+import { createBackup } from '#bin/create_backup'
+import BackupVerify from '#commands/backup_verify'
+import { listItem } from '#tests/listing'
+import { Member } from '#tests/member'
+import { uploadPicture } from '#tests/picture'
+import { runCommand } from '#tests/run_command'
+
+const BLOCK = 512
+
+/** Where a part begins in an archive: the header has its name at the beginning. */
+function positionOf(archive: Buffer, name: string): number {
+  const header = archive.indexOf(`${name}\0`)
+  if (header < 0 || header % BLOCK !== 0) throw new Error(`${name} is no part`)
+  return header + BLOCK
+}
+
+test.group('backup:verify', (group) => {
+  let folder: string
+  let file: string
+  let archive: Buffer
+  let picture: string
+
+  group.setup(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'saajha-backup-'))
+    return () => rm(folder, { recursive: true })
+  })
+
+  group.each.setup(async ({ context }) => {
+    if (file) return
+    file = join(folder, 'a.backup')
+    const owner = await Member.join(context.client, 'Careful Owner')
+    const imageUrl = await uploadPicture(owner)
+    await listItem(owner, { imageUrls: [imageUrl] })
+    await createBackup(app, file, { hasMedia: true })
+    archive = await readFile(file)
+    picture = `media/variants/${imageUrl.split('/').at(-2)}/full.webp`
+  })
+
+  const verify = async (changed: Buffer) => {
+    const path = join(folder, 'changed.backup')
+    await writeFile(path, changed)
+    return runCommand(BackupVerify, [path])
+  }
+
+  const flipped = (position: number) => {
+    const changed = Buffer.from(archive)
+    changed[position]! ^= 1
+    return changed
+  }
+
+  test('accepts an undamaged backup, which only its owner may read', async ({ assert }) => {
+    const { exitCode, output } = await verify(archive)
+    assert.equal(exitCode, 0, output)
+    assert.match(output, /complete and undamaged: \d+ rows of \d+ tables/)
+    assert.equal((await stat(file)).mode & 0o777, 0o600)
+  })
+
+  test('names the damaged part after one flipped bit: {$self}')
+    .with([
+      'tables/users/1.copy.zst',
+      'tables/marketplace/1.copy.zst',
+      'a picture',
+      'manifest.json',
+    ])
+    .run(async ({ assert }, part) => {
+      const name = part === 'a picture' ? picture : part
+      const { exitCode, output } = await verify(flipped(positionOf(archive, name) + 11))
+      assert.equal(exitCode, 1)
+      assert.include(output, `The backup is damaged: ${name}`)
+    })
+
+  test('detects a flipped bit at any kind of position between the parts', async ({ assert }) => {
+    const part = positionOf(archive, picture)
+    const size = parseInt(archive.toString('latin1', part - BLOCK + 124, part - BLOCK + 135), 8)
+    const afterPart = part + Math.ceil(size / BLOCK) * BLOCK
+    const positions = {
+      'name in a header': part - BLOCK + 20,
+      'size in a header': part - BLOCK + 130,
+      'unused byte of a header': part - 1,
+      'padding of a part': afterPart - 1,
+      'end of the tar': archive.length - 70,
+      'seal': archive.length - 3,
+    }
+    for (const [title, position] of Object.entries(positions)) {
+      const { exitCode, output } = await verify(flipped(position))
+      assert.equal(exitCode, 1, title)
+      assert.include(output, 'The backup is damaged', title)
+    }
+  })
+
+  test('rejects a backup that breaks off anywhere, and a file that is none', async ({ assert }) => {
+    for (const bytes of [0, 30, 700, archive.length >> 1, archive.length - 1]) {
+      const { exitCode, output } = await verify(archive.subarray(0, bytes))
+      assert.equal(exitCode, 1)
+      assert.match(output, /is no backup|breaks off|is damaged|not complete/, String(bytes))
+    }
+  })
+
+  test('createBackup replaces no file', async ({ assert }) => {
+    await assert.rejects(
+      () => createBackup(app, file, { hasMedia: false }),
+      /exists already: choose another name/
+    )
+    assert.deepEqual(await readFile(file), archive)
+  })
+})

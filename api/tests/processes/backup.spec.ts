@@ -1,0 +1,298 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { test } from '@japa/runner'
+import pg from 'pg'
+import { findFreePort } from '@saajha/database/embedded/find_free_port'
+import { readTables } from '@saajha/database/releases/dump_database'
+import type { Item } from '@saajha/contract/item'
+import { AppClient } from '#harness/app_client'
+import { Postgres } from '#harness/postgres'
+import { SeededRandom } from '#harness/seeded_random'
+import { until } from '#harness/until'
+import { Workload } from '#harness/workload'
+import { verifyBackup } from '#shared/backup/verify_backup'
+import { aceProgram, serverProgram } from '#tests/app_program'
+import { dataFolder } from '#tests/data_folder'
+import { queryEmbeddedDatabase } from '#tests/query_embedded_database'
+import { DEMO_PASSWORD } from '#tests/releases/demo_keys'
+import { fillRelease } from '#tests/releases/fill_release'
+
+const PASSPHRASE = 'a passphrase of the keys'
+const OTHER_KEY = 'mQ8xV2nB5tR9wY1zK4pL7jH3gF6dS0aC'
+
+test.group('A backup of a running product', (group) => {
+  group.tap((test) => test.tags(['@long']).timeout(300_000))
+
+  let root: string
+  let file: string
+  let contacts: number
+  let postgres: Postgres
+  let servers = 0
+
+  group.setup(async () => {
+    const folder = await dataFolder()
+    root = folder.path
+    file = join(root, 'a.backup')
+    contacts = await backUpUnderWrites()
+    return folder.forget
+  })
+
+  group.each.setup(async () => {
+    postgres = await Postgres.create(join(root, `postgres${++servers}`))
+    return () => postgres.crash()
+  })
+
+  /** Fills an embedded product and backs it up while members write; returns how many contacts were acknowledged before. */
+  const backUpUnderWrites = async (): Promise<number> => {
+    const DATA_DIR = join(root, 'source')
+    await mkdir(DATA_DIR)
+    const port = await findFreePort()
+    const settings = { DATA_DIR, NODE_ENV: 'development', BACKUP_PASSPHRASE: PASSPHRASE }
+    const server = serverProgram({ ...settings, PORT: String(port), RATE_LIMITS: 'off' })
+    await server.waitForOutput('is ready')
+    const url = `http://127.0.0.1:${port}`
+    await fillRelease(url, (sql, values) => queryEmbeddedDatabase(DATA_DIR, sql, values))
+    const size = { owners: 4, senders: 8 }
+    const workload = await Workload.open([url], size, new SeededRandom(7))
+    let isEnough = false
+    const writes = workload.writeUntil(() => isEnough, 300)
+    await until('there are contacts', () => workload.acknowledged.size > 20)
+    const before = workload.acknowledged.size
+    const { code, output } = await aceProgram(['backup:create', file, '--keys'], settings).ended
+    isEnough = true
+    await writes
+    await server.stop()
+    if (code !== 0) throw new Error(output)
+    return before
+  }
+
+  const target = async (name: string) => {
+    const DATA_DIR = join(root, name)
+    await mkdir(DATA_DIR)
+    return { DATA_DIR, DATABASE_URL: postgres.url }
+  }
+
+  const succeed = async (command: string[], settings: Record<string, string>) => {
+    const { code, output } = await aceProgram(command, settings).ended
+    if (code !== 0) throw new Error(output)
+    return output
+  }
+
+  const unready = (settings: Record<string, string>) =>
+    findFreePort().then((port) => serverProgram({ ...settings, PORT: String(port) }).ended)
+
+  test('is restored with all rows to an external database, and from there to another folder', async ({
+    assert,
+    cleanup,
+  }) => {
+    const external = await target('external')
+    const output = await succeed(['backup:restore', file], external)
+    assert.include(output, 'The counters equal the bookings')
+    assert.include(output, 'contact_counts matches its source')
+    const { tables, lastMigration } = await verifyBackup(file)
+    const restored = await readTables(external.DATABASE_URL, tables)
+    const counts = (of: typeof tables) => of.map(({ name, rows }) => [name, rows])
+    assert.deepEqual(counts(restored), counts(tables))
+    assert.isAbove(tables.find(({ name }) => name === 'contact_interactions')!.rows, contacts)
+    const filled = tables.filter(({ rows }) => rows > 0).map(({ name }) => name)
+    assert.includeMembers(filled, ['bookings', 'messages', 'handovers', 'verification_documents'])
+    const [migration] = await postgres.query('select max(name) as name from adonis_schema')
+    assert.include(migration.name, lastMigration)
+
+    const again = join(root, 'again.backup')
+    await succeed(['backup:create', again], external)
+    const DATA_DIR = join(root, 'embedded')
+    await mkdir(DATA_DIR)
+    await succeed(['backup:restore', again], { DATA_DIR })
+    const copy = (await verifyBackup(again)).tables
+    const port = await findFreePort()
+    const server = serverProgram({ DATA_DIR, PORT: String(port), WORKERS: 'off' })
+    cleanup(() => server.stop().then(() => {}))
+    await server.waitForOutput('is ready')
+    assert.notInclude(server.output, 'had another')
+    assert.deepEqual(counts(copy), counts(tables))
+
+    const url = `http://127.0.0.1:${port}`
+    const asha = await new AppClient(url).signIn('asha', DEMO_PASSWORD)
+    const { id } = await asha.get('/api/auth/user')
+    const items: Item[] = await asha.get(`/api/items?ownerId=${id}&limit=100`)
+    const picture = items.find(({ imageUrls }) => imageUrls.length > 0)!.imageUrls[0]!
+    assert.equal((await fetch(new URL(picture, url))).status, 200)
+  })
+
+  test('keeps values, sequences, generated columns and triggers', async ({ assert }) => {
+    const external = await target('values')
+    await succeed(['backup:restore', file], external)
+    const again = join(root, 'values.backup')
+    await succeed(['backup:create', again, '--without-media'], external)
+    const { tables } = await verifyBackup(again)
+    const before = await readTables(external.DATABASE_URL, tables)
+    await succeed(['backup:restore', again, '--replace'], external)
+    assert.deepEqual(await readTables(external.DATABASE_URL, tables), before)
+    const [generated] = await postgres.query(
+      `select count(*)::int as empty from items where search_words is null or json_fields is null`
+    )
+    assert.equal(generated.empty, 0)
+    const disabled = await postgres.query(
+      `select tgname from pg_trigger where not tgisinternal and tgenabled = 'D'`
+    )
+    assert.isEmpty(disabled)
+  })
+
+  test('replaces a database with members only on --replace, and no tables of another program', async ({
+    assert,
+  }) => {
+    const external = await target('members')
+    await postgres.query('create table invoices (id int)')
+    const foreign = await aceProgram(['backup:restore', file, '--replace'], external).ended
+    assert.equal(foreign.code, 1)
+    assert.include(foreign.output, 'The database has tables of another program')
+    await postgres.query('drop table invoices')
+
+    await succeed(['backup:restore', file], external)
+    await postgres.query(`update users set full_name = 'Changed Since'`)
+    const again = await aceProgram(['backup:restore', file], external).ended
+    assert.equal(again.code, 1)
+    assert.include(again.output, 'The database has members: restore into an empty one, or add --')
+    const changed = `select count(*)::int from users where full_name = 'Changed Since'`
+    assert.isAbove((await postgres.query(changed))[0].count, 0)
+    await succeed(['backup:restore', file, '--replace'], external)
+    assert.equal((await postgres.query(changed))[0].count, 0)
+  })
+
+  test('is not restored beside pictures of another marketplace', async ({ assert }) => {
+    const external = await target('foreign')
+    const picture = join(external.DATA_DIR, 'media/variants', randomUUID(), 'full.webp')
+    await mkdir(dirname(picture), { recursive: true })
+    await writeFile(picture, 'a picture')
+    const { code, output } = await aceProgram(['backup:restore', file], external).ended
+    assert.equal(code, 1)
+    assert.include(output, 'The media disk has files of another database')
+    assert.deepEqual(await postgres.query(`select from pg_class where relname = 'users'`), [])
+  })
+
+  test('is not restored while a server uses the database', async ({ assert, cleanup }) => {
+    const external = await target('used')
+    await succeed(['database:prepare'], external)
+    const server = serverProgram({ ...external, PORT: String(await findFreePort()) })
+    cleanup(() => server.stop().then(() => {}))
+    await server.waitForOutput('is ready')
+    const { code, output } = await aceProgram(['backup:restore', file], external).ended
+    assert.equal(code, 1)
+    assert.match(output, /The database is in use \(\d+ connections\): stop all servers and workers/)
+  })
+
+  test('leaves the former data if the restore is killed before it replaces them', async ({
+    assert,
+  }) => {
+    const external = await target('kept')
+    await succeed(['backup:restore', file], external)
+    await postgres.query(`update users set full_name = 'Changed Since'`)
+    const release = await holdLock('items', 'access share')
+    const restore = aceProgram(['backup:restore', file, '--replace'], external)
+    await restore.waitForOutput('pictures and videos are restored')
+    await restore.stop('SIGKILL')
+    const [kept] = await postgres.query(
+      `select count(*)::int from users where full_name <> 'Changed Since'`
+    )
+    assert.equal(kept.count, 0)
+    await postgres.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = 'saajha' and usename = 'saajha' and pid <> pg_backend_pid()`
+    )
+    await release()
+    const PORT = String(await findFreePort())
+    const server = await serverProgram({ ...external, PORT }).waitForOutput('is ready')
+    await server.stop()
+  })
+
+  test('lets no server start after a restore that was killed, until it has run again', async ({
+    assert,
+    cleanup,
+  }) => {
+    const external = await target('killed')
+    const restore = aceProgram(['backup:restore', file], external)
+    await restore.waitForOutput('rows are restored')
+    await restore.stop('SIGKILL')
+    for (const { code, output } of [
+      await unready(external),
+      await aceProgram(['work'], external).ended,
+      await aceProgram(['database:prepare'], external).ended,
+    ]) {
+      assert.equal(code, 1)
+      assert.include(output, 'A restore into this database has not finished: run backup:restore')
+    }
+    await succeed(['backup:restore', file], external)
+    const server = serverProgram({ ...external, PORT: String(await findFreePort()) })
+    cleanup(() => server.stop().then(() => {}))
+    await server.waitForOutput('is ready')
+  })
+
+  test('appears only when it is complete: a killed backup:create leaves no backup', async ({
+    assert,
+  }) => {
+    const external = await target('incomplete')
+    await succeed(['backup:restore', file], external)
+    const created = join(root, 'incomplete.backup')
+    const release = await holdLock('users')
+    const create = aceProgram(['backup:create', created], external)
+    await until('the backup has begun', () => existsSync(`${created}.unfinished`))
+    await create.stop('SIGKILL')
+    await release()
+    assert.isFalse(existsSync(created))
+    await succeed(['backup:create', created], external)
+    await verifyBackup(created)
+    assert.isFalse(existsSync(`${created}.unfinished`))
+  })
+
+  test('restores the keys to the files of an installation that generates them', async ({
+    assert,
+  }) => {
+    const external = await target('keys')
+    const generated = { ...external, NODE_ENV: 'development', APP_KEY: '', DOCUMENT_KEY: '' }
+    const wrong = { ...generated, BACKUP_PASSPHRASE: 'another passphrase' }
+    const { code, output } = await aceProgram(['backup:restore', file, '--keys'], wrong).ended
+    assert.equal(code, 1)
+    assert.include(output, 'The passphrase is not that of the keys in this backup')
+
+    const without = await succeed(['backup:restore', file], generated)
+    assert.include(without, 'After a restore, set the keys of the backup')
+    const right = { ...generated, BACKUP_PASSPHRASE: PASSPHRASE }
+    const restored = await succeed(['backup:restore', file, '--replace', '--keys'], right)
+    assert.notInclude(restored, 'set the keys of the backup')
+    const PORT = String(await findFreePort())
+    const server = await serverProgram({ ...generated, PORT }).waitForOutput('is ready')
+    await server.stop()
+    assert.notInclude(server.output, 'had another')
+  })
+
+  test('leads to one sentence at the first start with other keys', async ({ assert }) => {
+    const external = await target('other keys')
+    await succeed(['backup:restore', file], external)
+    const other = { ...external, APP_KEY: OTHER_KEY }
+    const sentences: string[] = []
+    for (const settings of [other, external]) {
+      const PORT = String(await findFreePort())
+      const server = await serverProgram({ ...settings, PORT }).waitForOutput('is ready')
+      await server.stop()
+      sentences.push(server.output.split('\n').find((line) => line.includes('had another')) ?? '')
+    }
+    assert.deepEqual(sentences, [
+      'This database had another APP_KEY: everybody has to sign in again and no two-step sign-in works. ' +
+        'After a restore, set the keys of the backup.',
+      '',
+    ])
+  })
+
+  /** Locks a table on a connection of another user, which a restore does not take for a server. */
+  const holdLock = async (table: string, mode = 'access exclusive') => {
+    await postgres.query(`create role visitor login superuser password 'visitor'`)
+    const url = Object.assign(new URL(postgres.url), { username: 'visitor', password: 'visitor' })
+    const client = new pg.Client({ connectionString: url.href })
+    await client.connect()
+    await client.query(`begin; lock table ${table} in ${mode} mode`)
+    return () => client.end()
+  }
+})

@@ -1,0 +1,77 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import { until } from '#harness/until'
+import { verifyBackup } from '#shared/backup/verify_backup'
+import { AppClient } from '#harness/app_client'
+import { findFreePort } from '@saajha/database/embedded/find_free_port'
+import { queryEmbeddedDatabase } from '#tests/query_embedded_database'
+import { preparedDataFolder } from '#tests/prepared_data_folder'
+import { serverProgram } from '#tests/app_program'
+
+test.group('The daily backup of an embedded database in production', (group) => {
+  group.tap((test) => test.tags(['@long']).timeout(120_000))
+
+  test('is made once there are members, and the newest files of BACKUP_DAYS stay', async ({
+    assert,
+    cleanup,
+  }) => {
+    const folder = await preparedDataFolder()
+    cleanup(() => folder.forget())
+    const backups = join(folder.path, 'backups')
+    const start = async () => {
+      const port = await findFreePort()
+      const environment = { DATA_DIR: folder.path, PORT: String(port), BACKUP_DAYS: '2' }
+      const server = await serverProgram(environment).waitForOutput('is ready')
+      return { server, url: `http://127.0.0.1:${port}` }
+    }
+    const first = await start()
+    await new AppClient(first.url).join('First Member')
+    await first.server.stop()
+    assert.isEmpty(await readdir(backups).catch(() => []))
+
+    await mkdir(backups, { recursive: true })
+    const old = ['2020-01-01', '2020-01-02'].map((day) => `saajha-${day}.backup`)
+    for (const name of [...old, 'saajha-2020-01-01.backup.unfinished', 'notes.txt']) {
+      await writeFile(join(backups, name), '')
+    }
+    const { server } = await start()
+    cleanup(() => server.stop().then(() => {}))
+    const names = () => readdir(backups).then((all) => all.toSorted())
+    await until('the oldest is deleted', async () => !(await names()).includes(old[0]!))
+    await until('the unfinished one is', async () => !(await names()).join().includes('unfinished'))
+    const [notes, newest, today, ...rest] = await names()
+    assert.deepEqual([notes, newest, rest], ['notes.txt', old[1], []])
+    const { tables, media } = await verifyBackup(join(backups, today!))
+    assert.equal(tables.find(({ name }) => name === 'users')!.rows, 1)
+    assert.isNull(media)
+  })
+
+  test('is preceded by one of the former release at the start that upgrades it', async ({
+    assert,
+    cleanup,
+  }) => {
+    const folder = await preparedDataFolder()
+    cleanup(() => folder.forget())
+    const query = (sql: string) => queryEmbeddedDatabase(folder.path, sql)
+    const port = await findFreePort()
+    const environment = { DATA_DIR: folder.path, PORT: String(port) }
+    const first = await serverProgram(environment).waitForOutput('is ready')
+    await new AppClient(`http://127.0.0.1:${port}`).join('First Member')
+    await query('drop table key_fingerprints')
+    await query(`delete from adonis_schema where name like '%0084%'`)
+    await first.stop()
+
+    const second = await serverProgram(environment).waitForOutput('is ready')
+    cleanup(() => second.stop().then(() => {}))
+    const names = await readdir(join(folder.path, 'backups'))
+    const [name] = names.filter((each) => each.startsWith('before-upgrade-from-'))
+    const { tables, lastMigration } = await verifyBackup(join(folder.path, 'backups', name!))
+    assert.equal(name, `before-upgrade-from-${lastMigration}.backup`)
+    assert.notInclude(
+      tables.map((table) => table.name),
+      'key_fingerprints'
+    )
+    assert.equal(tables.find((table) => table.name === 'users')!.rows, 1)
+  })
+})
