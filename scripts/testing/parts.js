@@ -54,7 +54,7 @@ export const PARTS = [
     name: 'processes',
     command: (set) => japa('processes', set),
     after: 'build',
-    budget: { quick: 75, rest: 300, all: 375 },
+    budget: { quick: 75, rest: 420, all: 495 },
   },
   {
     name: 'plans',
