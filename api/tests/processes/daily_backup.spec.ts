@@ -7,7 +7,8 @@ import { AppClient } from '#harness/app_client'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { queryEmbeddedDatabase } from '#tests/query_embedded_database'
 import { preparedDataFolder } from '#tests/prepared_data_folder'
-import { serverProgram } from '#tests/app_program'
+import { aceProgram, serverProgram } from '#tests/app_program'
+import { dataFolder } from '#tests/data_folder'
 
 test.group('The daily backup of an embedded database in production', (group) => {
   group.tap((test) => test.tags(['@long']).timeout(120_000))
@@ -47,7 +48,7 @@ test.group('The daily backup of an embedded database in production', (group) => 
     assert.isNull(media)
   })
 
-  test('is preceded by one of the former release at the start that upgrades it', async ({
+  test('is preceded by one of the former release, which this one restores, at the start that upgrades it', async ({
     assert,
     cleanup,
   }) => {
@@ -73,5 +74,12 @@ test.group('The daily backup of an embedded database in production', (group) => 
       'key_fingerprints'
     )
     assert.equal(tables.find((table) => table.name === 'users')!.rows, 1)
+
+    const target = await dataFolder()
+    cleanup(() => target.forget())
+    const restore = ['backup:restore', join(folder.path, 'backups', name!)]
+    const { code, output } = await aceProgram(restore, { DATA_DIR: target.path }).ended
+    assert.equal(code, 0, output)
+    assert.match(output, /rows are restored[^]+Migrating the database: 0084_\w+/)
   })
 })
