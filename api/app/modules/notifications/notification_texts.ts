@@ -14,6 +14,8 @@ type Named = {
   answerBy: string
   document: string
   reason: string | null
+  /** Adds to a sentence why a booking was declined or cancelled. */
+  because: (sentence: string) => string
 }
 
 type Template = (named: Named) => string
@@ -99,11 +101,11 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
   booking_declined: {
     en: {
       title: ({ item }) => `Your request for ${item} was declined`,
-      message: ({ sender }) => `${sender} can't rent it to you.`,
+      message: ({ sender, because }) => because(`${sender} can't rent it to you.`),
     },
     hi: {
       title: ({ item }) => `${item} की आपकी रिक्वेस्ट नामंज़ूर हो गई`,
-      message: ({ sender }) => `${sender} इसे किराए पर नहीं दे सकते।`,
+      message: ({ sender, because }) => because(`${sender} इसे किराए पर नहीं दे सकते।`),
     },
   },
   booking_expired: {
@@ -129,11 +131,11 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
   booking_cancelled: {
     en: {
       title: ({ item }) => `The booking of ${item} was cancelled`,
-      message: ({ sender }) => `${sender} cancelled it.`,
+      message: ({ sender, because }) => because(`${sender} cancelled it.`),
     },
     hi: {
       title: ({ item }) => `${item} की बुकिंग रद्द हो गई`,
-      message: ({ sender }) => `${sender} ने रद्द कर दी।`,
+      message: ({ sender, because }) => because(`${sender} ने रद्द कर दी।`),
     },
   },
   booking_days_freed: {
@@ -340,11 +342,9 @@ export function notificationTexts(
     answerBy: answerBy ? formatMoment(answerBy, language) : '',
     document: documentType ? DOCUMENTS[language][documentType] : NAMES[language].document,
     reason: rejectionReason ?? null,
+    because: (sentence: string) => withReason(sentence, payload.bookingReason, language),
   }
-  return {
-    title: texts.title(named),
-    message: withReason(texts.message(named), payload.bookingReason, language),
-  }
+  return { title: texts.title(named), message: texts.message(named) }
 }
 
 const OF_SYSTEM = new Set<BookingReason>(['dates_taken', 'listing_gone', 'did_not_take_place'])

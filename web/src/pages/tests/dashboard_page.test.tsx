@@ -371,7 +371,8 @@ test('a notification deleted by another tab disappears without an error', async 
 
 test('a deletion that fails offline restores the notification at its position and in the count', async () => {
   const newer = { ...booking, createdAt: '2026-12-01T11:00:00.000Z' }
-  const older = { ...booking, id: 'n3', type: 'message', createdAt: '2026-12-01T09:00:00.000Z' }
+  const about = { type: 'message', title: 'New message about Canon EOS R6' }
+  const older = { ...booking, ...about, id: 'n3', createdAt: '2026-12-01T09:00:00.000Z' }
   const call = { ...called, createdAt: '2026-12-01T10:00:00.000Z' }
   const failed = Promise.withResolvers<void>()
   let isOffline = false

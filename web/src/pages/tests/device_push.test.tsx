@@ -88,7 +88,7 @@ test('a permission that was changed in the browser’s settings shows when the m
   await open()
   await screen.findByText(/^You've blocked notifications from this site/)
   state = 'off'
-  document.dispatchEvent(new Event('visibilitychange'))
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   expect(await notifyMe()).toHaveProperty('checked', false)
 })
 

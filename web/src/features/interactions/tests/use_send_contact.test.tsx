@@ -53,7 +53,7 @@ test('a sent contact is the latest one with the email and phone of its form', as
   const { result, queryClient } = renderSendContact()
   const details = { senderEmail: 'pune@example.in', senderPhone: null }
   await act(async () => void (await result.current.send({ ...BODY, message: 'Hi', ...details })))
-  expect(queryClient.getQueryData(latestContactKey('i1'))).toEqual({ contact: details })
+  expect(queryClient.getQueryData(latestContactKey('i1'))).toMatchObject({ contact: details })
 })
 
 test('pages without a secure context generate idempotency keys', () => {
