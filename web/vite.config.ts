@@ -136,10 +136,20 @@ export default defineConfig({
           groups: [
             { name: 'framework', test: FRAMEWORK },
             { name: 'shared', test: SHARED, minShareCount: 2 },
-            { name: 'overlay', test: OVERLAY, minShareCount: 2 },
+            {
+              name: 'overlay',
+              test: OVERLAY,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
             { name: 'typed', test: TYPED, minShareCount: 2 },
             { name: 'form', test: FORM, minShareCount: 2 },
-            { name: 'members', test: MEMBERS, minShareCount: 2 },
+            {
+              name: 'members',
+              test: MEMBERS,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

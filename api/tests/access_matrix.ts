@@ -1,3 +1,4 @@
+import { dayFromToday } from '#tests/booking'
 import { randomUUID } from 'node:crypto'
 import type { MemberSession } from '@saajha/contract/user'
 import { BICYCLE } from '#harness/bicycle'
@@ -251,7 +252,7 @@ export const ACCESS: Record<string, Row> = {
   // Of a request, which was not accepted.
   'POST /api/bookings/:id/changes': {
     expected: conversationMembersAlone(409),
-    ask: booking({ startDate: '2031-05-01', endDate: '2031-05-02' }, '/changes'),
+    ask: booking({ startDate: dayFromToday(20), endDate: dayFromToday(21) }, '/changes'),
   },
   'PUT /api/bookings/:id/changes/:changeId': {
     expected: conversationMembersAlone(404),
@@ -345,13 +346,13 @@ export const ACCESS: Record<string, Row> = {
 
   'GET /api/items/:id/calendar': {
     expected: everyRole(200),
-    ask: item('/calendar?from=2031-05-01&to=2031-05-31'),
+    ask: item(`/calendar?from=${dayFromToday(10)}&to=${dayFromToday(40)}`),
   },
   'PUT /api/items/:id/days': {
     expected: ownerAlone(200, 403),
     ask: (fixtures) => ({
       ...item('/days')(fixtures),
-      body: { from: '2031-05-01', to: '2031-05-02', available: 0 },
+      body: { from: dayFromToday(30), to: dayFromToday(31), available: 0 },
     }),
   },
 

@@ -83,7 +83,7 @@ export const WRITES: Record<string, Write> = {
       body: { token: await newResetToken(forgetful), password: PASSWORD },
     }),
     rowId: ({ forgetful }) => forgetful.user.id,
-    mayDiffer: ['password_hash', 'email_verified_at', 'updated_at'],
+    mayDiffer: ['password_hash', 'email_verified_at', 'clients_forgotten_at', 'updated_at'],
   },
   'POST /api/user/email/verification': {
     table: 'users',
@@ -103,7 +103,7 @@ export const WRITES: Record<string, Write> = {
     table: 'users',
     ask: () => ({ body: { current: PASSWORD, next: PASSWORD } }),
     rowId: myself,
-    mayDiffer: ['password_hash', 'updated_at'],
+    mayDiffer: ['password_hash', 'clients_forgotten_at', 'updated_at'],
   },
   'POST /api/user/second-factor': {
     ...secondFactor,
@@ -160,9 +160,9 @@ export const WRITES: Record<string, Write> = {
     table: 'item_days',
     ask: ({ itemId }) => ({
       path: `/api/items/${itemId}/days`,
-      body: { from: '2031-05-01', to: '2031-05-01', available: 0 },
+      body: { from: dayFromToday(30), to: dayFromToday(30), available: 0 },
     }),
-    madeId: (_, { itemId }) => ({ item_id: itemId, day: '2031-05-01' }),
+    madeId: (_, { itemId }) => ({ item_id: itemId, day: dayFromToday(30) }),
     mayDiffer: [],
   },
   'POST /api/user/calendar': {

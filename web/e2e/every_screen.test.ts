@@ -60,7 +60,8 @@ describe.each([
 
       const { id, ...item } = await demoCamera()
       const about = new URLSearchParams({ owner: item.owner.fullName, item: item.title })
-      const days = 'intent=booking&startDate=2099-03-30&endDate=2099-04-02'
+      const nextYear = new Date().getFullYear() + 1
+      const days = `intent=booking&startDate=${nextYear}-03-30&endDate=${nextYear}-04-02`
       const contact = `/contact/${id}?${about.toString()}`
       const screens = [
         { person: guest, paths: [...PUBLIC, `/item/${id}`] },

@@ -1,3 +1,4 @@
+import { daysAfter, todayInIndia } from '@saajha/contract/calendar_days'
 import type { Cluster } from '#chaos/cluster'
 import type { Experiment } from '#chaos/experiment'
 import { judge } from '#chaos/verdict'
@@ -5,7 +6,11 @@ import type { SeededRandom } from '#harness/seeded_random'
 import { until } from '#harness/until'
 import { Workload } from '#harness/workload'
 
-const BOOKING = { intent: 'booking', startDate: '2031-12-03', endDate: '2031-12-05' }
+const BOOKING = {
+  intent: 'booking',
+  startDate: daysAfter(todayInIndia(), 10),
+  endDate: daysAfter(todayInIndia(), 12),
+}
 
 /** Every unread booking request leads to an e-mail, although workers are killed while e-mails are sent. */
 export const mails: Experiment = {

@@ -1,3 +1,4 @@
+import { dayFromToday } from '#tests/booking'
 import fc from 'fast-check'
 import type { JSONSchema7 } from 'json-schema'
 
@@ -8,8 +9,8 @@ const USUAL = [
   'bike',
   '350',
   '450.50',
-  '2030-06-15',
-  '2030-06-20',
+  dayFromToday(100),
+  dayFromToday(105),
   '+919900012345',
   'asha@example.in',
   'ABCDE1234F',

@@ -1,9 +1,12 @@
 import { SIGNED_IN_COOKIE } from '@saajha/contract/signed_in_cookie'
-import { QueryObserver, type QueryClient } from '@tanstack/react-query'
+import { QueryClientProvider, QueryObserver, type QueryClient } from '@tanstack/react-query'
+import { renderHook } from '@testing-library/react'
+import { createElement, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/lib/queries/query_client'
 import { CURRENT_USER_KEY, NOTIFICATIONS_KEY } from '@/lib/queries/query_keys'
 import { refreshRestoredPage } from '@/lib/session/restored_page'
+import { useCurrentUser } from '@/lib/session/use_current_user'
 import { bookingNotice } from '@/tests/booking_notice'
 import { asha } from '@/tests/member'
 import { stubRequests } from '@/tests/stub_requests'
@@ -17,6 +20,10 @@ function cachedPage(user: typeof asha | null): QueryClient {
   const queryClient = createQueryClient()
   queryClient.setQueryData(CURRENT_USER_KEY, user)
   if (user) queryClient.setQueryData(NOTIFICATIONS_KEY, [bookingNotice])
+  renderHook(useCurrentUser, {
+    wrapper: ({ children }: { children: ReactNode }) =>
+      createElement(QueryClientProvider, { client: queryClient }, children),
+  })
   return queryClient
 }
 
@@ -56,12 +63,8 @@ test('a restored page of the same member shows the newest data without loading a
 
 test('a guest’s page that is restored after a sign-in shows the member', async () => {
   const queryClient = cachedPage(null)
-  const queryFn = async () => (await (await fetch('/api/auth/user')).json()) as unknown
-  const observer = new QueryObserver(queryClient, { queryKey: CURRENT_USER_KEY, queryFn })
-  const stop = observer.subscribe(() => {})
   stubRequests({ 'GET /api/auth/user': { body: asha } })
   await refreshRestoredPage(queryClient)
   expect(queryClient.getQueryData(CURRENT_USER_KEY)).toEqual(asha)
   expect(reload).not.toHaveBeenCalled()
-  stop()
 })

@@ -1,3 +1,4 @@
+import { dayFromToday } from '#tests/booking'
 import fc from 'fast-check'
 import { test } from '@japa/runner'
 import type pg from 'pg'
@@ -17,7 +18,7 @@ const WANTED = Number(process.env.SOAK_STEPS ?? 0)
 const SEED = Number(process.env.SOAK_SEED ?? (WANTED > 0 ? Date.now() % 2 ** 31 : 20_261_126))
 const STEPS = WANTED || 3_000
 const CONNECTIONS = 24
-const FIRST_DAY = Date.parse('2031-12-01')
+const FIRST_DAY = Date.parse(dayFromToday(10))
 const DAYS = 40
 
 const KINDS = [

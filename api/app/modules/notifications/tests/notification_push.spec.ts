@@ -9,6 +9,7 @@ import { newSubscription } from '#tests/browser_subscription'
 import { CANARIES, canariesIn } from '#tests/canaries'
 import { listItem } from '#tests/listing'
 import { makeDue } from '#tests/mails'
+import { dayFromToday } from '#tests/booking'
 import { Member } from '#tests/member'
 import { openPage } from '#tests/open_page'
 import { PushServiceStandIn } from '#tests/push_service_stand_in'
@@ -71,8 +72,8 @@ test.group('The push about a notification', (group) => {
   const booking = {
     interactionType: 'message',
     intent: 'booking',
-    startDate: '2031-12-03',
-    endDate: '2031-12-05',
+    startDate: dayFromToday(10),
+    endDate: dayFromToday(12),
   }
 
   test('names the listing and nothing of the sender', async ({ assert }) => {
