@@ -19,10 +19,10 @@ export default class extends BaseSchema {
           const { rows }: { rows: { id: string }[] } = await client.rawQuery(BATCH, [last])
           last = rows[0]?.id
         }
-        const { rows } = await client.rawQuery(
+        const { rows: left }: { rows: object[] } = await client.rawQuery(
           'select from bookings where item_title is null limit 1'
         )
-        isComplete = rows.length === 0
+        isComplete = left.length === 0
       }
     })
   }

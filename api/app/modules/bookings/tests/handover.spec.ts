@@ -337,7 +337,9 @@ test.group('The handover record of a booking', (group) => {
     assert.equal(await stateOf(), 'active')
   })
 
-  test('cannot be added before the handover while it is open whether the rental took place', async ({ assert }) => {
+  test('cannot be added before the handover while it is open whether the rental took place', async ({
+    assert,
+  }) => {
     await startDay()
     await changed(owner, id, { state: 'cancelled', reason: 'did_not_take_place' })
     assert.deepEqual(await read(renter), { records: [], mayRecord: [], code: null })
