@@ -90,6 +90,7 @@ const counts: ContactCounts = { whatsapp: 3, call: 2, message: 7, total: 12 }
 const notifications = [
   notification(1, {
     type: 'booking',
+    title: `Booking request for ${CAMERA.title}`,
     message: 'It is for my sister’s wedding in Nashik. Could I collect it the evening before?',
     startDate: '2026-12-12',
     endDate: '2026-12-15',
@@ -98,6 +99,7 @@ const notifications = [
   }),
   notification(2, {
     type: 'message',
+    title: `New message about ${CAMERA.title}`,
     message: 'क्या कैमरा इस शनिवार को मिल सकता है?',
     senderName: 'ललित मीणा',
     senderAccount: { id: 'u3', name: 'ललित मीणा', isVerified: true },
@@ -105,6 +107,8 @@ const notifications = [
   }),
   notification(3, {
     type: 'call',
+    title: 'Call about Tripod',
+    message: 'A guest tapped Call.',
     itemTitle: 'Tripod',
     itemImageUrl: null,
     senderName: null,
@@ -116,6 +120,8 @@ const notifications = [
   }),
   notification(4, {
     type: 'document_rejected',
+    title: 'Your Aadhaar card was rejected',
+    message: 'Reason: The photo is blurred: the number cannot be read.',
     itemId: null,
     itemTitle: null,
     itemImageUrl: null,
@@ -129,6 +135,17 @@ const notifications = [
     isRead: true,
   }),
 ]
+
+/** What the server says in Hindi of the same notifications. */
+export const HINDI_NOTIFICATIONS = notifications.map((each) => ({
+  ...each,
+  ...{
+    n1: { title: `${CAMERA.title} के लिए बुकिंग रिक्वेस्ट` },
+    n2: { title: `${CAMERA.title} के बारे में नया मैसेज` },
+    n3: { title: 'Tripod के बारे में कॉल', message: 'एक विज़िटर ने कॉल का बटन दबाया।' },
+    n4: { title: 'आपका आधार कार्ड नामंज़ूर हो गया', message: `वजह: ${each.rejectionReason}` },
+  }[each.id],
+}))
 
 const unread: UnreadCount = { count: 2, version: 1 }
 const stats: UserStats = { totalListings: 7, totalViews: 12345, averageRating: 0, reviewCount: 0 }

@@ -4,7 +4,7 @@ import { expect, inject } from 'vitest'
 import { compareScreenshot } from './compare_screenshot.ts'
 import { test } from './fixtures.ts'
 import { openSettledPage } from './open_settled_page.ts'
-import { CAMERA, SCREEN_RESPONSES, SCREEN_TIME } from './screen_responses.ts'
+import { CAMERA, HINDI_NOTIFICATIONS, SCREEN_RESPONSES, SCREEN_TIME } from './screen_responses.ts'
 
 /** Higher than a window, so that a picture shows more of a page. */
 const HEIGHTS: Record<number, number> = { 360: 1360, 1280: 960 }
@@ -72,6 +72,9 @@ async function respondWithFixedData(page: Page): Promise<string[]> {
     if (pathname.startsWith('/media/'))
       return route.fulfill({ contentType: 'image/svg+xml', body: photo(pathname) })
     if (!pathname.startsWith('/api/')) return route.continue()
+    const isHindi = request.headers()['accept-language'] === 'hi'
+    if (pathname === '/api/notifications' && isHindi)
+      return route.fulfill({ json: HINDI_NOTIFICATIONS })
     const json = SCREEN_RESPONSES[pathname + search] ?? SCREEN_RESPONSES[pathname]
     if (json !== undefined) return route.fulfill({ json })
     unknown.push(`${request.method()} ${pathname}${search}`)

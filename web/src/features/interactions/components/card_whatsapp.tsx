@@ -75,7 +75,11 @@ export function CardWhatsapp({ item: listed, ownerName: owner }: Props) {
   }
   return (
     <>
-      <IconButton {...buttonProps} aria-busy={isFetching} onClick={() => void fetchNumber()} />
+      <IconButton
+        {...buttonProps}
+        aria-busy={isFetching || undefined}
+        onClick={() => void fetchNumber()}
+      />
       <Suspense>
         {isDialogMounted && (
           <AlertDialog

@@ -13,6 +13,7 @@ import { ownerPhone } from '@/lib/text/owner_phone'
 import type { NoticeAction } from '@/lib/toasts/toasts_slice'
 import { useToast } from '@/lib/toasts/use_toast'
 import { booking } from '@/messages/booking'
+import { details } from '@/messages/details'
 import { item as messages } from '@/messages/item'
 
 type Props = {
@@ -43,7 +44,7 @@ export function ContactButtons({ item, ownerName, isPartial, chosen }: Props) {
             onClick={() => record('whatsapp')}
           >
             <WhatsappIcon />
-            {messages.whatsappOwner}
+            {details.whatsappOwner}
           </a>
         </Button>
       ) : (
@@ -54,13 +55,13 @@ export function ContactButtons({ item, ownerName, isPartial, chosen }: Props) {
           onClick={() =>
             // WhatsApp's own contact picker, for renters who have the owner's number.
             showUnreachable(messages.whatsappUnavailable, {
-              label: messages.openWhatsapp,
+              label: details.openWhatsapp,
               href: whatsapp.href,
             })
           }
         >
           <WhatsappIcon />
-          {messages.whatsappOwner}
+          {details.whatsappOwner}
         </Button>
       )}
       {phone ? (
@@ -68,10 +69,10 @@ export function ContactButtons({ item, ownerName, isPartial, chosen }: Props) {
       ) : isPartial ? (
         <Button variant="secondary" disabled>
           <Phone aria-hidden />
-          {messages.callOwner}
+          {details.callOwner}
         </Button>
       ) : (
-        <p className="rounded-control bg-sunken px-4 py-3 text-sm text-soft">{messages.noPhone}</p>
+        <p className="rounded-control bg-sunken px-4 py-3 text-sm text-soft">{details.noPhone}</p>
       )}
       <Button
         asChild
@@ -96,13 +97,13 @@ function CallButton({ phone, onCall }: { phone: string; onCall: () => void }) {
   const label = (
     <>
       <Phone aria-hidden />
-      {messages.callOwner}
+      {details.callOwner}
     </>
   )
 
   if (number === null) {
     return (
-      <Button variant="secondary" onClick={() => showUnreachable(messages.phoneUnavailable)}>
+      <Button variant="secondary" onClick={() => showUnreachable(details.phoneUnavailable)}>
         {label}
       </Button>
     )
@@ -120,5 +121,5 @@ function CallButton({ phone, onCall }: { phone: string; onCall: () => void }) {
 function useShowUnreachable() {
   const { toast } = useToast()
   return (title: string, action?: NoticeAction) =>
-    toast({ title, description: messages.contactUnavailable, variant: 'destructive', action })
+    toast({ title, description: details.contactUnavailable, variant: 'destructive', action })
 }

@@ -1,6 +1,6 @@
 import type { ContactCounts } from '@saajha/contract/contact'
 import { useQuery } from '@tanstack/react-query'
-import { item as messages } from '@/messages/item'
+import { details } from '@/messages/details'
 
 /** The number of contact interactions of an item; empty while loading. */
 export function ContactCount({ itemId }: { itemId: string }) {
@@ -8,5 +8,5 @@ export function ContactCount({ itemId }: { itemId: string }) {
     queryKey: ['/api/contact-interactions/counts', itemId],
   })
 
-  return counts && counts.total > 0 ? <> · {messages.contacted({ count: counts.total })}</> : null
+  return counts && counts.total > 0 ? <> · {details.contacted({ count: counts.total })}</> : null
 }

@@ -1,5 +1,5 @@
 import { classes } from '@/lib/classes'
-import { item as messages } from '@/messages/item'
+import { details } from '@/messages/details'
 
 /** The position in the picture strip. Decorative: the label of each picture has its number. */
 export function GalleryDots({ count, shown }: { count: number; shown: number }) {
@@ -7,7 +7,7 @@ export function GalleryDots({ count, shown }: { count: number; shown: number }) 
   return (
     <div aria-hidden className="lg:hidden">
       <span className="absolute right-3 bottom-3 rounded-full bg-deep px-2.5 py-0.5 text-xs font-semibold text-on-deep tabular-nums">
-        {messages.counter({ number: shown + 1, count })}
+        {details.counter({ number: shown + 1, count })}
       </span>
       <span className="absolute inset-x-0 bottom-4 mx-auto flex w-fit gap-1.5">
         {Array.from({ length: count }, (_, index) => (

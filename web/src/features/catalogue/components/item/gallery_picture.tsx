@@ -2,7 +2,7 @@ import { cardImage } from '@saajha/contract/media'
 import { Expand } from 'lucide-react'
 import { Picture } from '@/components/picture'
 import { classes } from '@/lib/classes'
-import { item as messages } from '@/messages/item'
+import { details } from '@/messages/details'
 
 /** The widths of the two variants of a photo, in pixels. */
 const CARD = 640
@@ -24,7 +24,7 @@ type Props = {
 /** A picture of an item's gallery; a click opens it in the viewer. */
 export function GalleryPicture({ src, alt, label, hidden, isFirst, isAlone, onEnlarge }: Props) {
   const card = cardImage(src)
-  const more = hidden > 0 ? messages.morePictures({ count: hidden }) : null
+  const more = hidden > 0 ? details.morePictures({ count: hidden }) : null
 
   return (
     <button

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useCategories } from '@/features/catalogue/hooks/use_categories'
-import { item as messages } from '@/messages/item'
+import { details } from '@/messages/details'
 
 /** The breadcrumbs from an item to its category. */
 export function ItemBreadcrumbs({ categoryId }: { categoryId: string }) {
@@ -9,14 +9,14 @@ export function ItemBreadcrumbs({ categoryId }: { categoryId: string }) {
   const category = categories.find(({ id }) => id === categoryId)
 
   return (
-    <nav aria-label={messages.breadcrumbs} className="mb-1 lg:mb-2">
+    <nav aria-label={details.breadcrumbs} className="mb-1 lg:mb-2">
       <ol className="flex flex-wrap items-center gap-1 text-sm text-soft">
         <li>
           <Link
             to="/"
             className="inline-flex min-h-11 items-center hover:text-primary hover:underline"
           >
-            {messages.home}
+            {details.home}
           </Link>
         </li>
         {category && (

@@ -2,7 +2,7 @@ import type { Item } from '@saajha/contract/item'
 import type { ReactNode } from 'react'
 import { formatDate } from '@/lib/text/format'
 import { langOf } from '@/lib/text/lang_of'
-import { item as messages } from '@/messages/item'
+import { details as messages } from '@/messages/details'
 
 type Props = {
   item: Pick<Item, 'description' | 'createdAt'>

@@ -7,7 +7,7 @@ import { ItemVideo } from '@/features/catalogue/components/item/item_video'
 import { useShownSlide } from '@/features/catalogue/hooks/use_shown_slide'
 import { classes } from '@/lib/classes'
 import { useKeepMounted } from '@/lib/hooks/use_keep_mounted'
-import { item as messages } from '@/messages/item'
+import { details } from '@/messages/details'
 
 /** One large and four small slots of the mosaic. */
 const SLOTS = 5
@@ -64,7 +64,7 @@ export function ItemGallery({ item: { title, imageUrls, videoUrl } }: Props) {
             <GalleryPicture
               src={url}
               alt={before + index === 0 ? title : ''}
-              label={messages.enlarge({ number: index + 1, count })}
+              label={details.enlarge({ number: index + 1, count })}
               hidden={index === pictureSlots - 1 ? count - pictureSlots : 0}
               isFirst={before + index === 0}
               isAlone={slots === 1}

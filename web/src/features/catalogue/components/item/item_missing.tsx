@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
 import { common } from '@/messages/common'
-import { item as messages } from '@/messages/item'
+import { details } from '@/messages/details'
 import { pages } from '@/messages/pages'
 
 type Props = {
@@ -15,12 +15,12 @@ type Props = {
 export function ItemMissing({ onRetry }: Props) {
   return (
     <div className="page py-12">
-      <title>{pages.title({ page: messages.notFound })}</title>
+      <title>{pages.title({ page: details.notFound })}</title>
       <EmptyState
         headingLevel={1}
         icon={<PackageX aria-hidden />}
-        title={messages.notFound}
-        description={onRetry ? common.offlineHint : messages.notFoundHint}
+        title={details.notFound}
+        description={onRetry ? common.offlineHint : details.notFoundHint}
         action={
           <>
             {onRetry && <Button onClick={onRetry}>{common.tryAgain}</Button>}

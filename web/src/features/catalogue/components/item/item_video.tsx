@@ -2,6 +2,7 @@ import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '@/components/badge'
 import { classes } from '@/lib/classes'
+import { details } from '@/messages/details'
 import { item as messages } from '@/messages/item'
 
 type Props = { src: string; poster: string | undefined; title: string }
@@ -18,7 +19,7 @@ export function ItemVideo({ src, poster, title }: Props) {
         controls
         playsInline
         preload="metadata"
-        aria-label={messages.videoOf({ title })}
+        aria-label={details.videoOf({ title })}
         onPlay={() => setStarted(true)}
         className={classes(
           'size-full bg-deep lg:rounded-item',

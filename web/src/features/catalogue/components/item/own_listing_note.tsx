@@ -2,7 +2,7 @@ import { ImagePlus, Pencil } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { common } from '@/messages/common'
-import { item as messages } from '@/messages/item'
+import { details } from '@/messages/details'
 
 type Props = { itemId: string; hasPhotos: boolean }
 
@@ -13,8 +13,8 @@ export function OwnListingNote({ itemId, hasPhotos }: Props) {
   return (
     <div className="flex flex-col gap-3">
       <div className="rounded-control bg-accent-tint px-4 py-3">
-        <p className="font-semibold">{messages.yourListing}</p>
-        <p className="text-sm text-soft">{messages.yourListingHint}</p>
+        <p className="font-semibold">{details.yourListing}</p>
+        <p className="text-sm text-soft">{details.yourListingHint}</p>
       </div>
       {!hasPhotos && (
         <Button asChild size="lg">
@@ -27,7 +27,7 @@ export function OwnListingNote({ itemId, hasPhotos }: Props) {
       <Button asChild variant={hasPhotos ? 'primary' : 'outline'} size={hasPhotos ? 'lg' : 'md'}>
         <Link to={form}>
           <Pencil aria-hidden />
-          {messages.editListing}
+          {details.editListing}
         </Link>
       </Button>
     </div>

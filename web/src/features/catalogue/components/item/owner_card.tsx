@@ -5,6 +5,7 @@ import { VerifiedMark } from '@/features/catalogue/components/cards/verified_mar
 import { hasPlaceholderRatings } from '@/lib/preferences/placeholder_ratings'
 import { formatPhone } from '@/lib/text/dial_number'
 import { langOf } from '@/lib/text/lang_of'
+import { details } from '@/messages/details'
 import { item as messages } from '@/messages/item'
 
 type Props = { name: string; owner: ItemOwner | undefined; phone: string | null }
@@ -24,11 +25,11 @@ export function OwnerCard({ name, owner, phone }: Props) {
         {hasPlaceholderRatings() && (
           <p className="flex items-center gap-1.5 text-sm">
             <Star aria-hidden className="size-4 fill-accent text-accent" />
-            <span className="sr-only">{messages.rated({ rating: messages.ownerRating })}</span>
+            <span className="sr-only">{messages.rated({ rating: details.ownerRating })}</span>
             <span aria-hidden className="font-semibold">
-              {messages.ownerRating}
+              {details.ownerRating}
             </span>
-            <span className="text-soft">{messages.ownerReviews}</span>
+            <span className="text-soft">{details.ownerReviews}</span>
           </p>
         )}
         {phone && (

@@ -12,7 +12,7 @@ import { wrapIndex } from '@/features/catalogue/wrap_index'
 import { classes } from '@/lib/classes'
 import { langOf } from '@/lib/text/lang_of'
 import { common } from '@/messages/common'
-import { item as messages } from '@/messages/item'
+import { details } from '@/messages/details'
 
 type Props = {
   title: string
@@ -51,13 +51,13 @@ export function PictureViewer({ title, imageUrls, shown, onShow, onClose }: Prop
         >
           <div className="flex items-center justify-between gap-4 p-3 pl-5">
             <Dialog.Title className="min-w-0 truncate font-sans text-base font-semibold">
-              <span className="sr-only">{messages.viewer({ title })}</span>
+              <span className="sr-only">{details.viewer({ title })}</span>
               <span aria-hidden lang={langOf(title)}>
                 {title}
               </span>
             </Dialog.Title>
             <p role="status" className="ml-auto shrink-0 tabular-nums">
-              {messages.counter({ number: index + 1, count })}
+              {details.counter({ number: index + 1, count })}
             </p>
             <Dialog.Close asChild>
               <IconButton label={common.close} icon={<X aria-hidden />} variant="floating" />
@@ -67,19 +67,19 @@ export function PictureViewer({ title, imageUrls, shown, onShow, onClose }: Prop
             <ViewedPicture
               key={index}
               src={imageUrls[index] ?? DEFAULT_PICTURE}
-              alt={messages.pictureOf({ title, number: index + 1 })}
+              alt={details.pictureOf({ title, number: index + 1 })}
             />
             {count > 1 && (
               <>
                 <IconButton
-                  label={messages.previousPicture}
+                  label={details.previousPicture}
                   icon={<ChevronLeft aria-hidden />}
                   variant="floating"
                   className="absolute inset-y-0 left-3 my-auto"
                   onClick={() => turn(-1)}
                 />
                 <IconButton
-                  label={messages.nextPicture}
+                  label={details.nextPicture}
                   icon={<ChevronRight aria-hidden />}
                   variant="floating"
                   className="absolute inset-y-0 right-3 my-auto"
@@ -94,7 +94,7 @@ export function PictureViewer({ title, imageUrls, shown, onShow, onClose }: Prop
                 <li key={url}>
                   <button
                     type="button"
-                    aria-label={messages.showPicture({ number: at + 1 })}
+                    aria-label={details.showPicture({ number: at + 1 })}
                     aria-current={at === index || undefined}
                     onClick={() => onShow(at)}
                     className={classes(

@@ -3,7 +3,7 @@ import type { Item } from '@saajha/contract/item'
 import { useQuery } from '@tanstack/react-query'
 import { FetchFailed } from '@/features/catalogue/components/results/fetch_failed'
 import { ItemCards } from '@/features/catalogue/components/cards/item_cards'
-import { item as messages } from '@/messages/item'
+import { details } from '@/messages/details'
 
 const LIMIT = 6
 const SHAPES = 3
@@ -15,14 +15,14 @@ export function SimilarListings({ itemId }: { itemId: string }) {
   return (
     <section aria-labelledby="similar-listings" className="mt-14">
       <h2 id="similar-listings" className="mb-5 text-section">
-        {messages.similar}
+        {details.similar}
       </h2>
       {similar.isError ? (
         <FetchFailed error={similar.error} onRetry={() => void similar.refetch()} />
       ) : similar.data?.length === 0 ? (
         <div className="rounded-card border border-dashed border-control px-6 py-12 text-center">
-          <p className="font-semibold">{messages.noSimilar}</p>
-          <p className="mt-1 text-soft">{messages.noSimilarHint}</p>
+          <p className="font-semibold">{details.noSimilar}</p>
+          <p className="mt-1 text-soft">{details.noSimilarHint}</p>
         </div>
       ) : (
         <ItemCards
