@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { AlertDialog } from '@/components/alert_dialog'
 import { Dialog } from '@/components/dialog'
 import { LeaveQuestion } from '@/components/leave_question'
@@ -33,6 +33,28 @@ test.each([
   await visitor.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(document.activeElement).toBe(opener)
+})
+
+test('a dialog that has closed leaves the focus where a key moved it meanwhile', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const page = (open: boolean) => (
+    <>
+      <button autoFocus>This row</button>
+      <button>Next row</button>
+      <Dialog open={open} onOpenChange={() => {}} title="Reject">
+        <input aria-label="Reason" />
+      </Dialog>
+    </>
+  )
+  const { rerender } = render(page(false), { wrapper: storeWrapper() })
+  rerender(page(true))
+  rerender(page(false))
+  const next = screen.getByRole('button', { name: 'Next row' })
+  next.focus()
+  await vi.runAllTimersAsync()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(next)
 })
 
 test.each([
