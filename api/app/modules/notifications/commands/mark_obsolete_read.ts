@@ -29,7 +29,7 @@ async function mark(
     trx,
     `with unread as (
        select id from notifications where ${condition} and not is_read and deleted_at is null
-       -- The lock order of \`markSetRead\`, so that concurrent calls cannot deadlock.
+       -- The lock order of \`markAllRead\`, so that concurrent calls cannot deadlock.
        order by id for update
      ), marked as (
        update notifications n set is_read = true from unread where n.id = unread.id returning n.user_id
