@@ -7,6 +7,8 @@ import {
 import { owned } from '@/tests/conversation'
 import { sentContact } from '@/tests/sent_contact'
 
+const { intent, startDate, endDate, createdAt } = sentContact
+const latest = { intent, startDate, endDate, createdAt }
 const LATEST = 'GET /api/contact-interactions/latest/i1'
 const shown = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
 
@@ -17,7 +19,7 @@ test('a renter opens by which name, email and phone the owner reaches them', asy
     senderPhone: '+919822012345',
   }
   const { visitor, sent } = await openConversation({
-    responses: { [LATEST]: { body: { contact: { ...sentContact, ...details } } } },
+    responses: { [LATEST]: { body: { contact: { ...latest, ...details } } } },
   })
   expect(screen.queryByText('pune@example.in')).toBeNull()
   expect(sent(LATEST)).toEqual([])
@@ -30,7 +32,7 @@ test('a renter opens by which name, email and phone the owner reaches them', asy
 test('a phone number that was not shared is shown as not given, whatever the account has', async () => {
   const details = { senderName: 'Ravi Iyer', senderEmail: ravi.email, senderPhone: null }
   const { visitor } = await openConversation({
-    responses: { [LATEST]: { body: { contact: { ...sentContact, ...details } } } },
+    responses: { [LATEST]: { body: { contact: { ...latest, ...details } } } },
   })
   await visitor.click(screen.getByText('How Asha Rao reaches you'))
   await waitFor(() => expect(shown()).toEqual(['Ravi Iyer', ravi.email, 'Not given']))
