@@ -152,7 +152,7 @@ test.group('An e-mail over SMTP', (group) => {
       )
       assert.isNotEmpty(ofStatus)
       for (const [details, message] of ofStatus) {
-        assert.deepInclude(details as object, { responseCode: code, status })
+        assert.deepInclude(details, { responseCode: code, status })
         assert.equal(message, `e-mail not sent; ${consequence}`)
       }
       assert.notInclude(JSON.stringify(lines), to.address)
