@@ -23,8 +23,9 @@ const MAX_LENGTH = 1_000
 export function normalizeEmail(text: string): string {
   if (text.length > MAX_LENGTH) return text.trim()
   const email = halfWidth(text)
-    .normalize('NFC')
     .replace(UNDRAWN_BUT_JOINERS, '$1')
+    // A mark may have followed what was removed.
+    .normalize('NFC')
     .replace(FULL_STOPS, '.')
     .trim()
     .replace(/[\s.,;:]+$/, '')

@@ -43,8 +43,8 @@ export type LineError = 'invisibleCharacters' | 'tickNotAllowed' | 'tooManyMarks
  * Joiners in words and emoji of several characters stay. A text of nothing visible keeps it, for `lineError()`.
  */
 export function normalizeLine(text: string): string {
-  const kept = text.replace(EMOJI_OR_MODIFIER, '$1').replace(EMOJI_OR_STRAY_JOINER, '$1')
-  return tidy(kept)
+  const kept = text.replace(DIRECTION_MARKS, '').replace(EMOJI_OR_MODIFIER, '$1').normalize('NFC')
+  return tidy(kept.replace(EMOJI_OR_STRAY_JOINER, '$1'))
 }
 
 /**
@@ -52,11 +52,12 @@ export function normalizeLine(text: string): string {
  * and without the invisible parts of emoji.
  */
 export function normalizeUsername(text: string): string {
-  return tidy(text.normalize('NFKC').replace(ALL_MODIFIERS, '').replace(ALL_STRAY_JOINERS, ''))
+  const plain = text.replace(DIRECTION_MARKS, '').replace(ALL_MODIFIERS, '').normalize('NFKC')
+  return tidy(plain.replace(ALL_STRAY_JOINERS, ''))
 }
 
 function tidy(text: string): string {
-  const line = text.replace(DIRECTION_MARKS, '').replace(BLANKS, ' ')
+  const line = text.replace(BLANKS, ' ')
   return (line.replace(AROUND, '') || line.trim()).normalize('NFC')
 }
 
