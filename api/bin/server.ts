@@ -55,6 +55,7 @@ async function start(): Promise<void> {
   })
   const { nodeServer } = await import('#shared/http/server/node_server')
   await ignitor.httpServer().start(nodeServer)
+  if (process.env.NODE_ENV === 'production') await warnOfMissingSettings(app!)
   console.log(`${productName(process.env.APP_NAME)} is ready: ${publicUrl()}`)
 }
 
@@ -67,7 +68,6 @@ async function warnOfMissingSettings(started: ApplicationService): Promise<void>
 
 /** Prepares an embedded database. An external one is prepared by `node ace database:prepare`, once per release. */
 async function prepare(created: ApplicationService): Promise<void> {
-  if (process.env.NODE_ENV === 'production') await warnOfMissingSettings(created)
   const isEmbedded = environment?.isEmbedded ?? false
   const { applied, missing } = await assertDatabase(created, { isPrepared: !isEmbedded })
   if (isEmbedded) {

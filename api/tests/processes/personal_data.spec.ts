@@ -94,7 +94,13 @@ test.group('Private data', (group) => {
     }
     assert.deepEqual(await readCanaries('guest'), [])
     assert.deepEqual(await readCanaries('otherMember'), [])
-    assert.sameMembers(await readCanaries('sender'), ['message', 'reply'])
+    // Their own contact says how the owner reaches them.
+    assert.sameMembers(await readCanaries('sender'), [
+      'senderEmail',
+      'senderPhone',
+      'message',
+      'reply',
+    ])
     assert.sameMembers(await readCanaries('owner'), [
       'senderEmail',
       'senderPhone',
