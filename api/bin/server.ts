@@ -55,7 +55,6 @@ async function start(): Promise<void> {
   })
   const { nodeServer } = await import('#shared/http/server/node_server')
   await ignitor.httpServer().start(nodeServer)
-  if (process.env.NODE_ENV === 'production') await warnOfMissingSettings(app!)
   console.log(`${productName(process.env.APP_NAME)} is ready: ${publicUrl()}`)
 }
 
@@ -77,6 +76,7 @@ async function prepare(created: ApplicationService): Promise<void> {
   const { assertMediaDisk } = await import('#modules/media/public')
   await assertMediaDisk()
   await recognizeKeys()
+  if (process.env.NODE_ENV === 'production') await warnOfMissingSettings(created)
   if (!isEmbedded) return
   await seedEmbedded()
   await scheduleBackups(created)

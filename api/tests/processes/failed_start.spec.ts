@@ -31,7 +31,8 @@ test.group('A failed start', (group) => {
 
   test('prints one clear message for a port in use', async ({ assert }) => {
     const { port } = neighbour.address() as AddressInfo
-    const program = serverProgram({ DATA_DIR: folder.path, PORT: String(port) })
+    const settings = { PORT: String(port), SUPPORT_WHATSAPP: '919800000009' }
+    const program = serverProgram({ DATA_DIR: folder.path, ...settings })
     const { code, output } = await program.ended
     assert.equal(code, 1)
     assert.equal(
