@@ -5,7 +5,7 @@ import { sql } from '#shared/database/sql'
 
 /** What a database loses whose key is replaced. */
 const LOSSES: Record<keyof typeof KEY_FILES, string> = {
-  APP_KEY: 'everybody has to sign in again and no two-step sign-in works',
+  APP_KEY: 'all members have to sign in again and no two-step sign-in works',
   DOCUMENT_KEY: 'the stored document numbers cannot be read',
   VAPID_PRIVATE_KEY: 'browsers receive no pushes',
 }

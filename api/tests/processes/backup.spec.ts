@@ -280,7 +280,7 @@ test.group('A backup of a running product', (group) => {
       sentences.push(server.output.split('\n').find((line) => line.includes('had another')) ?? '')
     }
     assert.deepEqual(sentences, [
-      'This database had another APP_KEY: everybody has to sign in again and no two-step sign-in works. ' +
+      'This database had another APP_KEY: all members have to sign in again and no two-step sign-in works. ' +
         'After a restore, set the keys of the backup.',
       '',
     ])

@@ -25,7 +25,7 @@ export function useDialogFocus(onto: InitialFocus) {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      // It comes a moment after the dialog is gone: whoever pressed a key meanwhile keeps the place that the key led to.
+      // It comes a moment after the dialog is gone: a member who pressed a key meanwhile keeps the place that the key led to.
       if (document.activeElement !== document.body) return
       const target = opener.current?.isConnected ? opener.current : ancestor.current
       if (target instanceof HTMLElement) target.focus()

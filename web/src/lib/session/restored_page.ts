@@ -6,7 +6,7 @@ import { mayBeSignedIn } from '@/lib/session/use_current_user'
 
 /**
  * Refreshes a page that returns from the back/forward cache, where it misses changes of the session and of all data. The page
- * of a member who has signed out since, or of another one, is emptied and loaded again.
+ * of a member who has signed out since, or of another one, shows nothing and is loaded again.
  */
 export async function refreshRestoredPage(queryClient: QueryClient): Promise<void> {
   const shownId = memberId(queryClient)
