@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import type { EventName } from '#shared/events/domain_event'
-import { subscribersOf } from '#shared/events/subscribers'
+import { subscribersIn, subscribersOf } from '#shared/events/subscribers'
 
 test.group('The events of the modules', () => {
   test('have a subscriber each', ({ assert }) => {
@@ -17,5 +17,13 @@ test.group('The events of the modules', () => {
       names.filter((name) => subscribersOf(name).length === 0),
       []
     )
+  })
+})
+
+test.group('The queue of image variants', () => {
+  test('has no share images, since a member who uploads a photo waits for it', ({ assert }) => {
+    const names = subscribersIn(['heavy']).map(({ name }) => name)
+    assert.include(names, 'make_image_variants')
+    assert.notInclude(names, 'draw_share_images')
   })
 })

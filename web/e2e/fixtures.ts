@@ -45,7 +45,8 @@ export const test = base
     const people: TestUser[] = []
     onCleanup(async () => {
       await Promise.all(people.map(({ context }) => context.close()))
-      expect(people.flatMap(({ consoleErrors }) => consoleErrors)).toEqual([])
+      const errors = people.flatMap(({ consoleErrors }) => consoleErrors)
+      expect(errors, errors.join('\n')).toEqual([])
     })
     return async (options: NewUserOptions = {}): Promise<TestUser> => {
       const person = await open({ browser, ...options })

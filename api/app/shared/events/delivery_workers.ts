@@ -2,20 +2,9 @@ import type { Worker } from 'bullmq'
 import logger from '@adonisjs/core/services/logger'
 import { deliveriesOf, type DeliveryJob } from '#shared/events/delivery_queues'
 import type { QueueBackend } from '#shared/events/queue_backend'
-import { QUEUE_NAMES, type QueueName } from '#shared/events/subscriber'
+import { QUEUE_NAMES, QUEUES } from '#shared/events/subscriber'
 import { returnDeliveries } from '#shared/outbox/delivery_states'
 import { runDeliveries } from '#shared/outbox/run_deliveries'
-
-/**
- * Heavy jobs are bound by the CPU, outbound ones by other servers, the others by the database. An outbound job holds a
- * database connection while another server is silent, so there are few.
- */
-const CONCURRENCY: Record<QueueName, number> = {
-  deliveries: 8,
-  heavy: 2,
-  outbound: 4,
-  account: 2,
-}
 
 /**
  * The lock of a job: a job of a killed worker is failed after this time, and a running worker renews its lock at half of
@@ -34,7 +23,7 @@ export class DeliveryWorkers {
   constructor(backend: QueueBackend, prefix = '') {
     this.#workers = QUEUE_NAMES.map((name) =>
       backend.worker<DeliveryJob>(prefix + name, ({ data }) => runDeliveries(deliveriesOf(data)), {
-        concurrency: CONCURRENCY[name],
+        concurrency: QUEUES[name].concurrency,
         lockDuration: LOCK_MS,
         stalledInterval: STALLED_CHECK_MS,
         maxStalledCount: 0,

@@ -1,13 +1,31 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DomainEvent, EventName } from '#shared/events/domain_event'
 
+type Queue = {
+  /** The number of jobs that a process runs at a time. */
+  concurrency: number
+  /**
+   * The number of waiting jobs at which the queue receives no more. Its deliveries then stay pending in PostgreSQL, so that
+   * the next jobs carry larger batches. Few enough that workers start them within their lease.
+   */
+  maxWaiting: number
+}
+
 /**
- * Jobs that are bound by the CPU (`heavy`), and jobs that wait for another server (`outbound`), have separate queues, so
- * that short ones never wait for them. E-mails about an account have their own (`account`): a member waits for the link to
- * reset a password, however many e-mails about notifications are due.
+ * The queues by the time of their jobs, so that short ones never wait for long ones. Jobs of `deliveries` are bound by the
+ * database, those of `heavy` by the CPU. One of `outbound` waits for another server and holds a database connection, so
+ * there are few. E-mails about an account have their own queue (`account`): a member waits for the link to reset a
+ * password, however many e-mails about notifications are due. Nobody waits for the jobs of `background`.
  */
-export const QUEUE_NAMES = ['deliveries', 'heavy', 'outbound', 'account'] as const
-export type QueueName = (typeof QUEUE_NAMES)[number]
+export const QUEUES = {
+  deliveries: { concurrency: 8, maxWaiting: 200 },
+  heavy: { concurrency: 2, maxWaiting: 20 },
+  outbound: { concurrency: 4, maxWaiting: 16 },
+  account: { concurrency: 2, maxWaiting: 8 },
+  background: { concurrency: 1, maxWaiting: 8 },
+} satisfies Record<string, Queue>
+export type QueueName = keyof typeof QUEUES
+export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[]
 
 /** The maximum number of events that one job delivers to a subscriber. */
 const MAX_BATCH = 100

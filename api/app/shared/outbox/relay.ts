@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import logger from '@adonisjs/core/services/logger'
 import type { DeliveryQueues } from '#shared/events/delivery_queues'
-import { QUEUE_NAMES, type QueueName } from '#shared/events/subscriber'
+import { QUEUE_NAMES, QUEUES, type QueueName } from '#shared/events/subscriber'
 import { subscribersIn } from '#shared/events/subscribers'
 import { claimDeliveries } from '#shared/outbox/claim_deliveries'
 import { failPoint } from '#shared/outbox/fail_point'
@@ -11,17 +11,6 @@ const RETRY_MS = 1_000
 
 /** One claim takes the deliveries of up to this many jobs of each subscriber. */
 const JOBS_PER_CLAIM = 5
-
-/**
- * The number of waiting jobs at which a queue receives no more. Its deliveries then stay pending in PostgreSQL, so that the
- * next jobs carry larger batches. Few enough that workers start them within their lease: heavy and outbound jobs take seconds.
- */
-const MAX_WAITING_JOBS: Record<QueueName, number> = {
-  deliveries: 200,
-  heavy: 20,
-  outbound: 16,
-  account: 8,
-}
 
 /** When the waiting jobs are counted again: a count costs as much as a claim, and other relays fill the same queues. */
 const COUNT_AGAIN_MS = { allOpen: 2_000, someFull: POLL_MS }
@@ -132,7 +121,7 @@ class Capacity {
   }
 
   #isOpen(name: QueueName): boolean {
-    return (this.#waiting.get(name) ?? 0) < MAX_WAITING_JOBS[name]
+    return (this.#waiting.get(name) ?? 0) < QUEUES[name].maxWaiting
   }
 }
 

@@ -9,7 +9,7 @@ import type { DomainEvent } from '#shared/events/domain_event'
 import { reaction } from '#shared/events/subscriber'
 import { Postponed } from '#shared/outbox/postponed'
 
-/** How long the variants of a photo are awaited, which another job of this queue makes, and how often it is asked for them. */
+/** How long the variants of a photo are awaited, and how often it is asked for them. */
 const WAIT_MS = 60 * 60_000
 const RETRY_SECONDS = 15
 
@@ -21,7 +21,7 @@ const RETRY_SECONDS = 15
 export const drawShareImages = reaction(
   'draw_share_images',
   { 'item.created': draw, 'item.changed': draw },
-  { queue: 'heavy' }
+  { queue: 'background' }
 )
 
 async function draw(
