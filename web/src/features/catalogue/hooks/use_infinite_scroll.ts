@@ -7,7 +7,7 @@ const PRELOAD_MARGIN = '800px'
  * Calls `loadMore` when the list's end, marked by the returned ref, nears the viewport. Does nothing while disabled or without
  * `IntersectionObserver`.
  */
-export function useInfiniteScroll(isEnabled: boolean, loadMore: () => void) {
+export function useInfiniteScroll(isEnabled: boolean, pageCount: number, loadMore: () => void) {
   const end = useRef<HTMLDivElement>(null)
   const latest = useRef(loadMore)
   useEffect(() => {
@@ -22,7 +22,8 @@ export function useInfiniteScroll(isEnabled: boolean, loadMore: () => void) {
     )
     observer.observe(end.current)
     return () => observer.disconnect()
-  }, [isEnabled])
+    // An observer reports no end that a short page leaves near the viewport, so each page has its own.
+  }, [isEnabled, pageCount])
 
   return end
 }

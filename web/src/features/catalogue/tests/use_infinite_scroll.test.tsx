@@ -26,8 +26,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function List({ isEnabled = true, loadMore }: { isEnabled?: boolean; loadMore: () => void }) {
-  return <div ref={useInfiniteScroll(isEnabled, loadMore)} />
+type Props = { isEnabled?: boolean; pageCount?: number; loadMore: () => void }
+
+function List({ isEnabled = true, pageCount = 1, loadMore }: Props) {
+  return <div ref={useInfiniteScroll(isEnabled, pageCount, loadMore)} />
 }
 
 test('a list loads its next page when its end becomes visible, not when it is hidden', () => {
@@ -44,6 +46,14 @@ test('a disabled list does not observe its end', () => {
   expect(observers.size).toBe(1)
   rerender(<List isEnabled={false} loadMore={() => {}} />)
   expect(observers.size).toBe(0)
+})
+
+test('a list whose next page is too short to move its end observes the end again', () => {
+  const { rerender } = render(<List loadMore={() => {}} />)
+  const [first] = observers
+  rerender(<List pageCount={2} loadMore={() => {}} />)
+  expect(observers.size).toBe(1)
+  expect(observers).not.toContain(first)
 })
 
 test('a list that was rendered again calls its latest callback', () => {

@@ -59,7 +59,7 @@ export function ItemResults({ query, onChange, list, category, empty, withDetail
   const hasFilters =
     items?.length !== 0 || activeFilters(query).some(({ name }) => name !== 'location')
   const readFacetsAgain = useReadFacetsAgain()
-  const end = useInfiniteScroll(isEnabled, list.showMore)
+  const end = useInfiniteScroll(isEnabled, list.pageCount, list.showMore)
 
   const chips = <FilterChips query={query} onChange={onChange} />
   const dispatch = useDispatch()
