@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 const PRELOAD_MARGIN = '800px'
 
 /**
- * Calls `loadMore` when the list's end, marked by the returned ref, nears the viewport. Does nothing while disabled or without
- * `IntersectionObserver`.
+ * Calls `loadMore` when the end of a list of `pageCount` pages, marked by the returned ref, nears the viewport. Does nothing
+ * while disabled or without `IntersectionObserver`.
  */
 export function useInfiniteScroll(isEnabled: boolean, pageCount: number, loadMore: () => void) {
   const end = useRef<HTMLDivElement>(null)
