@@ -6,15 +6,15 @@ import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
-const ARCHITECTURE = new URL('../../ARCHITECTURE.md', import.meta.url)
+const README = new URL('../app/modules/interactions/README.md', import.meta.url)
 
 /** The statement of "Why was an owner not notified of a contact?" for a listing. */
 async function diagnosisOf(itemId: string): Promise<string> {
-  const [, statement] = /```sql\n([^`]*)```/.exec(await readFile(ARCHITECTURE, 'utf8'))!
+  const [, statement] = /```sql\n([^`]*)```/.exec(await readFile(README, 'utf8'))!
   return statement!.replace('00000000-0000-0000-0000-000000000000', itemId)
 }
 
-test.group('The SQL statement of ARCHITECTURE.md about a contact', () => {
+test.group('The SQL statement of the README about a contact', () => {
   test('shows the delivery and the notification of each contact about a listing, newest first', async ({
     client,
     assert,

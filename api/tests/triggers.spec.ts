@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 
 test.group('The triggers of the change feed and the search vocabulary', () => {
-  test('have the names that ARCHITECTURE.md and the commands refer to', async ({ assert }) => {
+  test('have the names that the catalogue’s README and commands refer to', async ({ assert }) => {
     const { rows } = await db.rawQuery(
       `select tgrelid::regclass::text as "table", tgname as name, proname as function
        from pg_trigger t join pg_proc p on p.oid = t.tgfoid
