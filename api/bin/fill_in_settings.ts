@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 /** The commands that use no database, no key and no file of the data folder. */
 const SELF_CONTAINED = ['backup:verify']
 
-/** Whether the command line is that of such a command. */
+/** Whether the command line calls such a command. */
 export function isSelfContained([command]: string[]): boolean {
   return SELF_CONTAINED.includes(command!)
 }

@@ -45,7 +45,7 @@ export async function recordKeys(): Promise<void> {
   )
 }
 
-/** Tells nothing of the key, which is random and long. */
+/** Reveals nothing of the key, since keys are random and long. */
 function fingerprintOf(name: string, key: string): string {
   return createHmac('sha256', key).update(`fingerprint of ${name}`).digest('base64url').slice(0, 16)
 }

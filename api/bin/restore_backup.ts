@@ -30,9 +30,9 @@ export type RestoreOptions = {
 export type Restored = { manifest: Manifest; settings: string[] }
 
 /**
- * Restores a backup into the database and the media disk of the settings, which no server uses meanwhile. Nothing is written before
- * the whole file is verified. A restore that is killed leaves the former data, or a mark by which no server starts; the next one
- * begins again. Throws a `BackupError` with what the operator has to do.
+ * Restores a backup into the database and the media disk of the settings. No server uses them meanwhile. Nothing is written
+ * before the whole file is verified. A restore that is killed leaves the former data, or a mark by which no server starts; the
+ * next one begins again. Throws a `BackupError` with what the operator has to do.
  */
 export async function restoreBackup(
   app: ApplicationService,

@@ -28,7 +28,7 @@ export abstract class BackupCommand extends BaseCommand {
 
   protected abstract act(): Promise<void>
 
-  /** The passphrase of the keys: never an argument, which other users of the machine could read. */
+  /** The passphrase of the keys. It is never an argument: other users of the machine could read it. */
   protected async askPassphrase(): Promise<string> {
     const passphrase =
       process.env.BACKUP_PASSPHRASE ??

@@ -1,6 +1,6 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 
-/** Lists dead deliveries, which need an operator. */
+/** Lists dead deliveries. They need an operator. */
 export default class EventsDead extends BaseCommand {
   static override commandName = 'events:dead'
   static override description = 'List dead deliveries: those that exhausted their attempts'

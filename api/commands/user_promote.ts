@@ -1,6 +1,6 @@
 import { args, BaseCommand } from '@adonisjs/core/ace'
 
-/** Makes a member an administrator, which is not possible over HTTP. */
+/** Makes a member an administrator. No HTTP call does so. */
 export default class UserPromote extends BaseCommand {
   static override commandName = 'user:promote'
   static override description = 'Make a member an administrator'

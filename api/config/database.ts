@@ -8,7 +8,7 @@ const RANDOM_PAGE_COST = '-c random_page_cost=1.1'
 
 const ownRows = { connectionString, options: RANDOM_PAGE_COST }
 
-/** Migrations give way before PostgreSQL looks for deadlocks, which is after a second, and before many requests queue behind them. */
+/** Migrations give way before PostgreSQL looks for deadlocks (after a second) and before many requests queue behind them. */
 const migrated = { connectionString, options: '-c lock_timeout=900ms' }
 
 /**

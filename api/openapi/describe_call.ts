@@ -48,7 +48,7 @@ function operationId({ controller, paths }: ApiCall, path: string): string {
   return `${controller.name}.${controller.method}${path === paths[0] ? '' : '.byQuestion'}`
 }
 
-/** Adds the errors of the route's middleware, and for writes that of the cross-site guard. */
+/** Adds the errors of the route's middleware, and for writes the error of the cross-site guard. */
 function addMiddleware(code: SourceCode, call: ApiCall, details: OperationDetails): void {
   const isWrite = call.method !== 'get'
   for (const { name, file } of call.middleware) {

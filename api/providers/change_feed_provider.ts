@@ -1,7 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import env from '#start/env'
 
-/** Connects a web process to the change feed, which enables the response cache. */
+/** Connects a web process to the change feed, and so enables the response cache. */
 export default class ChangeFeedProvider {
   #changeFeed: { stop(): Promise<void> } | undefined
 

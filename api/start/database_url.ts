@@ -1,4 +1,4 @@
-/** Validates the URL of the database, which may contain a password, so the message does not repeat it. */
+/** Validates the URL of the database. The message does not repeat it, since it may contain a password. */
 export function databaseUrl(name: string, value?: string): string {
   const isUrl = value && URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)
   if (!isUrl)

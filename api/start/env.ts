@@ -39,7 +39,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   APP_KEY: strongKey,
   /** Encrypts the numbers of identity documents, and nothing else. */
   DOCUMENT_KEY: strongKey,
-  /** The previous key, which decrypts document numbers until `documents:reencrypt` has run. */
+  /** The previous key. It decrypts document numbers until `documents:reencrypt` has run. */
   DOCUMENT_KEY_OLD: Env.schema.secret.optional(),
   LOG_LEVEL: Env.schema.enum.optional([
     'fatal',

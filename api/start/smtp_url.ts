@@ -3,7 +3,7 @@ import { Secret } from '@adonisjs/core/helpers'
 const HINT =
   'set it to the URL of an SMTP server, as in SMTP_URL=smtps://user:password@smtp.example'
 
-/** Validates the URL of the SMTP server, which may contain a password. It requires `MAIL_FROM`. */
+/** Validates the URL of the SMTP server; it may contain a password. It requires `MAIL_FROM`. */
 export function smtpUrl(name: string, value?: string): Secret<string> | undefined {
   if (!value) return undefined
   const isUrl = URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol)

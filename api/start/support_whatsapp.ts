@@ -1,6 +1,6 @@
 import { supportNumber } from '@saajha/contract/page_settings'
 
-/** Validates the WhatsApp number of the support, which has its country code. */
+/** Validates the WhatsApp number of the support, with its country code. */
 export function supportWhatsapp(name: string, value?: string): string | undefined {
   if (!value) return undefined
   const number = supportNumber(value)

@@ -29,7 +29,7 @@ export type SharedSettings = {
   /** Disables rate limits for load tests; false in production. */
   limitsAreOff: boolean
   metricsHost: string
-  /** The port of the metrics, which are not served without it. */
+  /** The port of the metrics. They are not served without it. */
   metricsPort: number | undefined
   /** Whether a collector of traces is configured. */
   isTraced: boolean

@@ -8,7 +8,7 @@ import { BackupError } from '#shared/backup/backup_error'
 import { MANIFEST, type Manifest, type Part } from '#shared/backup/manifest'
 
 /**
- * Writes an archive: a tar, followed by the SHA-256 of all its bytes in hex, which readers of tars ignore. The file appears
+ * Writes an archive: a tar, followed by the SHA-256 of all its bytes in hex. Readers of tars ignore the hash. The file appears
  * when it is complete and on disk; until then it is `<file>.unfinished`.
  */
 export class ArchiveWriter {

@@ -10,8 +10,9 @@ import { bytesOf, readArchive } from '#shared/backup/read_archive'
 import { inSession } from '#shared/backup/session'
 
 /**
- * Replaces all rows by those of a backup, in one transaction. The last migration of the database is that of the backup. Triggers
- * of the tables are off meanwhile: what they write is in the backup. Throws a `BackupError` if a table gets another number of rows.
+ * Replaces all rows by those of a backup, in one transaction. Database and backup have the same last migration. Triggers of
+ * the tables are off meanwhile: what they write is in the backup. Throws a `BackupError` if a table gets another number of
+ * rows.
  */
 export function loadTables(client: pg.Client, file: string, manifest: Manifest): Promise<void> {
   return inSession(client, 'begin', async () => {

@@ -30,7 +30,7 @@ export type Manifest = {
   /** The names of the migrations that had run, in their order: `0067_bookings_past_days`. */
   migrations: string[]
   lastMigration: string
-  /** The random id of the marketplace, which the media disk has as well; null before a server has written one. */
+  /** The random id of the marketplace; the media disk has it as well. Null before a server has written one. */
   marketplaceId: string | null
   /** Of every table of the product, in an order that foreign keys allow. Jobs of the queue are not among them. */
   tables: BackedUpTable[]

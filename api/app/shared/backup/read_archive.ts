@@ -11,7 +11,7 @@ const SEAL_BYTES = 64
 export type ArchiveEntry = { name: string; bytes: number; chunks: AsyncIterable<Buffer> }
 
 /**
- * Yields the entries of an archive in their order, then calls `onEnd` with whether the SHA-256 at its end is that of its bytes.
+ * Yields the entries of an archive in their order, then calls `onEnd` with whether the SHA-256 at its end fits its bytes.
  * Throws a `BackupError` if the file cannot be read, and a `TarError`, also for the chunks, if it is no tar or breaks off.
  */
 export async function* readArchive(

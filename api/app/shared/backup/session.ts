@@ -5,7 +5,7 @@ const SETTINGS = `
   set timezone to 'UTC'; set datestyle to 'ISO'; set intervalstyle to 'postgres'; set bytea_output to 'hex';
   set statement_timeout to 0; set idle_in_transaction_session_timeout to 0`
 
-/** Calls `use` with a connection of its own, which copies tables. */
+/** Calls `use` with a connection of its own, able to copy tables. */
 export async function withSession<T>(
   connectionString: string,
   use: (client: pg.Client) => Promise<T>
@@ -22,7 +22,7 @@ export async function withSession<T>(
   }
 }
 
-/** Calls `use` in a transaction, which a failure rolls back. */
+/** Calls `use` in a transaction. A failure rolls it back. */
 export async function inSession<T>(
   client: pg.Client,
   begin: string,

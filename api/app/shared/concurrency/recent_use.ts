@@ -3,7 +3,7 @@ type Use = { ms: number; at: number }
 /** What is left below this counts as nothing. */
 const NEGLIGIBLE_MS = 1
 
-/** Milliseconds of a scarce resource by key, of which half is forgotten after each half-life. In this process alone. */
+/** Milliseconds of a scarce resource by key, in this process alone. They halve with each half-life. */
 export class RecentUse {
   /** In the order of the last addition. */
   #uses = new Map<string, Use>()

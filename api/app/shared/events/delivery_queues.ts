@@ -65,8 +65,8 @@ export function deliveriesOf({ subscriber, eventId, eventIds }: DeliveryJob): De
 }
 
 /**
- * Groups deliveries of the same event name to the same subscriber, up to its batch size. Those whose worker died are a
- * batch of their own. A delivery that failed, or of which two workers died, is alone, since it may fail again.
+ * Groups deliveries of the same event name to the same subscriber, up to its batch size. Those whose worker died are a batch
+ * of their own. A delivery that failed or killed two workers is alone, since it may fail again.
  */
 function inBatches(deliveries: Delivery[]): Delivery[][] {
   const groups = Map.groupBy(deliveries, ({ subscriber, event, eventId, starts, failures }) =>

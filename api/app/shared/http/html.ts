@@ -1,4 +1,4 @@
-/** Escaped markup. Create it with `html`, which escapes all interpolated values that are not `Html`. */
+/** Escaped markup. Create it with `html`: it escapes all interpolated values that are not `Html`. */
 export class Html {
   constructor(readonly text: string) {}
 }

@@ -81,9 +81,9 @@ type SmtpError = Error & {
 type Subject = 'recipient' | 'mail' | 'site'
 
 /**
- * What permanent responses are about, by their enhanced status code (RFC 3463), whichever command they answer: gateways
- * judge recipients after the content too. All others are about this site, such as a wrong password, a blocked IP or a
- * failed SPF check, which its operator corrects.
+ * What permanent responses are about, by their enhanced status code (RFC 3463), whichever command they answer: gateways judge
+ * recipients after the content too. All others are about this site, such as a wrong password, a blocked IP or a failed SPF
+ * check; its operator corrects them.
  */
 const SUBJECTS: [codes: RegExp, subject: Subject][] = [
   [/^5\.1\.(1|2|3|6|10)$|^5\.2\.1$/, 'recipient'],
@@ -91,7 +91,7 @@ const SUBJECTS: [codes: RegExp, subject: Subject][] = [
   [/^5\.2\.3$|^5\.3\.4$|^5\.6\./, 'mail'],
 ]
 
-/** The error that `sendMail` throws. The log has no text of the server, which names the recipient. */
+/** The error that `sendMail` throws. The log has no text of the server, since that text names the recipient. */
 function judged(error: SmtpError): Error {
   const { code, command, responseCode } = error
   const status = enhancedStatus(error)

@@ -1,4 +1,4 @@
-/** The name, code and first stack frame of an error. Omits its message, which may quote user input. */
+/** The name, code and first stack frame of an error. Omits its message: it may quote user input. */
 export function errorKind(error: unknown): string {
   if (!(error instanceof Error)) return 'Something that is not an error was thrown'
   const [frame] = stackFrames(error)

@@ -11,7 +11,7 @@ const MAX_FAILURES = 8
 /** The wait after the first failure in seconds. It doubles with each further one, plus up to a half at random. */
 const FIRST_WAIT = 0.5
 
-/** The time over which deliveries spread of which two workers died, so that one that ends its worker ends few others. */
+/** Deliveries that killed two workers are spread over this time, so that a poison event takes few others with it. */
 const SPREAD_SECONDS = 4
 
 /** The last error of a delivery that is dead because its process never survived it. */
@@ -20,10 +20,10 @@ export const DIED_AT_EACH_START = `The worker died at each of ${MAX_STARTS} star
 type StartedDelivery = { eventId: string; event: string }
 
 /**
- * Counts a start before the work, in a separate transaction, so that work that kills its process counts too. The count may
- * be lost if PostgreSQL crashes. A delivery that was started 50 times before is dead from then on. Renews a lease that is
- * 20 seconds old; a younger one stays, since a new value costs an index entry. Returns the deliveries to run, which are
- * still queued, and those that are dead now.
+ * Counts a start before the work, in a separate transaction, so that work that kills its process counts too. The count may be
+ * lost if PostgreSQL crashes. A delivery that was started 50 times before is dead from then on. Renews a lease that is 20
+ * seconds old; a younger one stays, since a new value costs an index entry. Returns the deliveries that are still queued, to
+ * be run, and those that are dead now.
  */
 export async function countStarts({
   subscriber,

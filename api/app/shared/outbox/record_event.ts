@@ -26,9 +26,9 @@ export async function recordEvent<Name extends EventName>(
 export type Due = Date | { [subscriber: string]: Date }
 
 /**
- * Records a domain event whose deliveries are due later. Compute a time from PostgreSQL's `now()`, which decides whether it
- * has come. A reaction to such an event checks its condition again, which may no longer hold. Throws for the name of a
- * subscriber that does not receive the event.
+ * Records a domain event whose deliveries are due later. Compute a time from PostgreSQL's `now()`: that clock decides whether
+ * the time has come. A reaction to such an event checks its condition again, since it may no longer hold. Throws for the name
+ * of a subscriber that does not receive the event.
  */
 export async function recordEventAt<Name extends EventName>(
   trx: TransactionClientContract,

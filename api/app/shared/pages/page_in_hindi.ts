@@ -1,19 +1,19 @@
 import { html } from '#shared/http/html'
 import type { BuiltPage } from '#shared/pages/built_page'
 
-/** The default title and description of a built page, which a described page replaces. */
+/** The default title and description of a built page. A described page replaces them. */
 export const DEFAULT_HEAD = /<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/
 
 type HindiHead = { slogan: string; description: string }
 
 let hindiHead: HindiHead | null = null
 
-/** Sets the default title, which is the product name and a slogan, and the default description of pages in Hindi. */
+/** Sets the default title (the product name and a slogan) and the default description of pages in Hindi. */
 export function setHindiHead(head: HindiHead): void {
   hindiHead = head
 }
 
-/** Translates the built page, which is English: its language, its default title and description, and its preloads. */
+/** Translates the built page from English: its language, its default title and description, and its preloads. */
 export function pageInHindi(page: string, name: string, { fonts, scripts }: BuiltPage['hindi']) {
   const head =
     hindiHead &&

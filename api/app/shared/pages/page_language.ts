@@ -6,7 +6,7 @@ import {
   type Language,
 } from '@saajha/contract/language'
 
-/** The language of the requested page: that of its URL, else the visitor's choice, else English. */
+/** The language of the requested page: by its URL, else the visitor's choice, else English. */
 export function pageLanguage({ request }: HttpContext): Language {
   const parameter = new URLSearchParams(request.parsedUrl.query ?? '').get(LANGUAGE_PARAMETER)
   const chosen = request.plainCookie(LANGUAGE_COOKIE, { encoded: false }) as unknown

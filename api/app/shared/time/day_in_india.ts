@@ -13,7 +13,7 @@ export function dayInIndia(moment: Date): string {
 
 /** The day so many days after another one, both YYYY-MM-DD. */
 export function addDays(day: string, days: number): string {
-  // PostgreSQL reads no sign before a year of five digits, which `toISODate()` adds.
+  // `toISODate()` adds a sign to a year of five digits, and PostgreSQL does not read it.
   return DateTime.fromISO(day, { zone: 'utc' }).plus({ days }).toFormat('yyyy-MM-dd')
 }
 

@@ -7,7 +7,7 @@ const SPECIAL_IPV4 = [
   ...['198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
 ]
 
-/** The same within 2000::/3, outside of which IPv6 has no public addresses; 6to4 and Teredo contain an IPv4 address. */
+/** The same within 2000::/3, the only range with public IPv6 addresses; 6to4 and Teredo contain an IPv4 address. */
 const SPECIAL_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
 
 const special = blockList(SPECIAL_IPV4, SPECIAL_IPV6)

@@ -10,7 +10,7 @@ type CacheHit = { id: string; method: string; route: string; status: number; sec
 
 const listeners: ((hit: CacheHit) => void)[] = []
 
-/** Calls `listener` for every request that is served from the cache, which emits no event of the framework. */
+/** Calls `listener` for every request that is served from the cache. The framework emits no event for it. */
 export function onCacheHit(listener: (hit: CacheHit) => void): void {
   listeners.push(listener)
 }

@@ -2,8 +2,8 @@ import ipaddr, { type IPv6 } from 'ipaddr.js'
 
 /**
  * The client network for rate limits: the /32 of an IPv4 address, also when it is mapped into IPv6, and the /64 of an IPv6
- * address, which belongs to one subscriber. Returns CIDR notation such as `192.0.2.1/32`, and `unknown` for anything that
- * is not an IP address.
+ * address, since a /64 belongs to one subscriber. Returns CIDR notation such as `192.0.2.1/32`, and `unknown` for anything
+ * that is not an IP address.
  */
 export function networkOf(ip: string): string {
   return prefixOf(ip, 64)

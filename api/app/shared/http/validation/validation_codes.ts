@@ -37,8 +37,8 @@ const DEFAULT_CODES = {
 
 /**
  * Builds the messages provider of a validator. It returns error codes, to which `ValidationError` adds the messages. A key
- * `field` sets the code of all presence and format rules of that field, a key `field.rule` that of one rule. All other rules
- * have default codes.
+ * `field` sets the code of all presence and format rules of that field, a key `field.rule` the code of one rule. All other
+ * rules have default codes.
  */
 export function validationCodes(
   fieldCodes: Record<string, ValidationCode>
