@@ -1,6 +1,6 @@
 import { NORMALIZATION_STEPS, type NormalizationStep } from '@saajha/contract/normalization_steps'
 
-/** SQL that creates or replaces the function `search_text`, which does the normalization steps to a text. */
+/** SQL that creates or replaces the function `search_text`. It does the normalization steps to a text. */
 export function createSearchText(): string {
   return `create or replace function search_text(written text) returns text
 language plpgsql immutable strict parallel safe as $$

@@ -31,7 +31,7 @@ export type GivenReason = (typeof DECLINE_REASONS)[number] | (typeof CANCEL_REAS
 
 /**
  * `dates_taken`: another request for these days was accepted; `listing_gone`: the listing was deleted or hidden;
- * `did_not_take_place`: a member said so, and the other one did not contest it.
+ * `did_not_take_place`: a member said so, and the other member did not contest it.
  */
 export type BookingReason = GivenReason | 'dates_taken' | 'listing_gone' | 'did_not_take_place'
 
@@ -39,7 +39,9 @@ export type BookingReason = GivenReason | 'dates_taken' | 'listing_gone' | 'did_
 export const CHANGE_ANSWERS = ['accepted', 'declined', 'withdrawn'] as const
 export type ChangeAnswer = (typeof CHANGE_ANSWERS)[number]
 
-/** Days, pieces and total that a member proposes for an accepted booking; the present ones hold until the other one accepts. */
+/**
+ * Days, pieces and total that a member proposes for an accepted booking; the present ones hold until the other member accepts.
+ */
 export type ProposedChange = {
   id: Id
   by: BookingSide
@@ -66,7 +68,7 @@ export type BookingRenter = {
   createdAt: Moment
 }
 
-/** A booking of an item, as one of its two members sees it. Its id is that of the contact that requested it. */
+/** A booking of an item, as one of its two members sees it. It has the id of the contact that requested it. */
 export type Booking = {
   id: Id
   itemId: Id
@@ -95,7 +97,9 @@ export type Booking = {
   priceUnit: PriceUnit
   chargedDays: number
   quotedTotal: Money | null
-  /** The total that the owner accepted or named, which never exceeds the quoted one; null before, and while it is to be agreed on. */
+  /**
+   * The total that the owner accepted or named; it never exceeds the quoted one. Null before, and while it is to be agreed on.
+   */
   agreedTotal: Money | null
   deposit: Money | null
   closedBy: BookingSide | 'system' | null
@@ -106,13 +110,15 @@ export type Booking = {
   conversationId: Id
   /** How many other requests accepting would close; null for the renter, and once it is answered. */
   overlapping: number | null
-  /** Who said that the rental did not take place, until when the other one can contest that, and when they did. */
+  /**
+   * Who reported that the rental did not take place, until when the other member can contest the report, and when they did.
+   */
   noShowReportedBy: BookingSide | null
   noShowContestUntil: Moment | null
   noShowContestedAt: Moment | null
   /** The states that the reader may set next. */
   may: BookingState[]
-  /** Whether the reader may say that the rental did not take place, or contest that the other one has said so. */
+  /** Whether the reader may report that the rental did not take place, or contest such a report of the other member. */
   mayReportNoShow: boolean
   mayContestNoShow: boolean
   /** The proposal that is to be answered, what the reader may answer, and whether they may make one. */
@@ -156,7 +162,7 @@ export type CalendarFeed = {
   createdAt: Moment | null
 }
 
-/** The new secret URL of a member's bookings, which the server does not store: `POST /api/user/calendar`. */
+/** The new secret URL of a member's bookings: `POST /api/user/calendar`. The server does not store it. */
 export type CalendarFeedUrl = { url: string }
 
 /** The body of `PUT /api/items/{id}/days`; `available` is how many pieces are on offer, promised ones included. */

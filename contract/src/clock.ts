@@ -3,7 +3,7 @@ const TOLERANCE_MS = 10 * 60_000
 
 let offset = 0
 
-/** The current time in milliseconds: the server's in the web once a response has named it, else that of this machine. */
+/** The current time in milliseconds: the server's in the web once a response has named it, else this machine's. */
 export function currentTime(): number {
   return Date.now() + offset
 }

@@ -36,7 +36,7 @@ export type Message = {
   interactionType: InteractionType | null
   /** Set for a line about a step of a booking. */
   booking: BookingChange | null
-  /** The frauds of which the text shows signs. A newer release may send others, which clients ignore. */
+  /** The frauds that the text shows signs of. A newer release may send others; clients ignore them. */
   warnings: FraudWarning[]
   createdAt: Moment
 }
@@ -65,7 +65,7 @@ export type Conversation = {
   isMuted: boolean
   /** Whether the reader has blocked the other member. */
   isBlocked: boolean
-  /** Whether an operator has blocked the other member's account, which then receives no messages. */
+  /** Whether an operator has blocked the other member's account. It then receives no messages. */
   isSuspended: boolean
 }
 

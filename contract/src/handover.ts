@@ -9,7 +9,7 @@ export type HandoverStage = (typeof HANDOVER_STAGES)[number]
 export type HandoverRecord = {
   stage: HandoverStage
   by: BookingSide
-  /** Whether the owner typed the renter's code, which proves that they met. */
+  /** Whether the owner typed the renter's code: it proves that they met. */
   isCodeConfirmed: boolean
   parts: string[]
   /** Who gave the deposit, how, and what was kept of it. */

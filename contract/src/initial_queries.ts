@@ -38,7 +38,7 @@ export function itemQueries(id: string) {
   }
 }
 
-/** The first page of a paged list of items. Its key begins with that of all items, so that it is invalidated with them. */
+/** The first page of a paged list of items. Its key begins with the key of all items, so that it is invalidated with them. */
 export function firstPageOfItems(url: string): InitialQuery {
   return { key: ['/api/items', 'pages', url], url: url, isPaged: true }
 }

@@ -13,7 +13,7 @@ export type ItemSort = (typeof ITEM_SORTS)[number]
 /** The owner's public details on a card or an item page. */
 export type ItemOwner = {
   fullName: string
-  /** The phone of the account; null in lists, which show `contactPhone` only. */
+  /** The phone of the account; null in lists: they show `contactPhone` only. */
   phone: string | null
   profileImageUrl: string | null
   isVerified: boolean

@@ -13,7 +13,7 @@ export function toLanguage(code: unknown): Language | null {
   return LANGUAGES.find((language) => language === code) ?? null
 }
 
-/** The path of a page in a language: that of the English page has no parameter. */
+/** The path of a page in a language; the path of the English page has no parameter. */
 export function pathInLanguage(path: string, language: Language): string {
   if (language === 'en') return path
   return `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE_PARAMETER}=${language}`

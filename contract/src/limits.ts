@@ -53,7 +53,7 @@ export const PHONE_PATTERN = /^(?=(?:\+*\d){10,15}\+*$)[\d+]{10,16}$/
 /** 10 to 15 characters: at least 10 digits, with spaces and dashes between them and a plus sign in front. */
 export const PROFILE_PHONE_PATTERN = /^(?=.{10,15}$)(?=(?:\D*\d){10})\+?\d[\d -]*$/
 
-/** The phone number of a message's sender: the format of listings or that of profiles. */
+/** The phone number of a message's sender: the format of listings or of profiles. */
 export const SENDER_PHONE_PATTERN = new RegExp(
   `${PHONE_PATTERN.source}|${PROFILE_PHONE_PATTERN.source}`
 )

@@ -48,8 +48,8 @@ export function normalizeLine(text: string): string {
 }
 
 /**
- * Normalizes a user name, which is compared with others: NFKC, so that letters of another width or style are the usual ones,
- * and without the invisible parts of emoji.
+ * Normalizes a user name, for comparison with others: NFKC, so that letters of another width or style are the usual ones, and
+ * without the invisible parts of emoji.
  */
 export function normalizeUsername(text: string): string {
   const plain = text.replace(DIRECTION_MARKS, '').replace(ALL_MODIFIERS, '').normalize('NFKC')

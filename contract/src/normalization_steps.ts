@@ -59,7 +59,7 @@ const UNIFY_PLURALS: readonly NormalizationStep[] = [
 ]
 
 /**
- * The normalization of texts for search, in order: of queries by `normalize()`, of listings by the function `search_text`, which
+ * The normalization of texts for search, in order: of queries by `normalize()`, of listings by the function `search_text` that
  * `database/search_text.ts` generates. A changed step needs a migration that creates this function again and rewrites all
  * listings.
  */

@@ -12,7 +12,7 @@ export type Notification = {
    * other types.
    */
   type: NotificationType
-  /** In the reader's language: that of `Accept-Language` in a response, and of the member's preferences in a push. */
+  /** In the reader's language: by `Accept-Language` in a response, by the member's preferences in a push. */
   title: string
   message: string
   isRead: boolean
@@ -29,9 +29,12 @@ export type Notification = {
   /** Calendar days of a booking, YYYY-MM-DD. */
   startDate: Day | null
   endDate: Day | null
-  /** The total of a booking: that of the request until it is accepted; null for a price to be agreed on. */
+  /** The total of a booking, until it is accepted the total of the request; null for a price to be agreed on. */
   total: Money | null
-  /** By when the reader has to answer: set in the reminder of a request, with proposed days, and if the other one says that a rental did not take place. */
+  /**
+   * When the time to answer ends: set in the reminder of a request, with proposed days, and for a report of the other member
+   * that a rental did not take place.
+   */
   answerBy: Moment | null
   /** Why a booking was declined or cancelled. */
   bookingReason: BookingReason | null

@@ -8,8 +8,8 @@ type WebPage = {
 }
 
 /**
- * The pages of the web app, which the router, the server's routes and descriptions, the preloaded scripts, the service
- * worker, robots.txt and the sitemap share. Any other path is the app's 404 page.
+ * The pages of the web app. The router, the server's routes and descriptions, the preloaded scripts, the service worker,
+ * robots.txt and the sitemap share them. Any other path is the app's 404 page.
  */
 export const PAGES = {
   home: { path: '/', isPublic: true, isIndexed: true },
@@ -36,7 +36,7 @@ export type PublicPageName = {
 /** All pages, without their names. */
 export const ALL_PAGES: readonly WebPage[] = Object.values(PAGES)
 
-/** The favourites of a browser, which the search page shows. */
+/** The favourites of a browser, shown by the search page. */
 export const FAVOURITES_PATH = '/search?favorites=true'
 
 /** Whether the search page with these URL parameters shows the favourites. */

@@ -13,7 +13,7 @@ export type Preferences = {
   /** The language of e-mails and pushes. */
   language: Language
   kinds: Record<NotificationKind, Record<ReachWay, boolean>>
-  /** Whether a push shows the text of a message, which others may read on a locked screen. */
+  /** Whether a push shows the text of a message. Others may read it on a locked screen. */
   showsTextInPush: boolean
 }
 

@@ -3,7 +3,7 @@ import type { Language } from './language.ts'
 /** `GET /api/push/key`: the key with which a browser subscribes, in base64url; null if the server sends no pushes. */
 export type PushKey = { key: string | null }
 
-/** The content of a push, which the service worker shows as a notification. */
+/** The content of a push. The service worker shows it as a notification. */
 export type PushMessage = {
   title: string
   body: string

@@ -2,7 +2,7 @@ import type { Category } from './category.ts'
 import type { Item } from './item.ts'
 import type { Language } from './language.ts'
 
-/** Texts about `what` in `city`, which is empty for all cities or an unknown one. */
+/** Texts about `what` in `city`; an empty city stands for all cities or an unknown one. */
 type Texts = {
   list: { rent: Text; hire: Text }
   item: { rent: Text; hire: Text }

@@ -33,7 +33,7 @@ export function daysProblem(
 
 /**
  * A rental's length in a price unit, rounded up, so that a minimum of 1 is none: a price per month does not exclude two days.
- * Null for unknown hours of one day, which every listing allows.
+ * Null for unknown hours of one day: every listing allows them.
  */
 export function rentalLength(unit: PriceUnit, rental: RequestedRental): number | null {
   return unitsOf(rental.startDate, rental.endDate, unit) ?? hoursOf(rental)

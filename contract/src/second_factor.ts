@@ -22,5 +22,5 @@ export type SecondFactorCodeBody = { code: string }
 
 export type SecondFactorRemovalBody = SecondFactorSetUpBody & SecondFactorCodeBody
 
-/** Ten codes, each of which replaces a code of the app once. They are shown once. */
+/** Ten codes, shown once. Each replaces a code of the app once. */
 export type RecoveryCodes = { recoveryCodes: string[] }

@@ -3,7 +3,7 @@ import { latinDigits } from './latin_digits.ts'
 /** Characters that are not drawn: format characters, variation selectors, fillers and the like. */
 const UNDRAWN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
-/** Blanks and characters without ink, of which no text may consist alone. */
+/** Blanks and characters without ink. No text may consist of them alone. */
 const BLANK =
   /^[\u{16fe4}\s\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\ufffc\u{1d159}]*$/u
 
@@ -21,7 +21,7 @@ export function isBlank(text: string): boolean {
   return BLANK.test(text)
 }
 
-/** A text without the characters that are not drawn, which copying from a chat or a contact list adds. */
+/** A text without the characters that are not drawn. Copying from a chat or a contact list adds such characters. */
 export function withoutUndrawn(text: string): string {
   return text.replace(UNDRAWN, '')
 }

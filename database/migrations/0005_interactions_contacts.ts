@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Contact interactions, and their number per item and type, which a projection maintains. */
+/** Contact interactions, and their number per item and type, maintained by a projection. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.raw(`

@@ -17,7 +17,7 @@ export default class extends BaseSchema {
     `)
   }
 
-  /** Members without a password get an empty hash, which no password matches. */
+  /** Members without a password get an empty hash. No password matches it. */
   override async down() {
     this.schema.raw(`
       drop table identities;

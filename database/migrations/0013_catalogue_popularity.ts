@@ -1,9 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * The views of a listing per day, with the visitor as a keyed hash that is different every day, and the listing's
- * popularity by views and contacts, which a projection maintains. Other modules read contacts only through the view
- * `contacted_items`.
+ * The views of a listing per day, with the visitor as a keyed hash that is different every day, and the listing's popularity
+ * by views and contacts, maintained by a projection. Other modules read contacts only through the view `contacted_items`.
  */
 export default class extends BaseSchema {
   override async up() {

@@ -1,7 +1,7 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * Rejects a maximum rental duration below the minimum, which two concurrent changes could cause. Existing rows of that kind
+ * Rejects a maximum rental duration below the minimum, as two concurrent changes could cause it. Existing rows of that kind
  * get the minimum as their maximum.
  */
 export default class extends BaseSchema {

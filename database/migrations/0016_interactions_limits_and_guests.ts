@@ -1,7 +1,7 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * Indexes for members' rate limits and for guests' idempotency keys, which earlier releases ignored. Idempotent, because
+ * Indexes for members' rate limits and for guests' idempotency keys. Earlier releases ignored these keys. Idempotent, because
  * some databases ran it under an earlier number.
  */
 export default class extends BaseSchema {

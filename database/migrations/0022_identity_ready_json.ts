@@ -3,7 +3,7 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 /**
  * Stores the public JSON of a member's profile in the row: the fields of the object without its braces, so that it can be
  * embedded in a listing's JSON. The functions are declared immutable: their text is the same under all settings of a
- * connection, which PostgreSQL does not know of `row_to_json` and `to_char`.
+ * connection, but PostgreSQL does not know that about `row_to_json` and `to_char`.
  */
 export default class extends BaseSchema {
   override async up() {

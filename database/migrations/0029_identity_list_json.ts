@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * A member's profile in lists of listings, without the account's phone number, which only the response for a single listing
- * contains. In lists an owner publishes only the number of the listing.
+ * A member's profile in lists of listings, without the account's phone number. Only the response for a single listing contains
+ * it. In lists an owner publishes only the number of the listing.
  */
 export default class extends BaseSchema {
   override async up() {

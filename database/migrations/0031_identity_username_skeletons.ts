@@ -122,7 +122,7 @@ const LOOK_LIKE_TWO = [
   ['ਏ', 'ੲੇ'],
 ] as const
 
-/** Joiners, which are invisible. */
+/** Joiners. They are invisible. */
 const NOTHING = '\u200c\u200d'
 
 const SINGLE = `translate(

@@ -1,7 +1,7 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * The second factors of administrators and their recovery codes. A session that passes one gets a new id, which the push
+ * The second factors of administrators and their recovery codes. A session that passes one gets a new id; the push
  * subscriptions of its browser follow.
  */
 export default class extends BaseSchema {

@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * What the two members record when an item is handed over and returned, which neither can change afterwards, and the number of
- * wrong codes that an owner has typed.
+ * What the two members record when an item is handed over and returned, and the number of wrong codes that an owner has typed.
+ * No member can change a record afterwards.
  */
 export default class extends BaseSchema {
   override async up() {

@@ -13,9 +13,9 @@ const URLS_BEFORE = `
   union all select evidence ->> 'profileImageUrl' from reports where state = 'open'`
 
 /**
- * Photos of a handover, which stay as long as its record does. The view `handover_photos` tells the SQL of media who may open
- * them: its condition is that of the index, and the two members are a subquery, so that a statement about one photo never
- * joins all bookings. Checking constraints apart from adding them, and building the index concurrently, blocks no write.
+ * Photos of a handover. They stay as long as its record does. The view `handover_photos` tells the SQL of media who may open
+ * them: it has the condition of the index, and the two members are a subquery, so that a statement about one photo never joins
+ * all bookings. Checking constraints apart from adding them, and building the index concurrently, blocks no write.
  */
 export default class extends BaseSchema {
   static override disableTransactions = true

@@ -1,7 +1,7 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * `marketplace` has one row with a random id, which the media disk has as well, so that a node recognizes the media of another
+ * `marketplace` has one row with a random id. The media disk has the same id, so that a node recognizes the media of another
  * database. The first node writes it. `scheduled_runs` has the last start of each job that one node of all runs.
  */
 export default class extends BaseSchema {

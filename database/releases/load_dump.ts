@@ -2,7 +2,7 @@ import { copyIn, inTransaction } from './copy_table.ts'
 import type { Dump } from './dump.ts'
 
 /**
- * Replaces the rows of a database whose last migration is that of the dump. Triggers of the tables are off meanwhile: what they
+ * Replaces the rows of a database with the last migration of the dump. Triggers of the tables are off meanwhile: what they
  * write is in the dump.
  */
 export function loadDump(connectionString: string, { manifest, parts }: Dump): Promise<void> {

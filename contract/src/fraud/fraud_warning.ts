@@ -1,4 +1,4 @@
-/** The frauds of which a message can show signs, in the order in which warnings are shown. */
+/** The frauds that a message can show signs of, in the order in which warnings are shown. */
 export const FRAUD_WARNINGS = [
   /** Scanning a code, approving a request or entering a UPI PIN, said to bring money. */
   'receiveByPayment',

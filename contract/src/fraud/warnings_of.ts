@@ -17,7 +17,7 @@ type Positions = Map<string, number[]>
 const patterns = readPatterns(PATTERNS, WORDS)
 const phrases = indexOf(readWords(WORDS))
 
-/** The frauds of which a message shows signs. A message never says more than that: honest ones can do so too. */
+/** The frauds that a message shows signs of. Honest messages can show signs too, so a warning says no more. */
 export function warningsOf(text: string): FraudWarning[] {
   const [words, unmasked] = [wordsOf(text), unmaskedWordsOf(text)]
   const isMasked = unmasked.join(' ') !== words.join(' ')

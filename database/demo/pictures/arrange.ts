@@ -11,7 +11,7 @@ export type Placement = Pick<PictureScene, 'paint' | 'mirrored'> & {
   lift?: number
 }
 
-/** The size of the sprite files, which a single object has in a picture. */
+/** The size of the sprite files. A single object has this size in a picture. */
 export const NATURAL_BOX: [width: number, height: number] = [1090, 770]
 
 /** The sprites of a scene, from back to front. */

@@ -54,7 +54,7 @@ export async function findOwnedServer(
 }
 
 /**
- * After a power loss the process id may belong to an unrelated process, which PostgreSQL would take for a running server. An
+ * After a power loss the process id may belong to an unrelated process, and PostgreSQL would take it for a running server. An
  * empty file would block PostgreSQL too, but a starting server also begins with one.
  */
 async function removeStalePostmasterPid(folder: DataFolder, pid: number): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { DataFolder } from '../data_folder/data_folder.ts'
 
-/** The content of postmaster.pid, which may be of a dead server. */
+/** The content of postmaster.pid. Its server may be dead. */
 export interface Postmaster {
   pid: number
   port: number

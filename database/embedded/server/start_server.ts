@@ -24,7 +24,7 @@ export interface Server {
   readLog(): Promise<string>
 }
 
-/** Starts postgres under its watchdog, in a separate process group, which does not receive Ctrl-C. */
+/** Starts postgres under its watchdog, in a separate process group, so that they do not receive Ctrl-C. */
 export async function startServer(
   folder: DataFolder,
   binaries: Binaries,

@@ -1,5 +1,5 @@
 /**
- * Replaces this shell by the program in the arguments, which keeps its process id, and forks a watchdog: when standard input
+ * Replaces this shell by the program in the arguments, with the same process id, and forks a watchdog: when standard input
  * ends without a line, the owner has died, and the watchdog stops the program. It forks twice, so that the watchdog is not an
  * unknown child of PostgreSQL.
  */
