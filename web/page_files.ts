@@ -19,7 +19,7 @@ const OPENED_BY_PRESS: Record<string, string> = {
   toaster: 'web/src/components/toaster.tsx',
 }
 
-/** The Latin fonts of text and headings, which every page needs. */
+/** The Latin fonts of text and headings. Every page needs them. */
 const LATIN_FONTS = /(noto-sans-devanagari|baloo-2)-latin-wght-normal-[\w-]+\.woff2$/
 
 /** The fonts of text and headings in Hindi. */
@@ -37,7 +37,8 @@ const SCRIPTS = /<script type="module"|<link rel="modulepreload"/g
 /**
  * Adds preload tags for the files that every page needs to the HTML, so that they load in one round trip: the app, which the
  * entry imports once the language is known, and the fonts. `.page_files.json` lists the additional scripts of each page
- * pattern and the files of pages in Hindi, for which the server adds tags. Modules that a press opens are listed in meta elements, for the app to fetch.
+ * pattern and the files of pages in Hindi; the server adds tags for them. Modules that a press opens are listed in meta
+ * elements, for the app to fetch.
  */
 export const pageFiles: Plugin = {
   name: 'page-files',
@@ -108,7 +109,7 @@ function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   return Object.values(bundle).filter((file) => file.type === 'chunk')
 }
 
-/** The file of the app, which the entry imports after it has loaded the messages of the language. */
+/** The file of the app. The entry imports it after it has loaded the messages of the language. */
 function nameOfApp(bundle: Rolldown.OutputBundle): string {
   return chunksOf(bundle).find(({ name }) => name === 'start')!.fileName
 }

@@ -8,12 +8,12 @@ import { build, type Plugin } from 'vite'
 const ENTRY = fileURLToPath(new URL('./service_worker/service_worker.ts', import.meta.url))
 const OUT_DIR = fileURLToPath(new URL('./dist', import.meta.url))
 
-/** Scripts and styles, but for the dictionary of common passwords, which few visits need. */
+/** Scripts and styles, but for the dictionary of common passwords: few visits need it. */
 const CODE = /^(?!password_strength-).*\.(js|css)$/
 
 /**
- * Builds `/sw.js` after the app, with the list of the app's files. It is in the root folder, which is the scope of a service
- * worker, and is a single classic script.
+ * Builds `/sw.js` after the app, with the list of the app's files. It is in the root folder, since that is the scope of a
+ * service worker, and is a single classic script.
  */
 export function serviceWorker(): Plugin {
   return {

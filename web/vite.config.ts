@@ -30,7 +30,7 @@ const developmentSettings: Plugin = {
     }),
 }
 
-/** Writes brotli and gzip variants of scripts, styles and SVG files, which the server sends by `Accept-Encoding`. */
+/** Writes brotli and gzip variants of scripts, styles and SVG files. The server sends them by `Accept-Encoding`. */
 const compressed = compression({
   algorithms: ['brotliCompress', 'gzip'],
   include: /\.(js|css|svg)$/,
@@ -65,7 +65,7 @@ const OVERLAY = new RegExp(
   ].join('|')
 )
 
-/** The normal forms of what is typed, shared by forms and by filters, which need no other module of forms. */
+/** The normal forms of what is typed, shared by forms and by filters. Filters need no other module of forms. */
 const TYPED = /contract\/src\/(amount|code|email|latin_digits|phone|typed_text)\./
 
 /** Modules shared by forms. */
@@ -96,7 +96,7 @@ const DATE_TESTS = [
   'src/pages/tests/dashboard_dates.test.tsx',
 ]
 
-/** Tests that replace `location`, which a window that is the global object of its files does not allow. */
+/** Tests that replace `location`. A window that is the global object of its files does not allow that. */
 const LOCATION_TESTS = [
   'src/lib/tests/{language,leave_to,live_channel,reload_for_new_build}.test.ts',
 ]

@@ -24,7 +24,7 @@ const HEAD = [
   ['first content, s', 'of English', 'largest content, s', 'blocked, ms', 'shift', 'kB'],
 ].flat()
 
-/** The name of a page in Hindi, whose first content is compared with that of the page of this name. */
+/** The name of a page in Hindi. Its first content is compared with the first content of the page of this name. */
 export const inHindi = (page: string) => `${page}, Hindi`
 
 /** Prints the medians and audit failures of each page and writes the figures into the document. */

@@ -1,2 +1,2 @@
-/** The cache of public API responses. Pages add their preloaded data, which they never request. */
+/** The cache of public API responses. Pages add their preloaded data, since they never request it. */
 export const READS = 'reads'

@@ -23,7 +23,7 @@ self.addEventListener('install', (event) => event.waitUntil(cacheShell()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 showPushes()
 
-/** Matches the prerendered shell, which the server inserts (`api/app/shared/pages`). */
+/** Matches the prerendered shell that the server inserts (`api/app/shared/pages`). */
 const PRERENDERED_SHELL = /<div class="prerendered-shell"[^]*?<!-- prerendered-shell -->/
 
 const publicPages = new NetworkFirst({

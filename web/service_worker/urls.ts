@@ -17,7 +17,8 @@ export function isPublicPage(url: URL): boolean {
 }
 
 /**
- * Whether an API URL returns the same response to all users, which is of use while offline: not an old calendar or list by days.
+ * Whether an API URL returns the same response to all users, and one that is of use while offline: not an old calendar or list
+ * by days.
  */
 export function isPublicRead(url: URL): boolean {
   return PUBLIC_READ.test(url.pathname) && !CALENDAR.test(url.pathname) && !isListByDays(url)

@@ -18,7 +18,7 @@ type Props = {
   cancelLabel?: string
   destructive?: boolean
   busy?: boolean
-  /** False for a question about a navigation, which a new history entry would cancel. */
+  /** False for a question about a navigation: a new history entry would cancel the navigation. */
   isInHistory?: boolean
   /** Additional content, such as a field for a reason. */
   children?: ReactNode

@@ -18,7 +18,7 @@ type Props = {
   size?: 'normal' | 'wide'
   /** The initial focus: `field` for a form behind tabs, `control` for other forms, `panel` otherwise. */
   focusOn?: InitialFocus
-  /** False while a question about closing it is open, which has the history entry. */
+  /** False while a question about closing it is open: the question has the history entry. */
   isInHistory?: boolean
   onKeyDown?: KeyboardEventHandler<HTMLElement>
 }

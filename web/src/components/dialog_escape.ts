@@ -2,8 +2,8 @@ import type { KeyboardEvent as ReactKeyboardEvent } from 'react'
 import { isComposing } from '@/lib/text/is_composing'
 
 /**
- * The props of a dialog's panel that close it on an unhandled Escape. Radix dispatches the key to the topmost layer only, which
- * may be a notice that ignores it.
+ * The props of a dialog's panel that close it on an unhandled Escape. Radix dispatches the key to the topmost layer only, and
+ * that may be a notice that ignores the key.
  */
 export function closedByEscape(close: () => void) {
   return {

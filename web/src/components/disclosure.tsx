@@ -26,7 +26,7 @@ export function Disclosure({
       ref={details}
       open={isOpen}
       onToggle={({ currentTarget }) => {
-        // The browser has closed it without React, which sees no change of the prop.
+        // The browser has closed it without React: to React the prop has not changed.
         if (isForcedOpen) currentTarget.open = true
         setToggledOpen(currentTarget.open)
       }}

@@ -4,7 +4,7 @@ import { Dialog } from '@/components/dialog'
 import { UnsavedInput } from '@/components/unsaved_input'
 import { drafts } from '@/messages/drafts'
 
-/** A dialog with forms, which asks before it closes while one of them has unsaved input (`useUnsavedInput`). */
+/** A dialog with forms. It asks before it closes while one of them has unsaved input (`useUnsavedInput`). */
 export function FormDialog({ onOpenChange, children, ...props }: ComponentProps<typeof Dialog>) {
   const [unsaved, setUnsaved] = useState(0)
   const [isAsking, setAsking] = useState(false)

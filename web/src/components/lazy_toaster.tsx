@@ -57,7 +57,7 @@ export function LazyToaster() {
   return hasFailed && notice && <PlainNotice notice={notice} />
 }
 
-/** A notice as plain text, which the next touch closes. */
+/** A notice as plain text. The next touch closes it. */
 function PlainNotice({ notice: { id, title, description } }: { notice: ShownNotice }) {
   const dispatch = useDispatch()
 

@@ -31,7 +31,7 @@ function searchTexts(option: Option): string[] {
   return texts
 }
 
-/** The simplified text, and the normalized one, which matches other spellings and the other script. */
+/** The simplified text and the normalized text. The latter matches other spellings and the other script. */
 function spellingsOf(text: string): string[] {
   return [simplified(text).trim(), normalize(text).trim()]
 }

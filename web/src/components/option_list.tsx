@@ -28,7 +28,7 @@ export function OptionList({ id, label, options, active, chosen, onActive, onCho
     estimateSize: () => ROW_PX,
     initialRect: { width: 0, height: LIST_PX },
     overscan: 6,
-    // Always renders the active option, which `aria-activedescendant` of the input refers to.
+    // Always renders the active option: `aria-activedescendant` of the input refers to it.
     rangeExtractor: (range: Range) =>
       [...new Set([...defaultRangeExtractor(range), active.at])].sort((a, b) => a - b),
   })

@@ -12,7 +12,7 @@ type Props = {
   onChoose: (option: Option) => void
 }
 
-/** The panel of a combobox: a search field, which keeps the focus, and the matching options. */
+/** The panel of a combobox: a search field and the matching options. The field keeps the focus. */
 export function OptionSearch({ options, chosen, placeholder, emptyText, onChoose }: Props) {
   const id = useId()
   const [search, setSearch] = useState('')

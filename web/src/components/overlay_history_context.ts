@@ -4,7 +4,7 @@ import { createContext } from 'react'
 export type OverlayHistory = {
   /** Adds an open overlay; returns a function that removes it. */
   add: (close: () => void) => () => void
-  /** Runs a navigation with `replace`, which replaces the overlay's entry. */
+  /** Runs a navigation with `replace`, so that it replaces the overlay's entry. */
   leaveBy: (navigate: () => void) => void
 }
 

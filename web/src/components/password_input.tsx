@@ -12,7 +12,7 @@ export function PasswordInput({ className, ...attributes }: Omit<ComponentProps<
     <div className={classes('relative', className)}>
       <Input
         type={isShown ? 'text' : 'password'}
-        // A shown password is text, which keyboards correct and spelling checks send to their services.
+        // A shown password is text: keyboards correct it, and spelling checks send it to their services.
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}

@@ -23,16 +23,16 @@ type Props = {
   /** For pictures above the fold. */
   eager?: boolean
   /**
-   * When the ground is a blurred fill of the photo: for a portrait photo, which is then shown whole instead of cropped, or
-   * always, for callers that show other photos whole too.
+   * When the ground is a blurred fill of the photo: for a portrait photo, then shown whole instead of cropped, or always, for
+   * callers that show other photos whole too.
    */
   fill?: 'portrait' | 'always'
   className?: string
 }
 
 /**
- * A photo in a frame of fixed ratio, which avoids layout shifts. Without a photo the frame shows the default picture, whole
- * and never enlarged; for a photo that failed to load it shows an icon.
+ * A photo in a frame of fixed ratio, so that the layout does not shift. Without a photo the frame shows the default picture,
+ * whole and never enlarged; for a photo that failed to load it shows an icon.
  */
 export function Picture(props: Props) {
   const { src, srcSet, sizes, alt, ratio = '4/3', eager = false, fill, className } = props

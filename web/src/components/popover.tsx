@@ -11,7 +11,7 @@ type Props = {
   open?: boolean
   onOpenChange?: (open: boolean) => void
   align?: 'start' | 'center' | 'end'
-  /** Takes scrolling and focus, which a panel in a dialog needs. */
+  /** Takes scrolling and focus, as a panel in a dialog needs. */
   modal?: boolean
   className?: string
 }

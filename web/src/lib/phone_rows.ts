@@ -1,6 +1,6 @@
 /**
  * The CSS classes of a list that scrolls sideways on phones, from edge to edge of the page. The padding above and below has
- * room for shadows, which the overflow would cut off.
+ * room for shadows, since the overflow would cut them off.
  */
 export const SCROLLED_ON_PHONES =
   'max-md:-mx-4 max-md:-my-3 max-md:scroll-px-4 max-md:snap-x max-md:snap-mandatory max-md:overflow-x-auto max-md:overscroll-x-contain max-md:px-4 max-md:py-3 max-md:[scrollbar-width:none]'

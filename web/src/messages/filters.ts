@@ -29,7 +29,7 @@ export const filters = inLanguage({
     price: 'Price (₹)',
     lowest: 'Min',
     highest: 'Max',
-    /** The accessible names of the fields, which contain the visible words. */
+    /** The accessible names of the fields. They contain the visible words. */
     lowestName: 'Min',
     highestName: 'Max',
     priceInvalid: 'Please enter a price in rupees, like 500 or 499.50',

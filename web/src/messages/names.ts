@@ -5,7 +5,7 @@ let categories: Record<string, { name: string; description: string }> = {}
 let hindiLocations: ReadonlyMap<string, string> = new Map()
 let englishLocations: ReadonlyMap<string, string> = new Map()
 
-/** Loads the Hindi names, which only pages in Hindi need, before they are rendered. */
+/** Loads the Hindi names before they are rendered. Only pages in Hindi need them. */
 export async function loadHindiNames(): Promise<void> {
   const [{ HINDI_CATEGORIES }, { HINDI_LOCATIONS }] = await Promise.all([
     import('@saajha/contract/hindi_categories'),
@@ -21,6 +21,6 @@ export const names = {
   category: (category: Category): Category => ({ ...category, ...categories[category.slug] }),
   /** 'Pune, Maharashtra' in the page's language; a location with an unknown name stays unchanged. */
   location: (location: string): string => translateLocation(location, hindiLocations),
-  /** The English name of a typed location, which the API expects. */
+  /** The English name of a typed location, as the API expects it. */
   englishLocation: (location: string): string => translateLocation(location, englishLocations),
 }

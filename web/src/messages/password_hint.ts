@@ -1,6 +1,6 @@
 import { inLanguage } from '@/messages/in_language'
 
-/** The strength of a new password, which is never a reason to reject it. */
+/** The strength of a new password. A weak one is never rejected. */
 export const passwordHint = inLanguage({
   en: {
     scores: ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'],

@@ -83,7 +83,7 @@ export const shell = inLanguage({
   },
 })
 
-/** The number on the icon, which the accessible name contains. */
+/** The number on the icon. The accessible name contains it. */
 function unreadCount(count: number) {
   return count > 99 ? '99+' : `${count}`
 }

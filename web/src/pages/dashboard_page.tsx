@@ -31,7 +31,7 @@ export function DashboardPage() {
   )
 }
 
-/** On phones the notifications are shown without profile and stats, which would fill the screen. */
+/** On phones the notifications are shown without profile and stats, since those would fill the screen. */
 function Dashboard({ user }: { user: CurrentUser }) {
   const stats = useMemberStats(user.id)
   const picture = useProfilePicture('dashboard', useShowPicture())

@@ -43,7 +43,7 @@ const CALENDAR = 'booking'
 
 type Props = {
   item: Item
-  /** Whether the item comes from a list, which omits the owner's phone number. */
+  /** Whether the item comes from a list. Lists omit the owner's phone number. */
   isPartial: boolean
 }
 

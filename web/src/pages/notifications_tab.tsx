@@ -9,7 +9,7 @@ import { bookings } from '@/messages/bookings'
 import { conversationList } from '@/messages/conversation_list'
 import { dashboard } from '@/messages/dashboard'
 
-/** The dashboard's tab with a member's notifications, which switches to their conversations and bookings. */
+/** The dashboard's tab with a member's notifications. It switches to their conversations and bookings. */
 export function NotificationsTab() {
   const { show, chooseShow } = useShowInUrl()
   const list = show === 'archived' ? 'conversations' : show === 'rentals' ? 'bookings' : show

@@ -22,7 +22,7 @@ const AccountMenu = lazy(async () => ({
 
 const HEADER = 'z-30 border-b border-line bg-canvas/95 pt-[env(safe-area-inset-top)]'
 const STICKY = 'sticky -top-14 backdrop-blur md:top-0 short:static'
-/** Without the filter, which would make the header the containing block of its fixed search. */
+/** Without the filter: it would make the header the containing block of its fixed search. */
 const STICKY_EXCEPT_ON_PHONES = 'md:sticky md:top-0 md:backdrop-blur short:static'
 /** On phones out of the flow, so that nothing moves when it appears. */
 const SEARCH_AFTER_HERO =
@@ -30,8 +30,8 @@ const SEARCH_AFTER_HERO =
 
 /**
  * The header of every page with logo, search and account. On phones only the search is sticky; on the home page it appears
- * once the hero's has been scrolled away (`data-after-hero` in the styles). With large text on a phone the header is narrow
- * in `rem`: the name and the account menu, which the slide-out menu and the bottom bar repeat, make room.
+ * once the hero's has been scrolled away (`data-after-hero` in the styles). With large text on a phone the header is narrow in
+ * `rem`: the name and the account menu make room, since the slide-out menu and the bottom bar repeat them.
  */
 export function Header() {
   const { user, isPending, isUnknown } = useCurrentUser()

@@ -15,7 +15,7 @@ export function useLanguageSwitch() {
     )
 }
 
-/** Saves the language of a member's e-mails; a failure or a slow server does not keep the page in the other one. */
+/** Saves the language of a member's e-mails; a failure or a slow server does not keep the page in the other language. */
 async function save(language: Language) {
   const timeout = new Promise((resolve) => setTimeout(resolve, SAVE_MS))
   const body: PreferencesBody = { language }

@@ -6,7 +6,7 @@ import { useToast } from '@/lib/toasts/use_toast'
 
 const PARAMETER = 'signin'
 
-/** Shows the outcome of a sign-in with Google, which the server passes as `?signin=...`. */
+/** Shows the outcome of a sign-in with Google. The server passes it as `?signin=...`. */
 export function useSignInNotice() {
   const [parameters, setParameters] = useSearchParams()
   const { toast } = useToast()

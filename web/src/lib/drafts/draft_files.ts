@@ -3,8 +3,8 @@ import { readDraft } from '@/lib/drafts/draft_storage'
 import { PRODUCT_NAME } from '@/lib/preferences/product'
 
 /**
- * The files of drafts, under the drafts' keys. They are in IndexedDB, which stores files unencoded; if it is missing or full,
- * they are dropped.
+ * The files of drafts, under the drafts' keys. They are in IndexedDB, where files are stored unencoded; if it is missing or
+ * full, they are dropped.
  */
 const openStore = () => createStore(`${PRODUCT_NAME}_drafts`, 'files')
 let store: ReturnType<typeof createStore> | undefined

@@ -114,7 +114,7 @@ export function useDraft<Values extends FieldValues>(options: Options<Values>) {
   return {
     restored,
     isUnsaved,
-    /** Stores the latest input, which is otherwise stored after a pause. */
+    /** Stores the latest input at once instead of after a pause. */
     saveNow: () => saveNow.current(),
     /** Removes the draft after the form was sent. */
     removeSent: () => {

@@ -18,7 +18,7 @@ export function useFocusOnRemoval<Removed extends HTMLElement>(onto?: string) {
       if (!element || !hasFocus(element) || window.location.pathname !== pathname) return
       const before = controlsBefore(element)
       const dialog = element.closest('[role="dialog"]')
-      // After the commit, which may add the next control, and before an overlay returns the focus to its removed opener.
+      // After the commit, since it may add the next control, and before an overlay returns the focus to its removed opener.
       setTimeout(() => {
         // A dialog focuses itself when a focused control in it is removed.
         if (![document.body, dialog].includes(document.activeElement)) return

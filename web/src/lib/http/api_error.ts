@@ -63,7 +63,10 @@ function translateResponse(
   }
 }
 
-/** The message of an error. It is the server's if the code is unknown, which happens while a new release replaces the previous one. */
+/**
+ * The message of an error. It is the server's if the code is unknown, as may happen while a new release replaces the previous
+ * one.
+ */
 function translate(
   { code, message, params }: Partial<CodedMessage> & { message: string },
   messages: ErrorMessages

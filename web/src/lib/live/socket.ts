@@ -32,7 +32,10 @@ const REFETCHED: Record<Refetched, readonly QueryKey[]> = {
   items: [ITEMS_KEY, HIDDEN_ITEMS_KEY],
 }
 
-/** Opens the live channel of the signed-in member, which calls `onNotification` with each pushed one; returns a function that closes it. */
+/**
+ * Opens the live channel of the signed-in member and calls `onNotification` with each pushed notification. Returns a function
+ * that closes the channel.
+ */
 export function openLiveChannel(
   queryClient: QueryClient,
   onNotification: (notification: Notification) => void

@@ -1,7 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit'
 import { installableChanged, visitEnded, visitStarted } from '@/lib/preferences/install_offer'
 
-/** Chromium's event, which other browsers lack. */
+/** Chromium's event. Other browsers lack it. */
 type InstallPromptEvent = Event & { prompt: () => Promise<unknown> }
 
 let received: InstallPromptEvent | undefined
@@ -24,7 +24,7 @@ export function followInstallPrompt(dispatch: Dispatch): void {
   window.addEventListener('appinstalled', () => void dispatch(installableChanged(false)))
 }
 
-/** Shows the browser's install prompt, which can be shown once. */
+/** Shows the browser's install prompt. It can be shown once. */
 export async function showInstallPrompt(): Promise<void> {
   await received?.prompt()
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const phone = mediaQuery('(width < 48rem)')
 const wide = mediaQuery('(width >= 64rem)')
 
-/** Whether the screen has the width of a phone, which has the bottom bar. */
+/** Whether the screen has the width of a phone. Phones have the bottom bar. */
 export function useIsPhone() {
   return useSyncExternalStore(phone.listen, phone.holds)
 }

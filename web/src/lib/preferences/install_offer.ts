@@ -22,7 +22,7 @@ type InstallOffer = StoredOffer & {
   isInstallable: boolean
 }
 
-/** The stored offer; that of a new visitor if nothing or an invalid text is stored. */
+/** The stored offer; a new visitor's offer if nothing or an invalid text is stored. */
 export function readInstallOffer(): StoredOffer {
   try {
     const stored = JSON.parse(readStored(INSTALL_OFFER_KEY) ?? '{}') as Partial<StoredOffer>

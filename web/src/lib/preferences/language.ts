@@ -8,8 +8,8 @@ import {
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /**
- * The language of this page load, which `public/first_paint.js` has set on the page: as the URL, the cookie or the storage of
- * earlier releases has it. That script runs before the first paint and is sent as it is, therefore without comments.
+ * The language of this page load. `public/first_paint.js` has set it on the page: from the URL, the cookie or the storage of
+ * earlier releases. That script runs before the first paint and is sent as it is, therefore without comments.
  */
 export const language: Language = toLanguage(document.documentElement.lang) ?? 'en'
 

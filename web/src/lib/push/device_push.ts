@@ -78,7 +78,7 @@ function hasKey({ options }: PushSubscription, key: string): boolean {
   return base64.replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '') === key
 }
 
-/** iPads name themselves as Macs, which have no touch screen. */
+/** iPads name themselves as Macs, but Macs have no touch screen. */
 function isIphone(): boolean {
   const { userAgent, maxTouchPoints } = navigator
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)

@@ -4,8 +4,8 @@ import type { TabRequest, TabState } from '../../../service_worker/tab_request'
 const TEXT_BOXES = 'textarea, input:not([type=search], [role=searchbox], [role=combobox])'
 
 /**
- * Responds to the service worker, which asks on a press on a notification where its page may be shown; `navigate` opens a path
- * in this tab. A tab with unsaved input stays where it is. Returns a function that stops it.
+ * Responds to the service worker: on a press on a notification it asks where the page may be shown. `navigate` opens a path in
+ * this tab. A tab with unsaved input stays where it is. Returns a function that stops it.
  */
 export function openPressedNotifications(navigate: (path: string) => unknown): () => void {
   const typed = new WeakSet<EventTarget>()
@@ -14,7 +14,7 @@ export function openPressedNotifications(navigate: (path: string) => unknown): (
   const stateFor = (url: URL): TabState => {
     if (url.href === window.location.href) return 'shown'
     const boxes = document.querySelectorAll<HTMLInputElement>(TEXT_BOXES)
-    // A ready text, which is chosen rather than typed, fills a textarea; an input may have the member's saved data.
+    // A ready text, chosen rather than typed, fills a textarea; an input may have the member's saved data.
     const hasText = [...boxes].some(
       (box) => box.value.trim() !== '' && (box.tagName === 'TEXTAREA' || typed.has(box))
     )

@@ -2,7 +2,7 @@ import { savesData } from '@/lib/page/saves_data'
 
 let load: () => Promise<unknown> = () => Promise.resolve()
 
-/** Sets the function that fetches the sign-in dialog's code, which belongs to a feature. */
+/** Sets the function that fetches the sign-in dialog's code. The code belongs to a feature. */
 export function setAuthDialogLoader(loader: () => Promise<unknown>): void {
   load = loader
 }

@@ -1,6 +1,6 @@
 let isLeaving = false
 
-/** Starts a full page navigation, for provider sign-in and sign-out, which are endpoints of the server. */
+/** Starts a full page navigation, for provider sign-in and sign-out: both are endpoints of the server. */
 export function leaveTo(url: string) {
   isLeaving = true
   window.location.assign(url)

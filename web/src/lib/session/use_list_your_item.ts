@@ -7,8 +7,8 @@ import { usePress } from '@/lib/hooks/use_press'
 const FORM = '/create-listing'
 
 /**
- * The props of a control that opens the listing form for members, and for guests Sign Up, which continues there. A user who may
- * be a member opens the form too, whose page waits for the account.
+ * The props of a control that opens the listing form for members, and for guests Sign Up, followed by the form. A user
+ * who may be a member opens the form too: its page waits for the account.
  */
 export function useListYourItem() {
   const { isSignedIn, isPending, isUnknown } = useCurrentUser()

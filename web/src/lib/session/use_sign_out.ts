@@ -11,7 +11,7 @@ export function useSignOut() {
   const queryClient = useQueryClient()
 
   const signOut = () => {
-    // Sets a guest rather than removing the query, which would be refetched while the session still exists.
+    // Sets a guest. A removed query would be refetched while the session still exists.
     queryClient.setQueryData(CURRENT_USER_KEY, null)
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== CURRENT_USER_KEY[0] })
     queryClient.getMutationCache().clear()

@@ -19,7 +19,7 @@ export const OPTIONAL_PHONES = {
   sender: optionalPhone(SENDER_PHONE_PATTERN, inputs.profilePhoneInvalid),
 }
 
-/** The validation rule of an email, which is read in normal form. */
+/** The validation rule of an email, read in its normal form. */
 export const EMAIL_RULE = {
   setValueAs: normalizeEmail,
   validate: (email: string) => EMAIL_PATTERN.test(normalizeEmail(email)) || inputs.emailInvalid,

@@ -8,7 +8,7 @@ import {
 /** A short notice about an event. */
 export type Notice = {
   title: string
-  /** The member's text in the title, which may be in the other language. */
+  /** The member's text in the title. It may be in the other language. */
   quote?: string | null
   description?: string
   /** By default the notice of a success. */
