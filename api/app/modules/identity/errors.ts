@@ -30,7 +30,7 @@ export class BlockedMemberError extends defineError({
   message: 'Your account is blocked. Please contact support.',
 }) {}
 
-/** The password of the signed-in member, which a change of the account's protection asks for again. */
+/** The password of the signed-in member is wrong. A change of the account's protection asks for it again. */
 export class ReauthenticationError extends defineError({
   status: 422,
   code: 'wrongPassword',
@@ -52,7 +52,7 @@ export class SecondFactorRequiredError extends defineError({
   message: 'Please enter the code of your authenticator app first.',
 }) {}
 
-/** The site requires a second factor, which the administrator has not set up. */
+/** The site requires a second factor, and the administrator has not set one up. */
 export class SecondFactorMissingError extends defineError({
   status: 403,
   code: 'secondFactorMissing',
@@ -101,7 +101,7 @@ export class EmailNotOwnError extends defineError({
   message: 'Please confirm this address by a press.',
 }) {}
 
-/** The current password, which a change of the password asks for, is wrong. */
+/** The current password is wrong. A change of the password asks for it. */
 export class WrongPasswordError extends defineError({
   status: 422,
   code: 'currentPasswordWrong',

@@ -6,13 +6,13 @@ export interface IdentityEvents {
    * A member with the verified tick changed their name; the tick is removed until an administrator confirms the name.
    */
   'member.unverified': { userId: string }
-  /** A member whose e-mail address is not confirmed received their first enquiry, of which no e-mail is sent. */
+  /** A member whose e-mail address is not confirmed received their first enquiry. No e-mail is sent about it. */
   'member.enquiry_missed': { userId: string }
   /** A member asked for another link that confirms their e-mail address. */
   'email.verification_requested': { userId: string }
   /** The owner of an e-mail address closed the account that another person had opened with it. */
   'email.disowned': { userId: string }
-  /** A visitor asked to reset the password of an e-mail address, which need not be a member's. */
+  /** A visitor asked to reset the password of an e-mail address. It need not be a member's. */
   'password.reset_requested': { resetId: string }
   /** A member signed in on a device and from a network without an earlier sign-in since the password was replaced. */
   'session.opened': { userId: string; sessionId: string }

@@ -231,9 +231,9 @@ export type SignInAttempt = {
 }
 
 /**
- * Limits wrong passwords: in 15 minutes 10 per account and network and 100 per network, and in an hour 50 per account
- * over all networks. Failures of untrusted clients do not lock out a known device, which has its own limit of 10, or a
- * known network. Also limits right passwords, which cost as much processor time: 20 an hour per account and network.
+ * Limits wrong passwords: in 15 minutes 10 per account and network and 100 per network, and in an hour 50 per account over all
+ * networks. Failures of untrusted clients do not lock out a known device or a known network; a known device has its own limit
+ * of 10. Also limits right passwords to 20 an hour per account and network, since they cost as much processor time.
  */
 export async function limitSignIns<Result>(
   { account, ip, knownDevice, isKnownNetwork }: SignInAttempt,

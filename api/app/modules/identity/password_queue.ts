@@ -2,7 +2,7 @@ import { SignInQueueFullError } from '#modules/identity/errors'
 import { FairQueue, QueueFullError } from '#shared/concurrency/fair_queue'
 import { networkOf } from '#shared/http/limits/network_of'
 
-/** Each hash takes 32 MiB and one of the four libuv threads, which also read files. */
+/** Each hash takes 32 MiB and one of the four libuv threads. These threads also read files. */
 const HASHES_AT_ONCE = 3
 const MAX_WAITING = 60
 const RETRY_SECONDS = 10

@@ -24,7 +24,7 @@ export function isSecondFactorRequired(): boolean {
   return env.get('ADMIN_SECOND_FACTOR', isProduction ? 'required' : 'optional') === 'required'
 }
 
-/** A new random secret in base32, and its `otpauth:` URL, which names the account. */
+/** A new random secret in base32, and its `otpauth:` URL with the name of the account. */
 export function newSecret(account: string): { secret: string; url: string } {
   const totp = new TOTP({ issuer: productName(sharedSettings().appName), label: account })
   return { secret: totp.secret.base32, url: totp.toString() }

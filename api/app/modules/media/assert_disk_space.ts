@@ -3,7 +3,7 @@ import logger from '@adonisjs/core/services/logger'
 import { DiskFullError } from '#modules/media/errors'
 import { incomingFolder } from '#modules/media/incoming_folder'
 
-/** Room for the database, which may be on the same disk, and for uploads in progress. */
+/** Room for uploads in progress, and for the database: it may be on the same disk. */
 const MIN_FREE_BYTES = 1024 ** 3
 const RETRY_SECONDS = 10 * 60
 

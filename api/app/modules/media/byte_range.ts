@@ -2,8 +2,8 @@
 export type ByteRange = { start: number; end: number }
 
 /**
- * Parses a `Range` header (RFC 9110, 14.1.2). Returns null, which means the whole file, for no range, several ranges or
- * an invalid header. Package `range-parser` finds a suffix longer than the file unsatisfiable, which must be the whole file.
+ * Parses a `Range` header (RFC 9110, 14.1.2). Returns null for no range, several ranges or an invalid header; null means the
+ * whole file. Package `range-parser` finds a suffix longer than the file unsatisfiable, but it means the whole file.
  */
 export function byteRange(
   header: string | undefined,

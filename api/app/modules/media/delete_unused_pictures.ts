@@ -7,8 +7,9 @@ import { isUuid } from '#shared/database/is_uuid'
 import { sql } from '#shared/database/sql'
 
 /**
- * Deletes those of the pictures that nothing in the transaction's view uses, with their files, which the trash does not keep. Files
- * are deleted before the commit: a row without a file is deleted by the caller's next attempt, a file without a row is not.
+ * Deletes those of the pictures that nothing in the transaction's view uses, with their files. The trash does not keep the
+ * files. Files are deleted before the commit: a row without a file is deleted by the caller's next attempt, a file without a
+ * row is not.
  */
 export async function deleteUnusedPictures(
   trx: TransactionClientContract,

@@ -44,7 +44,7 @@ async function idInDatabase(): Promise<string | undefined> {
   return row?.id
 }
 
-/** An empty file, which a crash may leave, is no id. */
+/** An empty file is no id. A crash may leave one. */
 export async function idOnDisk(): Promise<string | undefined> {
   const disk = drive.use()
   if (!(await disk.exists(ID_FILE))) return undefined

@@ -10,7 +10,7 @@ const CHUNK_BYTES = 64 * 1024
 /** Chunks of a file; a chunk is valid only until the next one is requested. */
 export type Chunks = AsyncIterable<Uint8Array>
 
-/** A stored file: its size in bytes, and a reader of a range, which must be iterated to release the file. */
+/** A stored file: its size in bytes, and a reader of a range. The chunks must be iterated to release the file. */
 export type StoredFile = { size: number; read(range: ByteRange): Promise<Chunks> }
 
 /** Opens a file for reading in ranges. Throws if it does not exist. */

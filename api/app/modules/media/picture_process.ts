@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { PictureFailure, PictureResults, PictureTask } from '#modules/media/picture_program'
 
 /**
- * For a process that hangs. One that computes ends itself after 4 s of processor time, which take longer on a busy
+ * For a process that hangs. One that computes ends itself after 4 s of processor time, and these take longer on a busy
  * machine.
  */
 const HANGS_AFTER_MS = 30_000

@@ -25,8 +25,8 @@ type Row = NotificationRow &
 
 /**
  * Inserts notifications, and increases the members' unread counts in the same transaction. After the commit pushes to open
- * pages of each member the unread count and the last notification, which makes them read the others; none that is read or
- * silent. `insertion` is an insert with its CTEs that returns the rows, and in `is_counted` whether the unread count rises by each.
+ * pages of each member the unread count and the last notification, so that they read the others; none that is read or silent.
+ * `insertion` is an insert with its CTEs that returns the rows, and in `is_counted` whether the unread count rises by each.
  */
 export async function insertNotifications(
   trx: TransactionClientContract,

@@ -21,7 +21,7 @@ export async function documentDecision(
   return decision!
 }
 
-/** Returns whether a document is verified, which it no longer is once its member changes their name. */
+/** Returns whether a document is verified. It no longer is once its member changes their name. */
 export async function isDocumentVerified(
   trx: TransactionClientContract,
   documentId: string

@@ -25,7 +25,7 @@ const codes = validationCodes({
   holderName: 'documentFieldsRequired',
 })
 
-/** A new document. `fullDocumentNumber` takes precedence over `documentNumber`, which the client may have masked. */
+/** A new document. `fullDocumentNumber` takes precedence over `documentNumber`: the client may have masked the latter. */
 export const submitDocumentValidator = vine.create({
   documentType: vine.enum(DOCUMENT_TYPES),
   documentNumber: number().optional().requiredIfMissing('fullDocumentNumber'),

@@ -10,7 +10,7 @@ import { violatedConstraint } from '#shared/database/violated_constraint'
 import { recordEvent } from '#shared/outbox/record_event'
 
 /**
- * Creates a listing, which is public immediately. Throws `RentalDurationError`, `ForeignMediaError`, `BlockedMemberError` or
+ * Creates a listing. It is public immediately. Throws `RentalDurationError`, `ForeignMediaError`, `BlockedMemberError` or
  * `MissingCategoryError`.
  */
 export async function createItem(

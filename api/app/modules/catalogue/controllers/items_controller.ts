@@ -34,10 +34,10 @@ import { sendPage } from '#shared/http/paging/send_page'
 /** Listings: public to read; only the owner may change one. */
 export default class ItemsController {
   /**
-   * One page of the listed items, in the order of `sort`: by default newest first, for a search by relevance. With `near`, a city
-   * of the list, at most twelve items, those of the nearest city first, whatever the sort order. With the days `from` and `to`
-   * the items of which `units` can be rented on these days; a page may then have fewer items than `limit`, or none, and still a
-   * next one.
+   * One page of the listed items, in the order of `sort`: by default newest first, for a search by relevance. With `near`, a
+   * city of the list, at most twelve items, those of the nearest city first, whatever the sort order. With the days `from` and
+   * `to` only items with `units` pieces free on these days; a page may then have fewer items than `limit`, or none, and still
+   * a next one.
    */
   async index(ctx: HttpContext): Promise<JsonOf<Item[]>> {
     const { request } = ctx

@@ -4,7 +4,7 @@ import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
 /** A condition on a listing `i`. */
 export type Predicate = {
   sql: Sql
-  /** The same as alternatives, of each of which an index returns the newest listings in order: a category, some locations. */
+  /** The same as alternatives: a category, some locations. For each an index returns the newest listings in order. */
   ranges?: Sql[]
   /** Whether it reads only columns that a scan of the newest listings has: text, price and rental terms. */
   isOfScan?: boolean
@@ -12,7 +12,7 @@ export type Predicate = {
   isBounded?: boolean
 }
 
-/** The listings of which one read tests a bounded predicate, in the order of the list: some ten milliseconds. */
+/** How many listings one read tests with a bounded predicate, in the order of the list: some ten milliseconds. */
 export const MAX_TESTED = 5_000
 
 /** The predicate of a filter that no listing meets, so that nothing has to be read. */

@@ -31,8 +31,8 @@ export function readItems(
 }
 
 /**
- * The first `count` rows `i` of a source, which may end with a `where` clause, in the order of a key. Owners are joined after
- * the limit. `prepare` uses a prepared statement.
+ * The first `count` rows `i` of a source in the order of a key. The source may end with a `where` clause. Owners are joined
+ * after the limit. `prepare` uses a prepared statement.
  */
 export async function readFrom(
   source: Sql,

@@ -48,8 +48,8 @@ export async function readTested(
 ): Promise<TestedRow[]> {
   const orderBy = raw(key.orderBy)
   const most = literal(MAX_TESTED)
-  // One walk in the order of the key ends at the last row of the page or at the last one to test. The walk needs no `order by`
-  // of its own, which would make the planner expect that all rows are read.
+  // One walk in the order of the key ends at the last row of the page or at the last one to test. The walk has no `order by`
+  // of its own: the planner would expect that all rows are read.
   const { text, values } = fragment`
     select i.id, ${raw(key.position)} as position, i.is_available as "isAvailable",
       case when i.is_hit then ${raw(LISTED_ITEM_JSON)} end as json, number = ${most} as "isLastTested"

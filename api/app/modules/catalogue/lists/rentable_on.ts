@@ -15,7 +15,7 @@ export function rentableOn(rental: RequestedRental): Predicate {
     PRICE_UNITS.map((unit) => allowedIn(unit, rental)),
     ' or '
   )
-  // `offset 0` keeps the planner from a join, which would read the days of all listings.
+  // `offset 0` keeps the planner from a join: it would read the days of all listings.
   const isFull = fragment`exists (
     select from booked_item_days d where d.item_id = i.id
       and d.day between ${startDate}::date and ${endDate}::date + i.buffer_days

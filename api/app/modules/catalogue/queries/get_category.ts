@@ -5,7 +5,7 @@ import { sql } from '#shared/database/sql'
 
 const SLUG = /^[a-z0-9-]+$/
 
-/** One category by its id, which is its slug. Throws `UnknownCategoryError`. */
+/** One category by its id, the slug. Throws `UnknownCategoryError`. */
 export async function getCategory(id: string): Promise<Category> {
   if (!SLUG.test(id)) throw new UnknownCategoryError()
   const [category] = await sql<Category>(

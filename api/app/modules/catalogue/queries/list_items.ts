@@ -14,7 +14,7 @@ import type { JsonOf } from '#shared/database/json_of'
 import type { Page } from '#shared/database/keyset'
 import { InvalidCursorError } from '#shared/http/errors/request_errors'
 
-/** The filters of which one, also with days, is frequent enough on the first page of a list for a prepared statement. */
+/** One of these filters alone, also with days, is frequent enough on the first page of a list for a prepared statement. */
 const PREPARED = new Set(['ownerId', 'categoryId', 'featured'])
 
 /**

@@ -9,7 +9,7 @@ export const MAX_URLS = 50_000
 /** Rows per query, so that memory stays constant while a file is streamed. */
 const BATCH = 5_000
 
-/** The nil UUID, which precedes every listing: the name of the first file. */
+/** The nil UUID: the name of the first file. It precedes every listing. */
 export const FROM_THE_OLDEST = '00000000-0000-0000-0000-000000000000'
 
 /** The ids of the first listings of all sitemap files but the first, oldest first: one per `max` listings. */

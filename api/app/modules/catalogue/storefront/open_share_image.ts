@@ -9,9 +9,9 @@ const MAX_PENDING = 8
 const pending = new Map<string, Promise<Uint8Array | null>>()
 
 /**
- * Returns the JPEG bytes of a share image, drawn on the first request and stored until its content changes. `admit`
- * throws when the visitor has had too many drawn. Null when its picture is missing or the queue is full. In a transaction
- * `client` is that of the transaction.
+ * Returns the JPEG bytes of a share image, drawn on the first request and stored until its content changes. `admit` throws
+ * when the visitor has had too many drawn. Null when its picture is missing or the queue is full. In a transaction `client` is
+ * the transaction's client.
  */
 export async function openShareImage(
   shareImage: ShareImage,

@@ -45,7 +45,7 @@ export function shareImageOf(item: Item, language: Language): ShareImage {
     location: locationIn(item.location, language),
     photoUrl: item.imageUrls[0] ?? null,
   }
-  // Messengers keep the URLs of images in English, which therefore have no language.
+  // Messengers keep the URLs of images in English, so these have no language.
   const folder = language === 'en' ? item.id : `${item.id}/${language}`
   return { ...storedAs(folder, content), draw: (client) => drawShareImage(content, client) }
 }

@@ -16,8 +16,9 @@ import { recordEvent } from '#shared/outbox/record_event'
 import { closeSocketsOfMember } from '#shared/realtime/live_channel'
 
 /**
- * Sets the password of the member who received the token, ends all their sessions, and confirms their e-mail address, which the
- * token has proved. The bookings module ends their calendar URL. Throws `InvalidResetLinkError` for a token that was used, expired or is void.
+ * Sets the password of the member who received the token, ends all their sessions, and confirms their e-mail address, since
+ * the token has proved it. The bookings module ends their calendar URL. Throws `InvalidResetLinkError` for a token that was
+ * used, expired or is void.
  */
 export async function resetPassword(
   { token, password }: PasswordResetBody,

@@ -15,10 +15,10 @@ type NewSession = {
 }
 
 /**
- * Completes the stored session of a sign-in, and ends the member's sessions beyond 20, those used least recently first. Returns
- * their ids, or null if the member's password changed since it was verified. The lock waits for a transaction that changes the
- * account, which ends or changes only sessions that exist by then. So the session must have been stored before. The lock also
- * keeps concurrent sign-ins from counting before the other's session.
+ * Completes the stored session of a sign-in, and ends the member's sessions beyond 20, those used least recently first.
+ * Returns their ids, or null if the member's password changed since it was verified. The lock waits for a transaction that
+ * changes the account. Such a transaction ends or changes only sessions that exist by then, so the session must have been
+ * stored before. The lock also keeps concurrent sign-ins from counting before the other's session.
  */
 export function startSession(
   { id: userId, password }: User,

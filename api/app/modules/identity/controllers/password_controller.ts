@@ -13,7 +13,7 @@ import {
 
 /** Change of a password, and reset of a forgotten one. */
 export default class PasswordController {
-  /** Changes the member's password, which needs the current one, and ends their other sessions. */
+  /** Changes the member's password and ends their other sessions. Needs the current password. */
   async change(ctx: HttpContext): Promise<void> {
     const { auth, request, response, session } = ctx
     const member = auth.getUserOrFail()

@@ -3,7 +3,7 @@ import type { GoogleDriverConfig } from '@adonisjs/ally/types'
 import type { HttpContext } from '@adonisjs/core/http'
 
 /**
- * Ally's Google driver with PKCE, which Ally leaves out for Google: a code works only in the browser that requested it.
+ * Ally's Google driver with PKCE. Ally leaves it out for Google. With it a code works only in the browser that requested it.
  */
 export class GoogleProvider extends GoogleDriver {
   override stateCookieName = 'google_state'

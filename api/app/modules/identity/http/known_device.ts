@@ -32,7 +32,7 @@ export function lastSignInOnDevice(ctx: HttpContext, accountId: string): Date | 
   return new Date(device.signedInAt?.[accountId] ?? 0)
 }
 
-/** Adds the account to the visitor's device cookie, which is encrypted. */
+/** Adds the account to the visitor's encrypted device cookie. */
 export function rememberDevice(ctx: HttpContext, accountId: string): void {
   const { id, accounts, signedInAt } = deviceOf(ctx.request) ?? { id: randomUUID(), accounts: [] }
   const others = accounts.filter((each) => each !== accountId)

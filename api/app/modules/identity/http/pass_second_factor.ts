@@ -16,7 +16,7 @@ export async function passSecondFactor(session: Session, factorId: string): Prom
   session.put(PASSED, factorId)
   const previousId = session.sessionId
   session.regenerate()
-  // The row keeps what refers to it. The session middleware writes its data, which is signed with the new id.
+  // The row keeps what refers to it. The session middleware writes its data, signed with the new id.
   const moved = await sql(db, 'update sessions set id = $2 where id = $1 returning id', [
     previousId,
     session.sessionId,

@@ -24,8 +24,8 @@ const MAX_VERIFICATIONS_IN_DAY = 10
 const MINUTES_BETWEEN_RESETS = 15
 
 /**
- * Sends the e-mails about an account, which also go to an address that is not confirmed, but for those about sign-ins. Tokens are made here, so that no event,
- * job or table has them.
+ * Sends the e-mails about an account. They also go to an address that is not confirmed, except those about sign-ins. Tokens
+ * are made here, so that no event, job or table has them.
  */
 export const sendAccountEmail = reaction(
   'send_account_email',
@@ -138,8 +138,8 @@ async function sendVerification(
 }
 
 /**
- * Whether a mailbox has received its daily maximum of e-mails that confirm an address, whichever accounts name it: other people
- * open accounts with it, also with suffixes such as `+1`, which reach the same mailbox.
+ * Whether a mailbox has received its daily maximum of e-mails that confirm an address, across accounts: other people open
+ * accounts with the address, also with suffixes such as `+1` that reach the same mailbox.
  */
 async function hasReceivedEnough(
   trx: TransactionClientContract,
@@ -162,7 +162,7 @@ function mailboxOf(address: string): string {
 }
 
 /**
- * Without a lock: `deliverMail` records its attempt in a second transaction, which refers to the member. The name of an account
+ * Without a lock: `deliverMail` records its attempt in a second transaction that refers to the member. The name of an account
  * whose address is not confirmed is left out, since another person may have chosen it.
  */
 async function findAccount(

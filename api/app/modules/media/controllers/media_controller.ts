@@ -25,7 +25,7 @@ export default class MediaController {
   }
 }
 
-/** Sends a file, or the requested range of it, which browsers use to play a video. */
+/** Sends a file, or the requested range of it. Browsers use ranges to play a video. */
 async function send(
   { request, response }: HttpContext,
   { size, contentType, read }: NonNullable<OpenVariant>,
@@ -41,7 +41,7 @@ async function send(
     .header('Cache-Control', cacheControl)
     .header('Accept-Ranges', 'bytes')
     .header('Content-Security-Policy', "default-src 'none'; sandbox")
-  // Pictures are made by the server; videos are bytes of their uploader, which must never open as a page.
+  // Pictures are made by the server. Videos are bytes of their uploader and must never open as a page.
   if (contentType.startsWith('video/')) response.header('Content-Disposition', 'attachment')
   if (range === 'unsatisfiable') {
     return response

@@ -50,7 +50,9 @@ export async function openVariant(
   return { ...stored, contentType: media.kind === 'video' ? media.contentType! : 'image/webp' }
 }
 
-/** A row of a restored database may name a file in the trash, which the next sweep restores. Null if the file is missing. */
+/**
+ * A row of a restored database may name a file in the trash. The next sweep restores the file. Null if the file is missing.
+ */
 async function openIfStored(key: string): Promise<StoredFile | null> {
   const disk = drive.use()
   for (const each of [key, trashKey(key)]) {

@@ -3,7 +3,7 @@ import { UnplayableVideoError } from './unplayable_video_error.ts'
 /** What current browsers show: H.264, VP8, VP9 and AV1. Identifiers in MP4 and QuickTime, and in WebM. */
 const PLAYABLE = /^(avc[1-4]|vp08|vp09|av01|V_VP8|V_VP9|V_AV1|V_MPEG4\/ISO\/AVC)$/
 
-/** The names of frequent others, which cameras write. */
+/** The names of other frequent codecs, as cameras write them. */
 const NAMES: [codecs: RegExp, name: string][] = [
   [/^(hvc|hev|dvh|lhv)|HEVC/, 'HEVC'],
   [/^(jpeg|mjp|dmb1)|MJPEG/, 'Motion JPEG'],

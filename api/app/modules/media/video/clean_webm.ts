@@ -27,7 +27,7 @@ const SOUND = 2
 
 /** The elements of a segment that a player needs: seek head, info, tracks, clusters and cues. */
 const PLAYER_ELEMENTS = new Set([0x114d9b74, 0x1549a966, TRACKS, CLUSTER, 0x1c53bb6b])
-/** Children of a cluster, which follow it as siblings if its size is unknown: timestamp, positions and blocks. */
+/** Children of a cluster: timestamp, positions and blocks. They follow a cluster of unknown size as siblings. */
 const CLUSTER_ELEMENTS = new Set([0xe7, 0xa7, 0xab, BLOCK_GROUP, SIMPLE_BLOCK])
 
 type Track = { element: Element; number: number | null; type: number | null; codec: string }

@@ -8,7 +8,7 @@ const LONG_SIZE = 1
 const SIZE_TO_THE_END = 0
 
 /**
- * Yields the boxes between two offsets, which they must fill, but for fewer bytes than a box has, or the zeros by which
+ * Yields the boxes between two offsets. They must fill the range, except for fewer bytes than a box has, or the zeros by which
  * QuickTime ends a list. Throws for more boxes than any real video has.
  */
 export function* boxesIn(bytes: Buffer, start: number, end: number): Generator<Box> {
@@ -43,7 +43,7 @@ export function boxAt(bytes: Buffer, box: Box, ...path: string[]): Box | undefin
   )
 }
 
-/** Overwrites a box's content with zeros and renames it to `free`, which players skip. */
+/** Overwrites a box's content with zeros and renames it to `free`. Players skip such boxes. */
 export function blankBox(bytes: Buffer, box: Box): void {
   bytes.write('free', box.start + 4, 'latin1')
   bytes.fill(0, box.content, box.end)

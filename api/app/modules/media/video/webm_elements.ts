@@ -11,7 +11,7 @@ const VOID_HEADER_BYTES = 9
 const LONG_SIZE = 1n << 56n
 
 /**
- * Yields the elements between two offsets, which they must fill exactly. Live recorders write segments and clusters of
+ * Yields the elements between two offsets. They must fill the range exactly. Live recorders write segments and clusters of
  * unknown size: the children of such a cluster are yielded as its siblings.
  */
 export function* elementsIn(bytes: Buffer, start: number, end: number): Generator<Element> {
@@ -47,7 +47,7 @@ export function trackOfBlock(bytes: Buffer, { content, end }: Element): number |
     : null
 }
 
-/** Overwrites an element's content with zeros and turns it into a void element, which players skip. */
+/** Overwrites an element's content with zeros and turns it into a void element. Players skip such elements. */
 export function blankElement(bytes: Buffer, { id, start, content, end }: Element): void {
   const length = end - start
   if (id === VOID || length < 2) return void bytes.fill(0, content, end)
@@ -60,7 +60,7 @@ export function blankElement(bytes: Buffer, { id, start, content, end }: Element
   bytes.fill(0, start + VOID_HEADER_BYTES, end)
 }
 
-/** Reads a variable-length number; null if all its bits are set, which means "unknown". */
+/** Reads a variable-length number; null if all its bits are set, for "unknown". */
 function numberIn(field: Buffer): number | null {
   const marker = 1 << (8 - field.length)
   const lead = field[0]! & (marker - 1)

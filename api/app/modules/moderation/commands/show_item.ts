@@ -5,8 +5,8 @@ import { inTransaction } from '#shared/database/in_transaction'
 import { recordEvent } from '#shared/outbox/record_event'
 
 /**
- * Shows a hidden listing again and notifies its owner. Returns whether it is public now, which it is not while its owner is
- * blocked; null when there is no such hidden listing.
+ * Shows a hidden listing again and notifies its owner. Returns whether it is public now: it is not while its owner is blocked.
+ * Null when there is no such hidden listing.
  */
 export async function showItem(itemId: string, operator: Operator): Promise<boolean | null> {
   return inTransaction(async (trx) => {

@@ -14,9 +14,10 @@ type Reply = {
 
 /**
  * Notifies members of messages in conversations, with the effects of `insertNotifications`. The unread messages of a
- * conversation share one notification, which shows the newest: it is renewed, and the unread count stays. A message that a
- * notification covered before, also a read or deleted one, adds none, so events can be repeated and delivered in any order. Neither does one
- * whose member has an unread notification of a contact in the conversation, which then stays unread until it is read too.
+ * conversation share one notification. It shows the newest: it is renewed, and the unread count stays. A message that a
+ * notification covered before, also a read or deleted one, adds none, so events can be repeated and delivered in any order.
+ * Nor does a message while its member has an unread notification of a contact in the conversation. That notification then
+ * stays unread until the message is read too.
  */
 export async function addReplies(trx: TransactionClientContract, all: Reply[]): Promise<void> {
   const covered = await coverByContacts(trx, all)

@@ -25,7 +25,8 @@ const SHOWN_STEPS: Notification['type'][] = [
 
 /**
  * Marks a member's notifications about the messages of a conversation as read, up to the number of a message, in the
- * transaction that reads these messages; at the end of the conversation also those about its bookings, which have no number. Returns the resulting unread count.
+ * transaction that reads these messages; at the end of the conversation also those about its bookings, since they have no
+ * number. Returns the resulting unread count.
  */
 export async function markConversationRead(
   trx: TransactionClientContract,

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { changeUnreadCount } from '#modules/notifications/unread_count'
 import { sql } from '#shared/database/sql'
 
-/** Marks the notifications of some events as read, which are of no use any more: none of them is pushed or sent from now on. */
+/** Marks the notifications of some events as read because they are obsolete: none of them is pushed or sent from now on. */
 export async function markSourcesRead(
   trx: TransactionClientContract,
   sourceEventIds: string[]

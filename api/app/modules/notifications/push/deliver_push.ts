@@ -50,7 +50,10 @@ export async function deliverPush(
   return outcome
 }
 
-/** Doubles the wait with each failure in a row, and returns it. Outside of the reaction's transaction, which is rolled back. */
+/**
+ * Doubles the wait with each failure in a row, and returns it. Outside of the reaction's transaction, since that is rolled
+ * back.
+ */
 async function backOff(subscriptionId: string, seconds: number): Promise<number> {
   const [backedOff] = await sql<{ seconds: number }>(
     db,

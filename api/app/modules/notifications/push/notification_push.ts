@@ -45,7 +45,7 @@ export function notificationPush(
   }
 }
 
-/** What a push says in place of a text; that of a request asks for an answer. */
+/** What a push says in place of a text; the push of a request asks for an answer. */
 function hintOf(type: Notification['type']): NotificationKind | 'step' {
   const kind = notificationType(type).kind
   return kind === 'booking' && type !== 'booking' && type !== 'booking_waiting' ? 'step' : kind

@@ -59,7 +59,7 @@ async function send(
   })
 }
 
-/** Returns a notification that is unread and of which its member wants pushes. */
+/** Returns a notification that is unread, if its member wants pushes of its kind. */
 async function findWanted(trx: TransactionClientContract, notificationId: string, userId: string) {
   const [notification] = await sql<PushedNotification>(
     trx,

@@ -11,8 +11,9 @@ const IS_DUE = `status <> 'pending' and document_image_urls <> '{}'
   and coalesce(verified_at, created_at) < now() - make_interval(days => ${DOCUMENT_PICTURE_DAYS})`
 
 /**
- * Deletes the pictures of documents some days after their decision. What was checked stays: type, masked number, name and decision.
- * Does nothing if the media disk may belong to another database. Safe to repeat, to interrupt and to run during changes of names, which reopen documents.
+ * Deletes the pictures of documents some days after their decision. What was checked stays: type, masked number, name and
+ * decision. Does nothing if the media disk may belong to another database. Safe to repeat, to interrupt and to run during
+ * changes of names that reopen documents.
  */
 export async function deleteDecidedPictures(stopping?: AbortSignal): Promise<void> {
   if (await findDiskProblem()) return

@@ -5,9 +5,9 @@ import type { DocumentStatus } from '@saajha/contract/verification'
 export type ReviewPart = Sql[]
 
 /**
- * The parts of the review list of one status, or of all documents, which are paged in order. Of all documents, those that
- * were pending at `since` (microseconds since 1970), when the paging began, precede the decided ones: a document that is
- * decided during the paging keeps its position, so that no page repeats or skips it.
+ * The parts of the review list of one status, or of all documents, paged in order. Of all documents, those that were pending
+ * when the paging began (`since`, in microseconds since 1970) come first: a document that is decided during the paging keeps
+ * its position, so that no page repeats or skips it.
  */
 export function reviewParts(status: DocumentStatus | undefined, since: string): ReviewPart[] {
   if (status) return [[fragment`d.status = ${status}`]]

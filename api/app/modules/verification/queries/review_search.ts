@@ -1,8 +1,8 @@
 import fragment, { type Sql } from 'sql-template-tag'
 
 /**
- * The condition on a document `d` and its submitter `u` that the names of member and holder, which administrators may
- * read, contain each word of a search; null for a search without words. Numbers are not searched.
+ * The condition on a document `d` and its submitter `u` that the names of member and holder contain each word of a search.
+ * Administrators may read these names. Null for a search without words. Numbers are not searched.
  */
 export function searchCondition(q = ''): Sql | null {
   const words = q.split(/\s+/).filter((word) => word !== '')

@@ -31,7 +31,7 @@ export async function execute(
   return all || readInTurn(tierByTier(plan), after, count)
 }
 
-/** The page from the newest listings of the first tier, or that of the cursor; null if they do not fill it. */
+/** The page from the newest listings of the first tier, or after the cursor; null if they do not fill it. */
 async function readFirstWindow(
   plan: SearchPlan,
   after: ListCursor | null,

@@ -1,7 +1,7 @@
 import type { Term } from '#modules/catalogue/search/vocabulary/term'
 
 /**
- * A parsed search: listings have to match all `terms`, of which `head` is the thing itself; `modifiers` and the price limit
+ * A parsed search: listings have to match all `terms`; the term `head` is the thing itself; `modifiers` and the price limit
  * `atMost` (rupees) only raise the rank. `destinations` are the locations that may be the purpose: "bike for a Ladakh trip".
  */
 export type ParsedQuery = {

@@ -10,7 +10,7 @@ let statistics: { listings: number; shares: ReadonlyMap<string, number> } = {
   shares: new Map(),
 }
 
-/** Loads word frequencies from the planner statistics of PostgreSQL, which change slowly. */
+/** Loads word frequencies from the planner statistics of PostgreSQL. They change slowly. */
 export async function loadTermStatistics(): Promise<void> {
   const [found] = await sql<{ listings: number; words: string[]; shares: number[] }>(
     reads(),

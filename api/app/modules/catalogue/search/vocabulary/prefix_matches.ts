@@ -21,7 +21,7 @@ const CATEGORY_WORDS = CATEGORIES.map((category) => ({
 export type PrefixMatches = { named: Category[]; containing: Category[]; cities: string[] }
 
 /**
- * The categories and cities of which any name starts with the key. Fuzzy matches when there are none, as `containing`. The
+ * The categories and cities with a name that starts with the key. Fuzzy matches when there are none, as `containing`. The
  * catch-all category is omitted if another one contains such a thing.
  */
 export function prefixMatches(key: string): PrefixMatches {

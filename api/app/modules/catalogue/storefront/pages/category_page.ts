@@ -67,8 +67,8 @@ export function categoryPage({ params, request }: HttpContext, language: Languag
 }
 
 /**
- * Whether search engines may index the page: that of the category, or of a city of the list with an available listing, both
- * without other filters. Other cities would be thousands of pages without content.
+ * Whether search engines may index the page: the category's page, or its page for a city of the list with an available
+ * listing, both without other filters. Other cities would be thousands of pages without content.
  */
 function isIndexedQuery(query: SearchQuery, items: Item[]): boolean {
   const { location } = query

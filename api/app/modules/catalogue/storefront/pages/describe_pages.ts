@@ -6,7 +6,7 @@ import { searchPage } from '#modules/catalogue/storefront/pages/search_page'
 import { setHindiHead } from '#shared/pages/page_in_hindi'
 import { describePage, type DescribeHtmlPage } from '#shared/pages/pages'
 
-/** The public pages, which are described on the server. */
+/** The public pages. The server describes them. */
 const DESCRIPTIONS: Record<PublicPageName, DescribeHtmlPage> = {
   home: homePage,
   category: categoryPage,

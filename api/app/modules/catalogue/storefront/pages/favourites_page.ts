@@ -15,7 +15,7 @@ const TEXTS = {
   },
 }
 
-/** The page of the favourites, which only the browser knows. */
+/** The page of the favourites. Only the browser knows them. */
 export function favouritesPage(language: Language): HtmlPage {
   const { heading, description, line } = TEXTS[language]
   return {

@@ -77,7 +77,7 @@ export function searchPage({ request }: HttpContext, language: Language): HtmlPa
   }
 }
 
-/** A category has its own page, which shows the same. */
+/** A category has its own page with the same content. */
 function canonicalPath(filter: SearchFilter | null, category: Category | undefined): string {
   if (filter) return `/search?filter=${filter}`
   return category ? categoryPath(category.slug) : '/search'

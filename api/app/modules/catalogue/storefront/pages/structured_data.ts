@@ -36,7 +36,7 @@ export function breadcrumbs(
   }
 }
 
-/** The URL of the photo of a list's first card, which is above the fold. */
+/** The URL of the photo of a list's first card. It is above the fold. */
 export function firstPictureOf(items: readonly Item[] | null): string | undefined {
   const picture = items?.[0]?.imageUrls[0]
   return picture && cardImage(picture)
