@@ -35,8 +35,8 @@ const LOW_PRIORITY = { fetchpriority: 'low' }
 const SCRIPTS = /<script type="module"|<link rel="modulepreload"/g
 
 /**
- * Adds preload tags for the files that every page needs to the HTML, so that they load in one round trip: the app, which the
- * entry imports once the language is known, and the fonts. `.page_files.json` lists the additional scripts of each page
+ * Adds preload tags for the files that every page needs to the HTML, so that they load in one round trip: the app and the
+ * fonts. The entry imports the app once the language is known. `.page_files.json` lists the additional scripts of each page
  * pattern and the files of pages in Hindi; the server adds tags for them. Modules that a press opens are listed in meta
  * elements, for the app to fetch.
  */

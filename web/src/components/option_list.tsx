@@ -21,7 +21,7 @@ type Props = {
 /** The virtualized rows of a combobox. Use a new React key for each search. */
 export function OptionList({ id, label, options, active, chosen, onActive, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null)
-  // eslint-disable-next-line react-hooks/incompatible-library -- the React compiler, which would memoize it, is not used
+  // eslint-disable-next-line react-hooks/incompatible-library -- the React compiler would memoize it, but is not used
   const { getTotalSize, getVirtualItems, measureElement, scrollToIndex } = useVirtualizer({
     count: options.length,
     getScrollElement: () => list.current,

@@ -7,7 +7,7 @@ const loadRecordForm = async () => {
   return (await import('@/pages/new_handover_record')).NewHandoverRecord
 }
 
-/** The contact page, which records the handover of a booking with photos. */
+/** The contact page, with photos in the handover records of a booking. */
 export function ContactWithPhotos() {
   return (
     <LoadRecordForm value={loadRecordForm}>

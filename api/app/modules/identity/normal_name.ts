@@ -5,8 +5,9 @@ import { withoutUndrawn } from '@saajha/contract/typed_text'
 import { sql } from '#shared/database/sql'
 
 /**
- * Returns the normal form of a user name or email, which is the same for all by which one member is found. Without it,
- * variants of one name would share the limit of a member, and have a limit each if no member has the name, which shows who is one.
+ * Returns the normal form of a user name or email. All variants by which one member is found have the same form. Without it,
+ * variants of a member's name would share one limit, but variants of an unused name would have a limit each: that would reveal
+ * who is a member.
  */
 export async function normalName(name: string): Promise<string> {
   const query = 'select lower(normalize($1::text, nfc)) as name'

@@ -8,7 +8,7 @@ export function contactLink(about: About, chosen?: ChosenDays, units = 1) {
   return linkOf(about, { intent: 'booking', ...pieces }, chosen)
 }
 
-/** URL of an item's contact page for a message, which may ask about the selected days. */
+/** URL of an item's contact page for a message. The message may ask about the selected days. */
 export function messageLink(about: About, chosen: ChosenDays) {
   return linkOf(about, {}, chosen)
 }

@@ -1,6 +1,4 @@
-/**
- * An idempotency key for one message. Fallback for `randomUUID`, which is missing on insecure origins such as a LAN IP.
- */
+/** An idempotency key for one message. Has a fallback, since `randomUUID` is missing on insecure origins such as a LAN IP. */
 export function newIdempotencyKey() {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

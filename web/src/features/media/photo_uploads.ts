@@ -41,7 +41,7 @@ export class PhotoUploads {
   readonly #options: Options
   readonly #listeners = new Set<() => void>()
   #selection: PhotoSelection
-  /** Whether the form is being sent, which continues after it is left. */
+  /** Whether the form is being sent. Sending continues after the form is left. */
   #isSubmitting = false
 
   constructor(saved: readonly Photo[], options: Options) {
@@ -74,7 +74,7 @@ export class PhotoUploads {
     if (chosen.length > 0) this.replace({ shown, excess: [...excess, ...chosen] })
   }
 
-  /** Removes one photo, which makes room for the first one in excess. */
+  /** Removes one photo, and so makes room for the first one in excess. */
   readonly remove = (id: string) => this.#keep((photo) => photo.id !== id)
 
   /** Moves one photo to another position. */

@@ -2,8 +2,8 @@ const WAIT_MS = 400
 const TRIES = 10
 
 /**
- * Waits up to four seconds until the variants of an uploaded picture are published. Until then the server redirects to
- * a placeholder, which a page would keep showing.
+ * Waits up to four seconds until the variants of an uploaded picture are published. Until then the server redirects to a
+ * placeholder, and a page would keep showing the placeholder.
  */
 export async function waitForVariants(url: string) {
   for (let tried = 0; tried < TRIES; tried++) {

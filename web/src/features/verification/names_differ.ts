@@ -1,4 +1,4 @@
-/** Titles before or after a name, which documents and profiles add or omit. */
+/** Titles before or after a name. Documents and profiles add or omit them. */
 const HONORIFICS = new Set([
   ...['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'adv', 'er', 'shri', 'shree', 'sri', 'smt'],
   ...['shrimati', 'kumari', 'kum', 'km', 'ji', 'श्री', 'श्रीमती', 'सुश्री', 'कुमारी', 'डॉ', 'जी'],

@@ -19,7 +19,7 @@ const NONE: Readonly<ItemFacets> = {
   verified: 0,
 }
 
-/** The filters of which a facet shows the other options. */
+/** The filters whose facet also shows the other options. */
 const OWN_FILTERS = new Map<keyof ItemsFilter, keyof ItemFacets>([
   ['categoryId', 'categories'],
   ['location', 'locations'],

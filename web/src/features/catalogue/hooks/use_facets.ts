@@ -23,7 +23,7 @@ export function useReadFacetsAgain() {
     })
 }
 
-/** The query options of a list's facets, which are independent of its sort order. */
+/** The query options of a list's facets, independent of its sort order. */
 export function facetsOf(query: SearchQuery) {
   const url = searchUrl({ ...query, sort: null }, '/api/items/facets')
   return {

@@ -5,9 +5,9 @@ import { useSearchParams } from 'react-router-dom'
 import { usePages } from '@/lib/queries/use_pages'
 
 /**
- * A paged list of items by its API URL; `showMore` loads the next page. After a change of the URL the previous list stays, with
- * `isOutdated`, while the new one is loading. The list begins at the cursor of the HTML page's URL: `ahead` is the query string
- * of the HTML page with the next entries, `start` that of the whole list, null if this is it.
+ * A paged list of items by its API URL; `showMore` loads the next page. After a change of the URL the previous list stays,
+ * with `isOutdated`, while the new one is loading. The list begins at the cursor of the HTML page's URL: `ahead` is the query
+ * string of the HTML page with the next entries, `start` the query string of the whole list, null if this is the whole list.
  */
 export function useItemPages(url: string) {
   const [parameters] = useSearchParams()

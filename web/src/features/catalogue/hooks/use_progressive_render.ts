@@ -5,7 +5,8 @@ const STEP = 6
 
 /**
  * Renders a list that replaces the prerendered shell in steps, one with each animation frame, so that slow phones can handle
- * input in between. Other lists are rendered at once, as are lists after Back or a reload, which restore the scroll position.
+ * input in between. Other lists are rendered at once, as are lists after Back or a reload, since these restore the scroll
+ * position.
  */
 export function useProgressiveRender<Entry>(entries: readonly Entry[] | undefined) {
   const [count, setCount] = useState(() =>

@@ -4,8 +4,8 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { myCityChosen, selectMyCity } from '@/lib/preferences/my_city'
 
 /**
- * The location with which a search box searches: on the pages of a search or of a category that of the URL, elsewhere the
- * visitor's city; empty for all cities. `change` also stores the visitor's city; `remove` forgets it if it is this one.
+ * The location of a search box: on pages of a search or a category from the URL, elsewhere the visitor's city; empty for all
+ * cities. `change` also stores the visitor's city; `remove` forgets it if it is this one.
  */
 export function useSearchCity() {
   const { pathname } = useLocation()

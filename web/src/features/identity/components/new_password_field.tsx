@@ -17,7 +17,7 @@ type Props = {
   registration: UseFormRegisterReturn
 }
 
-/** The field of a new password with its strength, which rejects nothing. */
+/** The field of a new password with its strength. No strength is rejected. */
 export function NewPasswordField({ label, password, error, registration }: Props) {
   const strength = usePasswordStrength(password)
 

@@ -7,7 +7,7 @@ import { secondFactor } from '@/messages/second_factor'
 
 type Props = { codes: string[]; onDone: () => Promise<void> }
 
-/** The recovery codes, which are shown once. */
+/** The recovery codes. They are shown once. */
 export function RecoveryCodeList({ codes, onDone }: Props) {
   const { toast, toastError } = useToast()
   const lines = codes.map(inFours)

@@ -34,7 +34,7 @@ type Props = { secondFactor: SecondFactor; onChange: () => Promise<unknown> }
 
 function Content({ secondFactor, onChange }: Props) {
   const { isOn, isRequired, hasPassword, recoveryCodesLeft } = secondFactor
-  // Not derived from `isOn`, which becomes true while the set-up still shows the recovery codes.
+  // Not derived from `isOn`: it becomes true while the set-up still shows the recovery codes.
   const [form, setForm] = useState<'setUp' | 'removal' | null>(null)
   const close = async () => {
     await onChange()

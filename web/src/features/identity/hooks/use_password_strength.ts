@@ -6,8 +6,8 @@ import { savesData } from '@/lib/page/saves_data'
 const DELAY_MS = 200
 
 /**
- * The strength of a typed password; null without a password, and without the code of the check, which has
- * a dictionary of 200 kB: it cannot be loaded, or the visitor saves data.
+ * The strength of a typed password. Null without a password, and while the code of the check is not loaded: it has a
+ * dictionary of 200 kB, and visitors who save data do not load it.
  */
 export function usePasswordStrength(password: string): PasswordStrength | null {
   const typed = useDebouncedValue(password, DELAY_MS)

@@ -8,7 +8,7 @@ import { UnlistedItem } from '@/features/interactions/conversation/components/un
 import type { RequestedDays } from '@/features/interactions/requested_days'
 
 type Props = {
-  /** Undefined for a listing that was deleted or hidden, which has a conversation. */
+  /** Undefined for a listing that was deleted or hidden and has a conversation. */
   item: Item | undefined
   conversation: Conversation | undefined
   owner: string

@@ -87,7 +87,7 @@ export function ContactForm(props: Props) {
     onSent()
   }
 
-  // The conversation that appears after a failure may be that of the message, whose response was lost.
+  // The conversation that appears after a failure may contain the message: only its response was lost.
   const onConversation = useEffectEvent(async () => {
     if (error && !isSending) finish(await findStored())
   })

@@ -9,7 +9,7 @@ export function attemptAt(body: string, previous: Attempt | null): Attempt {
   return previous?.body === body ? previous : { body, key: newIdempotencyKey() }
 }
 
-/** Whether one of these messages is that of an attempt. */
+/** Whether one of these messages is the message of an attempt. */
 export function isReceived({ key }: Attempt, messages: readonly Message[]): boolean {
   return messages.some(({ idempotencyKey }) => idempotencyKey === key)
 }

@@ -15,7 +15,7 @@ export function messageParts(text: string): MessagePart[] {
     .map((part) => ({ text: part, path: ownPath(part) }))
 }
 
-/** The path of a URL of one of this site's pages. Without its fragment, which may hold the token of a mailed link. */
+/** The path of a URL of one of this site's pages. Without its fragment, since that may hold the token of a mailed link. */
 function ownPath(text: string) {
   try {
     const { origin, pathname, search } = new URL(text)

@@ -93,8 +93,8 @@ export function useSendContact() {
 
   const isSending = useRef(false)
   /**
-   * Resolves to the contact that was delivered, which is an earlier one if that was stored, or to null. Ignores a second press,
-   * which can precede the disabled button.
+   * Resolves to the contact that was delivered, an earlier one if that was stored, or to null. Ignores a second press, since
+   * it can precede the disabled button.
    */
   const send = async (body: ContactBody): Promise<ContactBody | null> => {
     if (isSending.current) return null

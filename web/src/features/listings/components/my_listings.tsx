@@ -96,7 +96,7 @@ export function MyListings({ ownerId, firstSteps, requestsFor }: Props) {
 
 /**
  * The id of the listing that was just published, until the page is left; `undefined` without one. It is removed from the
- * history entry, which Back or a reload opens again.
+ * history entry, since Back or a reload opens that entry again.
  */
 function useJustPublishedId() {
   const { search, hash, ...location } = useLocation()

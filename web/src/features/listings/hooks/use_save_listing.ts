@@ -71,8 +71,8 @@ export function useSaveListing({ item, uploadMedia, onSaved }: Saving) {
   })
 
   /**
-   * Returns the error, if any. Ignores a second press, which can precede the disabled button or follow the save while
-   * the dashboard loads.
+   * Returns the error, if any. Ignores a second press: it can precede the disabled button or follow the save while the
+   * dashboard loads.
    */
   const save = async (values: ListingValues): Promise<unknown> => {
     if (isSaving.current) return

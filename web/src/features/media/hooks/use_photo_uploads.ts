@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { currentPhoto } from '@/features/media/photo'
 import { PhotoUploads } from '@/features/media/photo_uploads'
 
-/** The photos of a form, which begin with those of `currentUrls`, and their latest selection. */
+/** The photos of a form, at first those of `currentUrls`, and their latest selection. */
 export function usePhotoUploads(
   currentUrls: readonly string[],
   options: ConstructorParameters<typeof PhotoUploads>[1]

@@ -14,7 +14,8 @@ type Options = {
 
 /**
  * The photo selection of a listing draft: chosen, ordered and uploaded. With a `purpose` they are private images, of an
- * identity document, which are uploaded when its form is sent, or of a handover; `itemId` is the id of an existing listing.
+ * identity document or of a handover. Those of a document are uploaded when its form is sent; `itemId` is the id of an
+ * existing listing.
  */
 export function usePhotos(
   currentUrls: readonly string[] = [],

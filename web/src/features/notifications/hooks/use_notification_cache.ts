@@ -36,9 +36,8 @@ export function useNotificationCache() {
     unmarkPending: ({ id }: Notification) =>
       changePending((pending) => (pending.id === id ? null : pending)),
     /**
-     * Applies a change to the cached list and lowers the count by the notifications that are no longer unread, unless
-     * the server has counted them already (`isCounted`). Returns whether a pending fetch was cancelled, which the
-     * caller must repeat.
+     * Applies a change to the cached list and lowers the count by the notifications that are no longer unread, unless the
+     * server has counted them already (`isCounted`). Returns whether a pending fetch was cancelled: the caller must repeat it.
      */
     change: async (change: Change, isCounted = false) => {
       const list = { queryKey: NOTIFICATIONS_KEY }

@@ -11,7 +11,7 @@ type Props = {
   document: ListedDocument
   /** The document's title, for the accessible names of the buttons. */
   title: string
-  /** Whether the key V verifies, which requires that the document was visible. */
+  /** Whether the key V verifies. It requires that the document was visible. */
   isSeen: boolean
   onDecided: (id: string) => void
 }

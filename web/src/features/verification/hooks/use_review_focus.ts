@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react'
 
 /**
- * Keeps the focus in the list when its buttons and rows unmount. A decision moves the focus to the row, where a second
- * key press has no effect; a removed row passes it to the list, which stores the position for the arrow keys.
+ * Keeps the focus in the list when its buttons and rows unmount. A decision moves the focus to the row, where a second key
+ * press has no effect; a removed row passes it to the list, where the position is stored for the arrow keys.
  */
 export function useReviewFocus(staysListed: (id: string) => boolean) {
   const list = useRef<HTMLDivElement>(null)

@@ -40,7 +40,7 @@ const ICONS: Record<string, LucideIcon> = {
   'hard-worker': Hammer,
 }
 
-/** The icon of a category; unknown categories have that of "Everything Else". */
+/** The icon of a category; unknown categories have the icon of "Everything Else". */
 export function CategoryIcon({ slug, className }: { slug: string; className?: string }) {
   const Icon = ICONS[slug] ?? Shapes
   return <Icon aria-hidden className={className} />

@@ -19,7 +19,7 @@ import { search } from '@/messages/search'
 
 type Props = {
   item: Item
-  /** Adds the View Details link of search results, which is no tab stop: the title is the same link. */
+  /** Adds the View Details link of search results. It is no tab stop: the title is the same link. */
   withDetailsLink?: boolean
   /** Whether the card names its category. */
   withCategory?: boolean

@@ -27,7 +27,7 @@ export function CityPicker({ value, onChoose, first, ...attributes }: Props) {
   const isLoaded = CityPopover !== null
   const { toastError } = useToast()
 
-  // Not `lazy`, which keeps a failure; here the next press retries.
+  // Not `lazy`: it keeps a failure. Here the next press retries.
   useEffect(() => {
     if (!isOpen || isLoaded) return
     loadPopover().then(

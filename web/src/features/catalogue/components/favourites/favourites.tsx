@@ -45,7 +45,7 @@ export function Favourites() {
   )
 }
 
-/** The number of shown parts, which the history entry keeps for Back and a reload. */
+/** The number of shown parts. The history entry keeps it for Back and a reload. */
 function useShownParts() {
   const { pathname, search, state } = useLocation() as Location<{ parts?: number } | null>
   const navigate = useNavigate()

@@ -16,7 +16,7 @@ type Props = {
   /** Number of further pictures that the mosaic does not show. */
   hidden: number
   isFirst: boolean
-  /** Whether it is the only picture, which wide screens show uncropped. */
+  /** Whether it is the only picture. Wide screens show an only picture uncropped. */
   isAlone: boolean
   onEnlarge: () => void
 }

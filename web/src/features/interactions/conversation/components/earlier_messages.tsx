@@ -4,7 +4,7 @@ import { conversation as messages } from '@/messages/conversation'
 
 type Props = { isLoading: boolean; isFailed: boolean; onShow: () => void }
 
-/** The button that loads earlier messages, which scrolling to the top does, too. */
+/** The button that loads earlier messages. Scrolling to the top loads them, too. */
 export function EarlierMessages({ isLoading, isFailed, onShow }: Props) {
   const removed = useFocusOnRemoval<HTMLDivElement>('textarea')
 

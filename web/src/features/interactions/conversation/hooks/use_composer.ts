@@ -74,7 +74,7 @@ export function useComposer(
   const sending = state.isSending && !isDelivered ? [state.attempt!.body] : []
   return {
     text: state.text,
-    /** The texts that are being sent, until their messages are received, which may be by a push before the response. */
+    /** The texts that are being sent, until their messages are received. A push may precede the response. */
     sending: [...waiting, ...sending],
     isSending: state.isSending,
     error,

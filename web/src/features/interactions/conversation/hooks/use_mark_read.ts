@@ -15,7 +15,7 @@ const SEEN_IN_VIEW_AFTER_MS = 100
 
 /**
  * Marks a conversation as read up to the newest message of the other member, once per message, while its end is in view, and
- * again when a notification is added: that of a booking may follow the line that shows it.
+ * again when a notification is added: the notification of a booking may follow the line that shows it.
  */
 export function useMarkRead(conversationId: string, messages: Message[], isEndShown: boolean) {
   const isVisible = useIsVisible()
