@@ -1,7 +1,11 @@
 import { defineConfig } from '@adonisjs/core/app'
 
 export default defineConfig({
-  commands: [() => import('@adonisjs/core/commands'), () => import('@adonisjs/lucid/commands')],
+  commands: [
+    () => import('@adonisjs/core/commands'),
+    () => import('@adonisjs/lucid/commands'),
+    () => import('#commands/_overrides'),
+  ],
   providers: [
     () => import('#providers/tracing_provider'),
     () => import('@adonisjs/core/providers/app_provider'),

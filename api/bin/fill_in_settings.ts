@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 
 /** The commands that use no database, no key and no file of the data folder. */
-const SELF_CONTAINED = ['backup:verify']
+const SELF_CONTAINED = ['backup:verify', 'make:command', 'make:module', 'make:query']
 
 /** Whether the command line calls such a command. */
 export function isSelfContained([command]: string[]): boolean {
