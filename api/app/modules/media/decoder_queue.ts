@@ -23,10 +23,10 @@ const STEP_MS = 2_000
 const EXPECTED_MS = 200
 
 /**
- * Runs one task at a time. The next one belongs to the member who used the least processor time recently, then to the network
- * with the least of it for refused files, since a network may have thousands of honest members; equals take turns. So members
- * who send expensive files wait for those who do not, however many they are. A full queue rejects the newest task of the
- * member it would serve last. That may be the new task.
+ * Runs one task at a time. The next one belongs to the member who used the least processor time recently, then to the
+ * network with the least of it for refused files, since a network may have thousands of honest members; equals take turns.
+ * So members who send expensive files wait for those who do not, however many they are. A full queue rejects the newest
+ * task of the member it would serve last. That may be the new task.
  */
 export class DecoderQueue {
   #isBusy = false

@@ -15,7 +15,7 @@ type Queue = {
  * The queues by the time of their jobs, so that short ones never wait for long ones. Jobs of `deliveries` are bound by the
  * database, those of `heavy` by the CPU. One of `outbound` waits for another server and holds a database connection, so
  * there are few. E-mails about an account have their own queue (`account`): a member waits for the link to reset a
- * password, however many e-mails about notifications are due. Nobody waits for the jobs of `background`.
+ * password, however many e-mails about notifications are due. No one waits for the jobs of `background`.
  */
 export const QUEUES = {
   deliveries: { concurrency: 8, maxWaiting: 200 },

@@ -13,7 +13,7 @@ import { sql } from '#shared/database/sql'
 
 /**
  * Stores an uploaded file if it is a video of the type its URL was issued for, and publishes it immediately: unchanged
- * except for the location and other metadata, which are removed.
+ * but without the location and other metadata.
  */
 export async function storeVideo(
   { id, attempt, ownerId, ...upload }: Upload,
