@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
+import { BOOKING_OUTCOMES } from '@saajha/contract/booking_steps'
 import type { EventName } from '#shared/events/domain_event'
 import { subscribersIn, subscribersOf } from '#shared/events/subscribers'
 
@@ -12,6 +13,7 @@ test.group('The events of the modules', () => {
         ([, name]) => name as EventName
       )
     )
+    names.push(...Object.keys(BOOKING_OUTCOMES).map((name) => `booking.${name}` as EventName))
     assert.isAbove(names.length, 20)
     assert.deepEqual(
       names.filter((name) => subscribersOf(name).length === 0),

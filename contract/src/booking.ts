@@ -1,3 +1,4 @@
+import type { CalledStep } from './booking_steps.ts'
 import type { PriceUnit } from './item.ts'
 import type { Day, Id, Moment, Money, TimeOfDay } from './values.ts'
 
@@ -133,12 +134,14 @@ export type Booking = {
 }
 
 /**
- * The body of `PUT /api/bookings/{id}`: the next state. To decline and to cancel need a reason; an owner may accept for a lower
- * total than the quoted one, or name one where there is none. Setting the present state changes nothing. `cancelled` with `did_not_take_place` reports that the
- * rental did not take place, `active` with `took_place` contests such a report; both leave the state as it is.
+ * The body of `PUT /api/bookings/{id}`: a step, or the state to which it leads. To decline and to cancel need a reason; an owner
+ * may accept for a lower total than the quoted one, or name one where there is none. A step to the present state changes nothing.
+ * The state `cancelled` with the reason `did_not_take_place` means the step `reportNoShow`, `active` with `took_place` means
+ * `contestNoShow`; both leave the state as it is.
  */
 export type BookingStep = {
-  state: BookingState
+  step?: CalledStep
+  state?: BookingState
   reason?: GivenReason | (typeof NO_SHOW_REASONS)[number]
   note?: string
   agreedTotal?: string

@@ -1,4 +1,5 @@
-import type { BookingSide, BookingState } from './booking.ts'
+import type { BookingSide } from './booking.ts'
+import type { BookingLine } from './booking_steps.ts'
 import type { InteractionType } from './contact.ts'
 import type { FraudWarning } from './fraud/fraud_warning.ts'
 import type { UnreadCount } from './notification.ts'
@@ -10,12 +11,7 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number]
 
 /** A booking's new state or the step of a proposal to change it, and who took it. */
 export type BookingChange = {
-  state:
-    | Exclude<BookingState, 'requested'>
-    | 'change_proposed'
-    | 'changed'
-    | 'change_declined'
-    | 'change_withdrawn'
+  state: BookingLine
   by: BookingSide | 'system'
 }
 

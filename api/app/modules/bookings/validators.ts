@@ -7,6 +7,7 @@ import {
   DECLINE_REASONS,
   NO_SHOW_REASONS,
 } from '@saajha/contract/booking'
+import { CALLED_STEPS } from '@saajha/contract/booking_steps'
 import { HANDOVER_STAGES } from '@saajha/contract/handover'
 import { normalizeCode } from '@saajha/contract/code'
 import { HANDOVER_CODE_PATTERN, LIMITS } from '@saajha/contract/limits'
@@ -32,7 +33,8 @@ listBookingsValidator.messagesProvider = validationCodes({
 
 /** The body of `PUT /api/bookings/{id}`. */
 export const bookingStepValidator = vine.create({
-  state: vine.enum(BOOKING_STATES),
+  step: vine.enum(CALLED_STEPS).optional(),
+  state: vine.enum(BOOKING_STATES).optional().requiredIfMissing('step'),
   reason: vine
     .enum([...new Set([...DECLINE_REASONS, ...CANCEL_REASONS, ...NO_SHOW_REASONS])])
     .optional(),

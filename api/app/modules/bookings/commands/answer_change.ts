@@ -3,15 +3,15 @@ import type { BookingSide, ChangeAnswer } from '@saajha/contract/booking'
 import type { Day, Money } from '@saajha/contract/values'
 import { assertRoomForChange } from '#modules/bookings/assert_room_for_change'
 import { assertChangeableDays, lastHeldDayOf } from '#modules/bookings/changed_days'
-import { closeRequests } from '#modules/bookings/close_requests'
 import { ClosedChangeError, UnknownChangeError } from '#modules/bookings/errors'
 import { idsOf } from '#modules/bookings/ids_of'
 import { changeAnswers } from '#modules/bookings/policies/booking_policy'
 import { lockBooking, type LockedBooking } from '#modules/bookings/queries/lock_booking'
 import { scheduleCompletion, scheduleStart } from '#modules/bookings/schedule_days'
+import { recordStep } from '#modules/bookings/steps/record_step'
+import { takeStep } from '#modules/bookings/steps/take_step'
 import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
-import { recordEvent } from '#shared/outbox/record_event'
 
 type Change = {
   id: string
@@ -50,8 +50,9 @@ export async function answerChange(
     )
     if (closed.length === 0) throw new ClosedChangeError()
     if (answer === 'accepted') await apply(trx, booking, change)
-    if (answer === 'declined') await recordDecline(trx, booking, change)
-    if (answer === 'withdrawn') await recordWithdrawal(trx, booking)
+    const details = { by: booking.side, proposedBy: change.by }
+    if (answer === 'declined') await recordStep(trx, 'declineChange', idsOf(booking), details)
+    if (answer === 'withdrawn') await recordStep(trx, 'withdrawChange', idsOf(booking), details)
   })
 }
 
@@ -100,23 +101,9 @@ async function apply(
     ],
     { prepare: true }
   )
-  await recordEvent(trx, 'booking.changed', booking.id, { ...idsOf(booking), by: booking.side })
+  await recordStep(trx, 'acceptChange', idsOf(booking), { by: booking.side })
   const changed = { ...booking, startDate, endDate }
   if (startDate !== booking.startDate) await scheduleStart(trx, changed)
   if (endDate !== booking.endDate) await scheduleCompletion(trx, changed)
-  await closeRequests(trx, booking.itemId, 'dates_taken')
-}
-
-function recordDecline(
-  trx: TransactionClientContract,
-  booking: LockedBooking,
-  { by: proposedBy }: Change
-): Promise<void> {
-  const declined = { ...idsOf(booking), by: booking.side, proposedBy }
-  return recordEvent(trx, 'booking.change_declined', booking.id, declined)
-}
-
-function recordWithdrawal(trx: TransactionClientContract, booking: LockedBooking): Promise<void> {
-  const withdrawn = { ...idsOf(booking), by: booking.side }
-  return recordEvent(trx, 'booking.change_withdrawn', booking.id, withdrawn)
+  await takeStep(trx, 'loseDays', { itemId: booking.itemId })
 }

@@ -1,44 +1,48 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { BookingStep } from '@saajha/contract/booking'
+import { bookingStep, calledStep, stateAfter } from '@saajha/contract/booking_steps'
 import type { Money } from '@saajha/contract/values'
-import { closeRequests } from '#modules/bookings/close_requests'
 import {
   ChangedBookingError,
   HigherTotalError,
   MissingReasonError,
   TakenDayError,
 } from '#modules/bookings/errors'
-import { contestNoShow, reportNoShow } from '#modules/bookings/no_shows'
-import { stepTo } from '#modules/bookings/policies/booking_policy'
+import { mayTake } from '#modules/bookings/policies/booking_policy'
 import { findFullDay } from '#modules/bookings/queries/find_full_day'
 import { lockBooking, type LockedBooking } from '#modules/bookings/queries/lock_booking'
 import { scheduleCompletion, scheduleStart } from '#modules/bookings/schedule_days'
-import { setState } from '#modules/bookings/set_state'
+import { contestNoShow, reportNoShow } from '#modules/bookings/steps/no_shows'
+import { takeStep } from '#modules/bookings/steps/take_step'
 import { inTransaction } from '#shared/database/in_transaction'
 
 /**
- * Sets the next state of a member's booking; setting the present one changes nothing. To accept holds its days and closes the
- * requests that no longer fit. Throws `UnknownBookingError`, `ChangedBookingError`, `MissingReasonError`, `HigherTotalError` or
- * `TakenDayError`.
+ * Takes a step of a member's booking, named or by the state to which it leads; a step to the present state changes nothing. To
+ * accept holds its days and closes the requests that no longer fit. Throws `UnknownBookingError`, `ChangedBookingError`,
+ * `MissingReasonError`, `HigherTotalError` or `TakenDayError`.
  */
 export async function changeBooking(
   memberId: string,
   id: string,
-  { state, reason, note, agreedTotal }: BookingStep
+  { step, state, reason, note, agreedTotal }: BookingStep
 ): Promise<void> {
   await inTransaction(async (trx) => {
     const booking = await lockBooking(trx, memberId, id)
-    if (state === 'cancelled' && reason === 'did_not_take_place') return reportNoShow(trx, booking)
-    if (state === 'active' && reason === 'took_place') return contestNoShow(trx, booking)
-    if (booking.state === state) return
-    const step = stepTo(booking, state)
-    if (!step) throw new ChangedBookingError({ state: booking.state })
-    const given = step.reasons?.find((each) => each === reason) ?? null
-    if (step.reasons && !given) throw new MissingReasonError()
-    const total = state === 'accepted' ? await agreeOn(trx, booking, agreedTotal) : null
-    await setState(trx, booking, { state, reason: given, note: given && note, agreedTotal: total })
-    if (state === 'accepted') {
-      await closeRequests(trx, booking.itemId, 'dates_taken')
+    const { side, itemId } = booking
+    const name = step ?? calledStep(state!, reason)
+    if (name === 'reportNoShow') return reportNoShow(trx, booking)
+    if (name === 'contestNoShow') return contestNoShow(trx, booking)
+    if (booking.state === (name ? stateAfter(name) : state)) return
+    if (!name || !mayTake(booking, name)) throw new ChangedBookingError({ state: booking.state })
+    const { reasons } = bookingStep(name)
+    const given = reasons?.find((each) => each === reason) ?? null
+    if (reasons && !given) throw new MissingReasonError()
+    const total = name === 'accept' ? await agreeOn(trx, booking, agreedTotal) : null
+    const details = { by: side, reason: given, note: given && note, agreedTotal: total }
+    const taken = await takeStep(trx, name, { bookingId: id }, details)
+    if (taken.length === 0) throw new ChangedBookingError({ state: 'expired' })
+    if (name === 'accept') {
+      await takeStep(trx, 'loseDays', { itemId })
       await scheduleStart(trx, booking)
       await scheduleCompletion(trx, booking)
     }

@@ -17,7 +17,8 @@ import { mayProposeChange } from '#modules/bookings/policies/booking_policy'
 import { lockBooking, type LockedBooking } from '#modules/bookings/queries/lock_booking'
 import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
-import { recordEvent, recordEventAt } from '#shared/outbox/record_event'
+import { recordStep } from '#modules/bookings/steps/record_step'
+import { recordEventAt } from '#shared/outbox/record_event'
 
 /** The proposals of one member about one booking. */
 const MAX_CHANGES = 20
@@ -85,9 +86,9 @@ async function save(
     [bookingId, side, startDate, endDate, units, chargedDays, quoted, agreed, due, MAX_CHANGES]
   )
   if (!saved) throw new TooManyChangesError()
-  const ids = { ...idsOf(booking), changeId: saved.id }
-  await recordEvent(trx, 'booking.change_proposed', bookingId, { ...ids, by: side })
-  await recordEventAt(trx, due, 'booking.change_due', bookingId, ids)
+  const [ids, changeId] = [idsOf(booking), saved.id]
+  await recordStep(trx, 'proposeChange', ids, { by: side, changeId })
+  await recordEventAt(trx, due, 'booking.change_due', bookingId, { ...ids, changeId })
 }
 
 /** Whether days, pieces and, if one is named, the total are the present ones. */

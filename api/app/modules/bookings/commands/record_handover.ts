@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { BookingState } from '@saajha/contract/booking'
+import { bookingStep } from '@saajha/contract/booking_steps'
 import type { HandoverStage, NewHandoverRecord } from '@saajha/contract/handover'
 import { uploadedHandoverPhotos } from '#modules/media/public'
 import {
@@ -10,21 +10,18 @@ import {
   WrongHandoverCodeError,
 } from '#modules/bookings/errors'
 import { isHandoverCode, TRIES_IN_ALL, TRIES_UNTIL_LOCKED } from '#modules/bookings/handover_code'
-import { saveContest } from '#modules/bookings/no_shows'
 import { isNoShowOpen, stagesToRecord } from '#modules/bookings/policies/booking_policy'
 import { lockBooking, type LockedBooking } from '#modules/bookings/queries/lock_booking'
-import { setState } from '#modules/bookings/set_state'
+import { saveContest } from '#modules/bookings/steps/no_shows'
+import { takeStep } from '#modules/bookings/steps/take_step'
 import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
 
 /** The records of a stage by one member. */
 const MAX_RECORDS = 20
 
-/** The state before each stage, and after it. */
-const STATES: Record<HandoverStage, { from: BookingState; to: BookingState }> = {
-  start: { from: 'accepted', to: 'active' },
-  end: { from: 'active', to: 'completed' },
-}
+/** The step that each stage proves. */
+const STEPS = { start: 'handOver', end: 'handBack' } as const
 
 /**
  * Adds a member's record of a stage. The booking goes on to the stage when the owner sends the right code, or when both members
@@ -49,11 +46,12 @@ export async function recordHandover(
     const rejected = code === undefined ? null : await compareCode(trx, id, stage, code)
     if (rejected) return rejected
     await add(trx, booking, record, code !== undefined)
-    const { from, to } = STATES[stage]
     const tookPlace = code !== undefined || (await areBothRecorded(trx, id, stage))
     const contestsReport = tookPlace || booking.noShowReportedBy !== booking.side
     if (isNoShowOpen(booking) && contestsReport) await saveContest(trx, booking, booking.side)
-    if (tookPlace && booking.state === from) await setState(trx, booking, { state: to })
+    const step = STEPS[stage]
+    if (tookPlace && bookingStep(step).from.includes(booking.state))
+      await takeStep(trx, step, { bookingId: id }, { by: booking.side })
     return null
   })
   if (rejection) throw rejection

@@ -17,7 +17,7 @@ export default class BookingsController {
     return getBooking(auth.getUserOrFail().id, params.id as string)
   }
 
-  /** Sets the next state of a booking, one of those in `may`. Setting the present state changes nothing. */
+  /** Takes a step of a booking, one that leads to a state in `may`. A step to the present state changes nothing. */
   async update({ auth, params, request }: HttpContext): Promise<Booking> {
     const { id } = auth.getUserOrFail()
     const step = await request.validateUsing(bookingStepValidator)

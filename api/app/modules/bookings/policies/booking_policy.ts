@@ -1,12 +1,12 @@
+import type { Booking, BookingSide, BookingState, ChangeAnswer } from '@saajha/contract/booking'
 import {
-  CANCEL_REASONS,
-  DECLINE_REASONS,
-  type Booking,
-  type BookingSide,
-  type BookingState,
-  type ChangeAnswer,
-  type GivenReason,
-} from '@saajha/contract/booking'
+  bookingStep,
+  CALLED_STEPS,
+  stateAfter,
+  type BookingStepName,
+  type CalledStep,
+  type StepDays,
+} from '@saajha/contract/booking_steps'
 import type { HandoverStage } from '@saajha/contract/handover'
 import type { Day } from '@saajha/contract/values'
 import { DAYS_TO_RETURN } from '#modules/bookings/return_days'
@@ -29,49 +29,25 @@ export type CurrentBooking = Pick<
 /** The hours after a booking was completed in which its members may still record the return. */
 const HOURS_TO_RECORD_RETURN = 24
 
-type Step = {
-  from: BookingState
-  to: BookingState
-  by: BookingSide
-  /** The reasons of which one has to be given. */
-  reasons?: readonly GivenReason[]
-  /** Whether it may be taken on this day; always, if omitted. */
-  isPossibleOn?: (today: Day, booking: CurrentBooking) => boolean
+const IS_ON: Record<StepDays, (today: Day, booking: CurrentBooking) => boolean> = {
+  'any day': () => true,
+  'until first day': (today, { startDate }) => today <= startDate,
+  'from first day': (today, { startDate }) => today >= startDate,
+  'owner silent': (today, { endDate }) => today >= addDays(endDate, DAYS_TO_RETURN),
 }
-
-const untilFirstDay: Step['isPossibleOn'] = (today, { startDate }) => today <= startDate
-const fromFirstDay: Step['isPossibleOn'] = (today, { startDate }) => today >= startDate
-/** The owner has had the whole day after the last one. */
-const ownerIsSilent: Step['isPossibleOn'] = (today, { endDate }) =>
-  today >= addDays(endDate, DAYS_TO_RETURN)
-
-const cancelling = {
-  from: 'accepted',
-  to: 'cancelled',
-  reasons: CANCEL_REASONS,
-  isPossibleOn: untilFirstDay,
-} as const
-
-/** Every step that a member may take, and when. */
-const STEPS: readonly Step[] = [
-  { from: 'requested', to: 'accepted', by: 'owner' },
-  { from: 'requested', to: 'declined', by: 'owner', reasons: DECLINE_REASONS },
-  { from: 'requested', to: 'withdrawn', by: 'renter' },
-  { ...cancelling, by: 'owner' },
-  { ...cancelling, by: 'renter' },
-  { from: 'accepted', to: 'active', by: 'owner', isPossibleOn: fromFirstDay },
-  { from: 'active', to: 'completed', by: 'owner' },
-  { from: 'active', to: 'completed', by: 'renter', isPossibleOn: ownerIsSilent },
-]
 
 /** The states that a member may set next. */
 export function nextStates(booking: CurrentBooking): BookingState[] {
-  return stepsOf(booking).map(({ to }) => to)
+  return CALLED_STEPS.filter((name) => mayTake(booking, name)).flatMap(
+    (name) => stateAfter(name) ?? []
+  )
 }
 
-/** The step of a member to a state; undefined if they may not take it now. */
-export function stepTo(booking: CurrentBooking, state: BookingState): Step | undefined {
-  return stepsOf(booking).find(({ to }) => to === state)
+/** Whether a member may take a called step now. None sets a state while it is open whether the rental took place. */
+export function mayTake(booking: CurrentBooking, name: CalledStep): boolean {
+  if (name === 'reportNoShow') return mayReportNoShow(booking)
+  if (name === 'contestNoShow') return mayContestNoShow(booking)
+  return !isNoShowOpen(booking) && isDue(booking, name)
 }
 
 /**
@@ -79,9 +55,8 @@ export function stepTo(booking: CurrentBooking, state: BookingState): Step | und
  * proof that it was handed over.
  */
 export function mayReportNoShow(booking: CurrentBooking): boolean {
-  const { noShowReportedBy, isHandoverProved, startDate, now } = booking
-  const isReportable = noShowReportedBy === null && !isHandoverProved
-  return isHeld(booking) && isReportable && dayInIndia(now) >= startDate
+  const { noShowReportedBy, isHandoverProved } = booking
+  return isDue(booking, 'reportNoShow') && noShowReportedBy === null && !isHandoverProved
 }
 
 /** Whether a member may contest that the other one has said so. */
@@ -92,7 +67,7 @@ export function mayContestNoShow(booking: CurrentBooking): boolean {
 
 /** Whether a member may propose other days: of an accepted booking, if no proposal is to be answered. */
 export function mayProposeChange(booking: CurrentBooking): boolean {
-  return isHeld(booking) && !isNoShowOpen(booking) && booking.change === null
+  return isDue(booking, 'proposeChange') && !isNoShowOpen(booking) && booking.change === null
 }
 
 /** What a member may say to the open proposal. */
@@ -127,12 +102,13 @@ function isHeld({ state }: CurrentBooking): boolean {
   return state === 'accepted' || state === 'active'
 }
 
-/** None while it is open whether the rental took place. */
-function stepsOf(booking: CurrentBooking): Step[] {
-  if (isNoShowOpen(booking)) return []
-  const today = dayInIndia(booking.now)
-  return STEPS.filter(
-    ({ from, by, isPossibleOn }) =>
-      from === booking.state && by === booking.side && (isPossibleOn?.(today, booking) ?? true)
+/** Whether state, side and day are those of a step. */
+function isDue(booking: CurrentBooking, name: BookingStepName): boolean {
+  const { from, by } = bookingStep(name)
+  const days = by[booking.side]
+  return (
+    from.includes(booking.state) &&
+    days !== undefined &&
+    IS_ON[days](dayInIndia(booking.now), booking)
   )
 }

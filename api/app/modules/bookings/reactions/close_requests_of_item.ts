@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { lockItem } from '#modules/catalogue/public'
-import { closeRequests } from '#modules/bookings/close_requests'
+import { takeStep } from '#modules/bookings/steps/take_step'
 import { sql } from '#shared/database/sql'
 import { reaction } from '#shared/events/subscriber'
 import { recordEventsAt } from '#shared/outbox/record_event'
@@ -19,7 +19,7 @@ async function close(trx: TransactionClientContract, itemId: string): Promise<vo
   const { isListed } = await lockItem(trx, itemId)
   // An operator may have shown it again meanwhile.
   if (isListed) return
-  await closeRequests(trx, itemId, 'listing_gone')
+  await takeStep(trx, 'loseListing', { itemId })
   await recordGoneItem(trx, itemId)
 }
 

@@ -1,10 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Booking, BookingSide } from '@saajha/contract/booking'
 import { lockItem } from '#modules/catalogue/public'
-import { saveContest } from '#modules/bookings/no_shows'
+import { saveContest } from '#modules/bookings/steps/no_shows'
+import { takeStep } from '#modules/bookings/steps/take_step'
 import { sql } from '#shared/database/sql'
 import { reaction } from '#shared/events/subscriber'
-import { recordEvent } from '#shared/outbox/record_event'
 
 type OverdueReport = Pick<Booking, 'id' | 'itemId' | 'ownerId' | 'renterId' | 'endDate'> & {
   /** A member who recorded the handover, the one who did not report if there is one. */
@@ -21,15 +21,7 @@ export const endNoShow = reaction('end_no_show', {
     const report = await findOverdueReport(trx, payload.bookingId)
     if (!report) return
     if (report.recordedBy) return saveContest(trx, report, report.recordedBy)
-    await sql(
-      trx,
-      `update bookings set state = 'cancelled', closed_by = 'system', reason = 'did_not_take_place', closed_at = now()
-       where id = $1`,
-      [report.id],
-      { prepare: true }
-    )
-    const closing = { ...payload, by: 'system', reason: 'did_not_take_place' } as const
-    await recordEvent(trx, 'booking.cancelled', payload.bookingId, closing)
+    await takeStep(trx, 'endNoShow', { bookingId: report.id })
   },
 })
 

@@ -1,7 +1,7 @@
 import type { BookingSide } from '@saajha/contract/booking'
 import { sql } from '#shared/database/sql'
 import { reaction } from '#shared/events/subscriber'
-import { recordEvent } from '#shared/outbox/record_event'
+import { recordStep } from '#modules/bookings/steps/record_step'
 
 /** Closes a proposal that was not answered in time, and lets its member know while the booking goes on. */
 export const expireChange = reaction('expire_change', {
@@ -15,11 +15,6 @@ export const expireChange = reaction('expire_change', {
       { prepare: true }
     )
     if (!expired?.isHeld) return
-    const { proposedBy } = expired
-    await recordEvent(trx, 'booking.change_declined', ids.bookingId, {
-      ...ids,
-      by: 'system',
-      proposedBy,
-    })
+    await recordStep(trx, 'expireChange', ids, { by: 'system', proposedBy: expired.proposedBy })
   },
 })

@@ -7,6 +7,8 @@ import type {
 } from '@saajha/contract/booking'
 import type { Notification } from '@saajha/contract/notification'
 import type { Day, Money } from '@saajha/contract/values'
+import type { Outcome } from '@saajha/contract/booking_steps'
+import { ofOutcomes, type StepEvent } from '#modules/bookings/steps/of_outcomes'
 import type { BookingEvents } from '#modules/bookings/events'
 import { CURRENT_STATE } from '#modules/bookings/queries/current_state'
 import { OPEN_CHANGE } from '#modules/bookings/queries/open_change'
@@ -23,38 +25,9 @@ const BOTH: BookingSide[] = ['owner', 'renter']
  * on the day before it begins. The request itself is notified as a contact.
  */
 export const notifyMembers = reaction('notify_members', {
-  'booking.accepted': (event, trx) => notify(trx, event, 'booking_accepted', ['renter']),
-  'booking.declined': (event, trx) => notify(trx, event, 'booking_declined', ['renter']),
-  'booking.withdrawn': (event, trx) => notify(trx, event, 'booking_withdrawn', ['owner']),
-  'booking.expired': (event, trx) => notify(trx, event, 'booking_expired', BOTH),
-  'booking.cancelled': (event, trx) => notify(trx, event, 'booking_cancelled', othersThan(event)),
+  ...ofOutcomes(({ notification }) => notification !== undefined, notifyOfStep),
   'booking.days_freed': (event, trx) => notify(trx, event, 'booking_days_freed', ['renter']),
   'booking.item_gone': (event, trx) => notify(trx, event, 'booking_item_gone', ['renter'], isHeld),
-  'booking.completed': (event, trx) => notify(trx, event, 'booking_completed', othersThan(event)),
-  'booking.no_show_reported': (event, trx) =>
-    notify(trx, event, 'booking_no_show', othersThan(event)),
-  'booking.no_show_contested': (event, trx) =>
-    notify(trx, event, 'booking_contested', othersThan(event)),
-  'booking.change_proposed': (event, trx) =>
-    notify(
-      trx,
-      event,
-      'booking_change',
-      othersThan(event),
-      ({ change }) => change?.id === event.payload.changeId
-    ),
-  'booking.changed': async (event, trx) => {
-    await endProposals(trx, event)
-    await notify(trx, event, 'booking_changed', othersThan(event))
-  },
-  'booking.change_declined': async (event, trx) => {
-    await endProposals(trx, event)
-    await notify(trx, event, 'booking_change_declined', [event.payload.proposedBy])
-  },
-  'booking.change_withdrawn': async (event, trx) => {
-    await endProposals(trx, event)
-    await notify(trx, event, 'booking_change_withdrawn', othersThan(event))
-  },
   'booking.reminder_due': (event, trx) =>
     notify(trx, event, 'booking_waiting', ['owner'], ({ state }) => state === 'requested'),
   'booking.day_before': async (event, trx) => {
@@ -81,18 +54,29 @@ type NotifiedBooking = {
   conversationId: string | null
 }
 
-function othersThan({
-  payload: { by },
-}: DomainEvent<
-  | 'booking.cancelled'
-  | 'booking.completed'
-  | 'booking.no_show_reported'
-  | 'booking.no_show_contested'
-  | 'booking.change_proposed'
-  | 'booking.changed'
-  | 'booking.change_withdrawn'
->): BookingSide[] {
-  return BOTH.filter((side) => side !== by)
+async function notifyOfStep(
+  outcome: Outcome,
+  event: StepEvent,
+  trx: TransactionClientContract
+): Promise<void> {
+  const { by, proposedBy, changeId } = event.payload
+  if (outcome.endsProposal) await endProposals(trx, event)
+  const { notification, notifies = [] } = outcome
+  if (!notification) return
+  const sides =
+    notifies === 'others'
+      ? BOTH.filter((side) => side !== by)
+      : notifies === 'proposer'
+        ? BOTH.filter((side) => side === proposedBy)
+        : notifies
+  // A proposal that was withdrawn meanwhile is of no use.
+  await notify(
+    trx,
+    event,
+    notification,
+    sides,
+    ({ change }) => !changeId || change?.id === changeId
+  )
 }
 
 /** By when the notified member has to answer. */
@@ -147,7 +131,7 @@ async function notify(
   trx: TransactionClientContract,
   { id: sourceEventId, payload: { bookingId, itemId, ownerId, renterId } }: Event,
   type: Notification['type'],
-  sides: BookingSide[],
+  sides: readonly BookingSide[],
   isOfUse?: (booking: NotifiedBooking) => boolean
 ): Promise<void> {
   const booking = await findBooking(trx, bookingId)

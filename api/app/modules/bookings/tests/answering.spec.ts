@@ -75,7 +75,7 @@ test.group('A change of a booking', (group) => {
     })
     assert.deepEqual(declined.may, [])
     assert.equal((await bookingOf(other, later)).state, 'requested')
-    assert.deepEqual(await eventsOf(id), [{ name: 'booking.accepted', by: null, reason: null }])
+    assert.deepEqual(await eventsOf(id), [{ name: 'booking.accepted', by: 'owner', reason: null }])
     const closed = { name: 'booking.declined', by: 'system', reason: 'dates_taken' }
     assert.deepEqual(await eventsOf(overlapping), [closed])
     assert.isEmpty(await findDayDifferences())
@@ -238,6 +238,22 @@ test.group('A change of a booking', (group) => {
       ['booking.accepted', 'booking.started', 'booking.completed']
     )
     assert.isEmpty(await findDayDifferences())
+  })
+
+  test('is named by its step, or by the state to which the step leads', async ({ assert }) => {
+    const id = await requestBooking(renter, item.id)
+    const accepted = await changed(owner, id, { step: 'accept', agreedTotal: '800' })
+    assert.containsSubset(accepted, { state: 'accepted', agreedTotal: '800.00' })
+    assert.deepEqual(await changed(owner, id, { state: 'accepted' }), accepted)
+    await rejects(renter, id, { step: 'withdraw' }, 'bookingStateChanged')
+    await rejects(renter, id, { step: 'reportNoShow' }, 'bookingStateChanged')
+    await letDaysPass(id, 10)
+    assert.equal((await changed(renter, id, { step: 'reportNoShow' })).noShowReportedBy, 'renter')
+    const contested = await changed(owner, id, { step: 'contestNoShow' })
+    assert.containsSubset(contested, { state: 'accepted' })
+    assert.isString(contested.noShowContestedAt)
+    for (const step of [{}, { step: 'expire' } as unknown as BookingStep])
+      (await change(owner, id, step)).assertStatus(422)
   })
 
   test('is not found for other members, nor for an unknown booking', async () => {

@@ -5,8 +5,9 @@ import { idsOf } from '#modules/bookings/ids_of'
 import { mayContestNoShow, mayReportNoShow } from '#modules/bookings/policies/booking_policy'
 import type { LockedBooking } from '#modules/bookings/queries/lock_booking'
 import { completionDue } from '#modules/bookings/return_days'
+import { recordStep } from '#modules/bookings/steps/record_step'
 import { sql } from '#shared/database/sql'
-import { recordEvent, recordEventAt } from '#shared/outbox/record_event'
+import { recordEventAt } from '#shared/outbox/record_event'
 
 /** The time in which the other member can contest a report. */
 const CONTEST_HOURS = 72
@@ -29,7 +30,7 @@ export async function reportNoShow(
     { prepare: true }
   )) as [{ due: Date }]
   const ids = idsOf(booking)
-  await recordEvent(trx, 'booking.no_show_reported', booking.id, { ...ids, by: booking.side })
+  await recordStep(trx, 'reportNoShow', ids, { by: booking.side })
   await recordEventAt(trx, due, 'booking.no_show_due', booking.id, ids)
 }
 
@@ -54,7 +55,7 @@ export async function saveContest(
   await sql(trx, 'update bookings set no_show_contested_at = now() where id = $1', [booking.id], {
     prepare: true,
   })
-  await recordEvent(trx, 'booking.no_show_contested', booking.id, { ...ids, by })
+  await recordStep(trx, 'contestNoShow', ids, { by })
   // The system may have waited for the end of the report.
   await recordEventAt(trx, completionDue(booking), 'booking.completion_due', booking.id, ids)
 }
