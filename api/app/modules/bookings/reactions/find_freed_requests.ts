@@ -24,7 +24,7 @@ async function findFreed(trx: TransactionClientContract, itemId: string): Promis
     trx,
     `with freed as (
        update bookings b set days_freed_at = now()
-       where b.item_id = $1 and b.state = 'declined' and b.reason = 'dates_taken' and b.days_freed_at is null
+       where b.item_id = $1 and b.reason = 'dates_taken' and b.state = 'declined' and b.days_freed_at is null
          and b.start_date >= ${TODAY} and not ${LACKS_ROOM}
          and not exists (
            select from bookings other where other.item_id = b.item_id and other.renter_id = b.renter_id
