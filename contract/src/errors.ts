@@ -180,6 +180,7 @@ export type ErrorParams = ValidationParams &
     rentalTooLong: DurationParams
     noticeTooShort: { days: number }
     rentalTooShort: DurationParams
+    storageFull: { maxGigabytes: number }
     tooManyUnits: { max: number }
   }
 

@@ -145,6 +145,8 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     secondFactorOn: 'दो चरणों वाला लॉग इन पहले से चालू है।',
     secondFactorRequired: 'कृपया पहले अपने ऑथेंटिकेटर ऐप का कोड डालें।',
     sessionNotFound: 'आप वहाँ अब लॉग इन नहीं हैं।',
+    storageFull: ({ maxGigabytes }) =>
+      `आपकी फ़ोटो और वीडियो ${maxGigabytes} GB तक पहुँच गए हैं। जो अब नहीं चाहिए उन्हें हटा दें और एक दिन बाद फिर कोशिश करें।`,
     tooManyUnits: ({ max }) => `मालिक के पास ऐसे सिर्फ़ ${max} हैं।`,
     unsubscribeLinkInvalid: 'यह लिंक काम नहीं करता। ईमेल अपनी प्रोफ़ाइल में बंद कर सकते हैं।',
     uploadIncomplete: 'फ़ाइल पूरी नहीं पहुँची। कृपया फिर कोशिश करें।',

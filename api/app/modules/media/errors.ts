@@ -108,6 +108,14 @@ export class DiskFullError extends defineError({
     `We can't store photos and videos right now. ${tryAgain(retryAfterSeconds)}`,
 }) {}
 
+/** The stored files of the member have reached their limit. */
+export class StorageFullError extends defineError({
+  status: 409,
+  code: 'storageFull',
+  message: ({ maxGigabytes }) =>
+    `Your photos and videos have reached ${maxGigabytes} GB. Please remove some that you no longer need, and try again a day later.`,
+}) {}
+
 /** The variants of a private image are not made yet. */
 export class ImageNotReadyError extends defineError({
   status: 503,

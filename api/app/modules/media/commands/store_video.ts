@@ -29,15 +29,16 @@ export async function storeVideo(
   if (typeof result === 'object')
     throw new UnplayableVideoTypeError({ codec: result.unplayableCodec })
   if (result !== 'cleaned') throw new UnreadableVideoError()
+  // Bytes, since the client of an object storage does not retry a stream.
+  const bytes = await readFile(path)
   await inTransaction(async (trx) => {
     const stored = await sql(
       trx,
-      `update media set state = 'ready', arriving_until = null
+      `update media set state = 'ready', stored_bytes = $3, arriving_until = null
        where id = $1 and state = 'issued' and attempts = $2 returning id`,
-      [id, attempt]
+      [id, attempt, bytes.length]
     )
     if (stored.length === 0) throw new UsedUploadUrlError()
-    // Bytes, since the client of an object storage does not retry a stream.
-    await drive.use().put(variantKey(id, videoFile(contentType)), await readFile(path))
+    await drive.use().put(variantKey(id, videoFile(contentType)), bytes)
   })
 }

@@ -18,6 +18,7 @@ import {
   InvalidUploadUrlError,
   PictureQueueFullError,
   PictureTooComplexError,
+  StorageFullError,
   UploadTooLargeError,
   WrongVideoTypeError,
 } from '#modules/media/errors'
@@ -25,6 +26,7 @@ import { isAcceptedType, MEDIA_KINDS, pictureUrl, videoUrl } from '#modules/medi
 import { receiveFile } from '#modules/media/http/receive_file'
 import { assertContentType } from '#modules/media/assert_content_type'
 import { assertDiskSpace } from '#modules/media/assert_disk_space'
+import { assertStorage } from '#modules/media/assert_storage'
 import { limitUploadedBytes } from '#modules/media/limits'
 import type { Upload } from '#modules/media/upload'
 import { isSignedFor, uploadUrlFor } from '#modules/media/upload_url'
@@ -76,6 +78,7 @@ export default class UploadsController {
       assertContentType(upload, request.header('content-type'))
       const bounds = { maxBytes: upload.maxBytes, withinMs: UPLOAD_TIMEOUT_MS }
       const network = networkOf(request.ip())
+      await assertStorage(upload.ownerId)
       await assertDiskSpace()
       await receiveFile(request.request, bounds, async (path, bytes) => {
         await limitUploadedBytes(upload.ownerId, bytes)
@@ -93,7 +96,8 @@ export default class UploadsController {
 
 function endFailedUpload(upload: Upload, error: unknown): Promise<void> {
   if (error instanceof PictureTooComplexError) return expireUpload(upload)
-  if (error instanceof PictureQueueFullError || error instanceof DiskFullError)
-    return refundUpload(upload)
-  return releaseUpload(upload)
+  const isRefunded = [PictureQueueFullError, DiskFullError, StorageFullError].some(
+    (each) => error instanceof each
+  )
+  return isRefunded ? refundUpload(upload) : releaseUpload(upload)
 }

@@ -49,6 +49,8 @@ export const makeImageVariants = reaction(
       const input = await postponeStorageOutages(originalKey, () =>
         drive.use().getBytes(originalKey)
       )
+      const { isPrivate } = MEDIA_KINDS[kind]
+      let storedBytes = isPrivate ? 0 : input.length
       let smallest = input
       for (const { file, ...size } of MEDIA_KINDS[kind].sizes) {
         const { result, cpuMs } = await variantWorker.measure({
@@ -59,11 +61,13 @@ export const makeImageVariants = reaction(
         })
         usedByMember.add(ownerId, cpuMs)
         smallest = bytesOrThrow(result)
+        storedBytes += smallest.length
         const key = variantKey(mediaId, file)
         await postponeStorageOutages(key, () => drive.use().put(key, smallest))
-        if (MEDIA_KINDS[kind].isPrivate) await flushStoredFile(drive.use(), key)
+        if (isPrivate) await flushStoredFile(drive.use(), key)
       }
-      if (MEDIA_KINDS[kind].isPrivate) {
+      await sql(trx, 'update media set stored_bytes = $1 where id = $2', [storedBytes, mediaId])
+      if (isPrivate) {
         await sql(trx, 'update media set original_key = null where id = $1', [mediaId])
         trx.after('commit', () => deleteOriginal(originalKey))
       }

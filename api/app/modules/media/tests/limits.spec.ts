@@ -1,11 +1,15 @@
 import { test } from '@japa/runner'
+import drive from '@adonisjs/drive/services/main'
+import db from '@adonisjs/lucid/services/db'
 import { assertDiskSpace } from '#modules/media/assert_disk_space'
 import { DiskFullError } from '#modules/media/errors'
 import { limitUploadedBytes, limitUploads } from '#modules/media/limits'
 import { assertRateLimited } from '#tests/assert_rate_limited'
 import { errorBody } from '#tests/error_body'
 import { Member } from '#tests/member'
-import { photograph, send, uploadsFor } from '#tests/picture'
+import { mp4 } from '#tests/film'
+import { photograph, send, uploadPicture, uploadsFor } from '#tests/picture'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 const VIDEO = { contentType: 'video/mp4', contentLength: 1_000 }
 
@@ -53,6 +57,55 @@ test.group('The upload limit', () => {
     assert.equal((await send(others[0]!, photo)).status, 200)
   })
 
+  test('rejects every file of a member whose stored ones have reached 2 GB, until they are fewer', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await Member.join(client, 'Owner of Hundreds')
+    const { uploadUrls } = await uploadsFor(owner, 2)
+    const photo = await photograph(64, 48)
+    assert.equal((await send(uploadUrls[0]!, photo)).status, 200)
+    const store = (bytes: number) =>
+      db.rawQuery(
+        `insert into media (owner_id, kind, state, expires_at, stored_bytes) values (?, 'photo', 'ready', now(), ?) returning id`,
+        [owner.user.id, bytes]
+      )
+    const gigabyte = 1024 ** 3
+    await store(gigabyte)
+    const { rows } = await store(gigabyte - photo.length)
+    const rejected = await send(uploadUrls[1]!, photo)
+    assert.equal(rejected.status, 409)
+    const message =
+      'Your photos and videos have reached 2 GB. Please remove some that you no longer need, and try again a day later.'
+    const params = { maxGigabytes: 2 }
+    assert.deepEqual(await rejected.json(), errorBody('storageFull', message, { params }))
+    const { uploadUrls: others } = await uploadsFor(await Member.join(client, 'Other Owner'))
+    assert.equal((await send(others[0]!, photo)).status, 200)
+
+    await db.rawQuery('delete from media where id = ?', [rows[0].id])
+    assert.equal((await send(uploadUrls[1]!, photo)).status, 200)
+  })
+
+  test('counts the bytes of a {$self} that are on the disk')
+    .with(['photo', 'document', 'video'] as const)
+    .run(async ({ client, assert }, kind) => {
+      const owner = await Member.join(client, 'Counted Owner')
+      if (kind === 'video') {
+        const video = mp4()
+        const body = { contentType: 'video/mp4', contentLength: video.length }
+        const { uploadUrl } = (await owner.post('/api/upload/video').json(body)).body()
+        assert.equal((await send(uploadUrl, video, 'video/mp4')).status, 200)
+      } else {
+        await uploadPicture(owner, kind === 'document' ? kind : undefined)
+        await waitForDeliveries()
+      }
+      const { rows } = await db.rawQuery(
+        'select id, stored_bytes as "storedBytes" from media where owner_id = ?',
+        [owner.user.id]
+      )
+      assert.equal(rows[0].storedBytes, await bytesOf(rows[0].id))
+    })
+
   test('rejects every file while the disk has less free space than its floor', async ({
     assert,
   }) => {
@@ -60,3 +113,13 @@ test.group('The upload limit', () => {
     await assertDiskSpace(0)
   })
 })
+
+/** The bytes of the files of a media id. */
+async function bytesOf(id: string): Promise<number> {
+  let bytes = 0
+  for (const folder of ['originals', 'variants']) {
+    for (const file of (await drive.use().listAll(`${folder}/${id}`)).objects)
+      if (file.isFile) bytes += (await file.getMetaData()).contentLength
+  }
+  return bytes
+}
