@@ -18,7 +18,6 @@ const TRASH_MS = 30 * DAY_MS
 const MAX_LOST = 20
 const MAX_LOST_SHARE = 0.05
 const BATCH = 500
-const ID = '/([0-9a-f]{8}-[0-9a-f-]{27})/'
 
 const NOTHING_MOVED = 'no file is moved or deleted'
 const STOPPED: Record<DiskProblem | 'too_many', string> = {
@@ -183,7 +182,8 @@ async function findUses(keys: string[]): Promise<Use[]> {
          else 'lost'
        end as use
      from unnest($1::text[]) with ordinality as file (key, position)
-     left join media m on m.id = cast(substring(key from '${ID}') as uuid)
+     cross join lateral (select split_part(key, '/', 2) as folder) as path
+     left join media m on m.id = case when pg_input_is_valid(folder, 'uuid') then cast(folder as uuid) end
      order by position`,
     [keys]
   )

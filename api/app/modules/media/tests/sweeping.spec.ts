@@ -36,6 +36,27 @@ test.group('The media sweep', (group) => {
     assert.lengthOf(await trashOf(dropped.id), 3)
   })
 
+  test('is not stopped by a URL or a file whose folder only looks like an id', async ({
+    assert,
+    cleanup,
+  }) => {
+    const folder = '0123abcd'.padEnd(36, '-')
+    const dropped = await photo()
+    const { id: itemId } = await listItem(owner)
+    const name = (url: string) =>
+      db.rawQuery('update items set image_urls = array[?] where id = ?', [url, itemId])
+    await name(`/media/${folder}/full.webp`)
+    const file = `variants/${folder}/full.webp`
+    await drive.use().put(file, 'lost')
+    cleanup(async () => {
+      await drive.use().delete(file)
+      await name('https://example.in/picture.webp')
+    })
+    await aDayPasses()
+    assert.isFalse(await exists(dropped.id))
+    assert.isTrue(await drive.use().exists(file), 'a lost file younger than three days stays')
+  })
+
   test('moves the files of unused photos to the trash without listing all files', async ({
     assert,
   }) => {
