@@ -34,7 +34,9 @@ export async function signIn(
       isKnownNetwork: await isKnownNetwork(account?.id ?? NO_ACCOUNT, ip),
     }
     const user = await limitSignIns(attempt, () => verifyCredentials(username, password))
-    if (hash.needsReHash(user.password!)) await replaceHash(user, await hash.make(password))
+    if (!hash.needsReHash(user.password!)) return user
+    const isReplaced = await replaceHash(user, await hash.make(password))
+    if (!isReplaced && !(await user.hasStill(password))) throw new InvalidCredentialsError()
     return user
   })
 }
@@ -49,9 +51,9 @@ async function verifyCredentials(username: string, password: string): Promise<Us
 
 /**
  * Replaces the hash only if it is unchanged: a password that was removed meanwhile stays removed. Waits for a later sign-in while
- * links that reset the password are valid, since they contain a fingerprint of the hash.
+ * links that reset the password are valid, since they contain a fingerprint of the hash. Returns whether it is replaced.
  */
-async function replaceHash(user: User, newHash: string): Promise<void> {
+async function replaceHash(user: User, newHash: string): Promise<boolean> {
   const replaced = await sql(
     db,
     `update users u set password_hash = $1 where id = $2 and password_hash = $3
@@ -59,7 +61,8 @@ async function replaceHash(user: User, newHash: string): Promise<void> {
      returning id`,
     [newHash, user.id, user.password]
   )
-  if (replaced.length === 0) return
+  if (replaced.length === 0) return false
   user.password = newHash
   user.$hydrateOriginals()
+  return true
 }

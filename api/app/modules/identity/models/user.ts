@@ -94,6 +94,13 @@ export default class User extends Account {
     return matches
   }
 
+  /** Loads the member again; returns whether a password that matched still does: a concurrent sign-in may have hashed it again. */
+  async hasStill(password: string): Promise<boolean> {
+    const before = this.password
+    await this.refresh()
+    return this.password === before || this.verifyPassword(password)
+  }
+
   /** Gives the verified tick and saves it. */
   async verify(): Promise<void> {
     this.isVerified = true

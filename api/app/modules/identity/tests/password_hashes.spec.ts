@@ -80,6 +80,33 @@ test.group('A password hash of an older setting', () => {
   })
 })
 
+test.group('Concurrent sign-ins with a password hash of an older setting', () => {
+  test('all succeed, and replace the hash once', async ({ client, assert, cleanup }) => {
+    const { user } = await Member.join(client, 'Two Devices')
+    await db.rawQuery('update users set password_hash = ? where id = ?', [
+      await OLDER.make(PASSWORD),
+      user.id,
+    ])
+    const trx = await db.transaction()
+    cleanup(() => trx.rollback())
+    await trx.rawQuery('select from users where id = ? for update', [user.id])
+    const signIns = [1, 2].map(() =>
+      client.post('/api/login/email').json({ username: user.username, password: PASSWORD })
+    )
+    const responses = Promise.all(signIns)
+    await until('both new hashes wait for the account', async () => {
+      const { rows } = await db.rawQuery(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%set password_hash%'`
+      )
+      return rows.length === 2
+    })
+    await trx.commit()
+    for (const response of await responses) response.assertStatus(200)
+    const { rows } = await db.rawQuery('select from sessions where user_id = ?', [user.id])
+    assert.lengthOf(rows, 3)
+  })
+})
+
 test.group('The queue of password hashing', (group) => {
   let release: () => void
   let held: Promise<unknown>[]
