@@ -12,7 +12,7 @@ type Waiting = Sender & {
   reject(error: Error): void
 }
 
-type Options = { waiting: number; waitingOfMember: number; maxWaitMs: number }
+type Options = { atOnce: number; waiting: number; waitingOfMember: number; maxWaitMs: number }
 
 const HALF_LIFE_MS = 10 * 60_000
 
@@ -23,13 +23,13 @@ const STEP_MS = 2_000
 const EXPECTED_MS = 200
 
 /**
- * Runs one task at a time. The next one belongs to the member who used the least processor time recently, then to the
+ * Runs at most `atOnce` tasks concurrently. The next one belongs to the member who used the least processor time recently, then to the
  * network with the least of it for refused files, since a network may have thousands of honest members; equals take turns.
  * So members who send expensive files wait for those who do not, however many they are. A full queue rejects the newest
  * task of the member it would serve last. That may be the new task.
  */
 export class DecoderQueue {
-  #isBusy = false
+  #running = 0
   #waiting: Waiting[] = []
   #usedByMember = new RecentUse(HALF_LIFE_MS)
   #refusedOfNetwork = new RecentUse(HALF_LIFE_MS)
@@ -41,8 +41,8 @@ export class DecoderQueue {
 
   /** Runs a task on the member's turn. Rejects with `QueueFullError` at a limit, and when it has waited for too long. */
   async run<Result extends Cost>(sender: Sender, task: () => Promise<Result>): Promise<Result> {
-    if (this.#isBusy) await this.#wait(sender)
-    this.#isBusy = true
+    if (this.#running < this.options.atOnce) this.#running += 1
+    else await this.#wait(sender)
     this.#turns.set(sender.memberId, ++this.#turn)
     try {
       const result = await task()
@@ -86,8 +86,8 @@ export class DecoderQueue {
       this.#remove(next)
       return next.start()
     }
-    this.#isBusy = false
-    this.#turns.clear()
+    this.#running -= 1
+    if (this.#running === 0) this.#turns.clear()
   }
 
   /** The newest task of the member, and among equal members of the network, with the most use and waiting tasks. */

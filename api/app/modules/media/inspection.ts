@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { LIMITS } from '@saajha/contract/limits'
 import { DecoderQueue, type Sender } from '#modules/media/decoder_queue'
 import { PictureQueueFullError } from '#modules/media/errors'
@@ -6,10 +7,14 @@ import { PictureProcess } from '#modules/media/picture_process'
 import type { PictureFailure, PictureResults, PictureTask } from '#modules/media/picture_program'
 import { QueueFullError } from '#shared/concurrency/fair_queue'
 
+/** A second decoder would take the processors of requests where there are only two. */
+export const DECODERS = availableParallelism() > 2 ? 2 : 1
+
 /** Separate from the variant worker, so that no upload waits for variants. */
-const inspectionWorker = new PictureProcess()
+const idleDecoders = Array.from({ length: DECODERS }, () => new PictureProcess())
 /** A member may queue the photos of two listings. A proxy ends a request without a response after 60 seconds. */
 const queue = new DecoderQueue({
+  atOnce: DECODERS,
   waiting: 100,
   waitingOfMember: 2 * LIMITS.photos,
   maxWaitMs: 45_000,
@@ -28,7 +33,10 @@ export async function runInspection<Task extends PictureTask>(
 ): Promise<PictureResults[Task['do']] | PictureFailure> {
   const { result, cpuMs } = await queue
     .run(sender, async () => {
-      const { result, cpuMs } = await inspectionWorker.measure(task)
+      const decoder = idleDecoders.pop()!
+      const { result, cpuMs } = await decoder
+        .measure(task)
+        .finally(() => void idleDecoders.push(decoder))
       return { result, cpuMs, isRefused: result === 'unreadable' || result === 'too complex' }
     })
     .catch(toUnavailable)

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { DecoderQueue, type Sender } from '#modules/media/decoder_queue'
 import { QueueFullError } from '#shared/concurrency/fair_queue'
 
-const OPTIONS = { waiting: 20, waitingOfMember: 5, maxWaitMs: 60_000 }
+const OPTIONS = { atOnce: 1, waiting: 20, waitingOfMember: 5, maxWaitMs: 60_000 }
 
 test.group('The queue of the decoder', () => {
   test('takes turns between members and keeps the order of each member’s tasks', async ({
@@ -22,6 +22,27 @@ test.group('The queue of the decoder', () => {
     first.open()
     await Promise.all(all)
     assert.deepEqual(done, ['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
+  })
+
+  test('runs two tasks at once of two decoders, and the next one of the member who used least', async ({
+    assert,
+  }) => {
+    const queue = new DecoderQueue({ ...OPTIONS, atOnce: 2 })
+    const { done, task } = recorder()
+    const [first, second] = [gate(), gate()]
+    const all = [
+      queue.run(from('a'), () => first.opened.then(task('a1', EXPENSIVE))),
+      queue.run(from('a'), () => second.opened.then(task('a2', EXPENSIVE))),
+      queue.run(from('a'), task('a3')),
+      queue.run(from('b'), task('b1')),
+    ]
+    second.open()
+    await Promise.all(all.slice(1))
+    assert.deepEqual(done, ['a2', 'b1', 'a3'])
+    first.open()
+    await all[0]
+    assert.deepEqual(done, ['a2', 'b1', 'a3', 'a1'])
+    await queue.run(from('c'), task('c1'))
   })
 
   test('runs one task at a time and continues after a failed one', async ({ assert }) => {
