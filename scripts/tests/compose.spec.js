@@ -4,6 +4,13 @@ import { test } from 'node:test'
 
 const read = (name) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
 
+test('the health check of a worker in Docker Compose asks for the metrics that it serves', () => {
+  const compose = read('docker-compose.yml')
+  const [, port] = /METRICS_PORT: '(\d+)'/.exec(compose)
+  const [worker] = /^ {2}worker:\n(?: {4}.*\n)+/m.exec(compose)
+  assert.match(worker, new RegExp(`http://127\\.0\\.0\\.1:${port}/metrics`))
+})
+
 /** Settings of an embedded database and of load tests, which a deployment with Docker Compose never has. */
 const NOT_DEPLOYED = ['BACKUP_DAYS', 'SEED_DEMO', 'RATE_LIMITS']
 

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { startApp } from '#tests/start_app'
 import { openPage } from '#tests/open_page'
 import { aceProgram } from '#tests/app_program'
@@ -47,8 +48,13 @@ test.group('`node ace work` with a server without workers', () => {
       `insert into media (owner_id, kind, expires_at, created_at)
        select id, 'photo', now() - interval '2 days', now() - interval '2 days' from users limit 1`
     )
-    const worker = await aceProgram(['work'], { DATA_DIR: folder }).waitForOutput('At work')
+    const METRICS_PORT = String(await findFreePort())
+    const worker = await aceProgram(['work'], { DATA_DIR: folder, METRICS_PORT }).waitForOutput(
+      'At work'
+    )
     cleanup(() => worker.stop('SIGKILL').then(() => {}))
+    const health = await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)
+    assert.isTrue(health.ok, 'the health check of Docker Compose')
     await until(
       'the owner is notified',
       async () => (await owner.get('/api/notifications')).length === 1
