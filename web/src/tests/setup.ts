@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import type * as toastsSlice from '@/lib/toasts/toasts_slice'
@@ -15,6 +16,14 @@ configure(({ getElementError }) => ({
     return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
   },
 }))
+
+// React's development build records the stack of every element for its messages, a sixth of the run's processor time. This is
+// its own limit of such stacks a second, reached from the start.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
+  React as unknown as Record<string, object>
+if (!internals || !('recentlyCreatedOwnerStacks' in internals))
+  throw new Error('React counts its owner stacks elsewhere')
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 1e4, set() {} })
 
 // Tests of live updates mock it themselves.
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
