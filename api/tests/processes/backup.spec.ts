@@ -1,20 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { test } from '@japa/runner'
 import pg from 'pg'
+import hash from '@adonisjs/core/services/hash'
+import { DEMO_PEOPLE } from '@saajha/database/demo/people'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
+import { openEmbeddedPostgres } from '@saajha/database/embedded/open_embedded_postgres'
 import { readTables } from '@saajha/database/releases/dump_database'
 import type { Item } from '@saajha/contract/item'
 import { AppClient } from '#harness/app_client'
 import { Postgres } from '#harness/postgres'
+import { queryDatabase } from '#harness/query_database'
 import { SeededRandom } from '#harness/seeded_random'
 import { until } from '#harness/until'
 import { Workload } from '#harness/workload'
 import { verifyBackup } from '#shared/backup/verify_backup'
 import { aceProgram, serverProgram } from '#tests/app_program'
 import { dataFolder } from '#tests/data_folder'
+import { preparedDataFolder } from '#tests/prepared_data_folder'
 import { queryEmbeddedDatabase } from '#tests/query_embedded_database'
 import { DEMO_PASSWORD } from '#tests/releases/demo_keys'
 import { fillRelease } from '#tests/releases/fill_release'
@@ -29,25 +34,29 @@ test.group('A backup of a running product', (group) => {
   let file: string
   let contacts: number
   let postgres: Postgres
-  let servers = 0
+  let restored: { DATA_DIR: string; output: string }
 
   group.setup(async () => {
     const folder = await dataFolder()
     root = folder.path
     file = join(root, 'a.backup')
+    postgres = await Postgres.create(join(root, 'postgres'))
     contacts = await backUpUnderWrites()
-    return folder.forget
-  })
-
-  group.each.setup(async () => {
-    postgres = await Postgres.create(join(root, `postgres${++servers}`))
-    return () => postgres.crash()
+    const settings = await emptyTarget('restored')
+    const output = await succeed(['backup:restore', file], settings)
+    restored = { DATA_DIR: settings.DATA_DIR, output }
+    await postgres.query('alter database saajha rename to restored', [], 'postgres')
+    return async () => {
+      await postgres.crash()
+      await folder.forget()
+    }
   })
 
   /** Fills an embedded product and backs it up while members write; returns how many contacts were acknowledged before. */
   const backUpUnderWrites = async (): Promise<number> => {
-    const DATA_DIR = join(root, 'source')
-    await mkdir(DATA_DIR)
+    const source = await preparedDataFolder()
+    const DATA_DIR = source.path
+    await addDemoMembers(DATA_DIR)
     const port = await findFreePort()
     const settings = { DATA_DIR, NODE_ENV: 'development', BACKUP_PASSPHRASE: PASSPHRASE }
     const server = serverProgram({ ...settings, PORT: String(port), RATE_LIMITS: 'off' })
@@ -64,14 +73,40 @@ test.group('A backup of a running product', (group) => {
     isEnough = true
     await writes
     await server.stop()
+    await source.forget()
     if (code !== 0) throw new Error(output)
     return before
   }
 
-  const target = async (name: string) => {
+  /** Adds the members that `fillRelease()` uses, without the demo listings, of which the pictures take longer than all else. */
+  const addDemoMembers = async (dataDir: string) => {
+    const database = await openEmbeddedPostgres({ dataDir, ifRunning: 'reject' })
+    const passwordHash = await hash.make(DEMO_PASSWORD)
+    for (const { username, email, fullName, isVerified, role } of DEMO_PEOPLE) {
+      await queryDatabase(
+        database.connectionString,
+        `insert into users (id, username, email, full_name, password_hash, is_verified, role)
+         values ($1, $2, $3, $4, $5, $6, $7)`,
+        [randomUUID(), username, email, fullName, passwordHash, isVerified, role]
+      )
+    }
+    await database.stop()
+  }
+
+  /** Settings with a new data folder and an empty database instead of that of the test before. */
+  const emptyTarget = async (name: string, template = 'template1') => {
     const DATA_DIR = join(root, name)
     await mkdir(DATA_DIR)
+    await postgres.query('drop database if exists saajha with (force)', [], 'postgres')
+    await postgres.query(`create database saajha template ${template}`, [], 'postgres')
     return { DATA_DIR, DATABASE_URL: postgres.url }
+  }
+
+  /** Settings with a copy of what the backup restores to, which costs less than a restore for each test. */
+  const restoredTarget = async (name: string) => {
+    const settings = await emptyTarget(name, 'restored')
+    await cp(restored.DATA_DIR, settings.DATA_DIR, { recursive: true })
+    return settings
   }
 
   const succeed = async (command: string[], settings: Record<string, string>) => {
@@ -87,14 +122,13 @@ test.group('A backup of a running product', (group) => {
     assert,
     cleanup,
   }) => {
-    const external = await target('external')
-    const output = await succeed(['backup:restore', file], external)
-    assert.include(output, 'The counters equal the bookings')
-    assert.include(output, 'contact_counts matches its source')
+    const external = await restoredTarget('external')
+    assert.include(restored.output, 'The counters equal the bookings')
+    assert.include(restored.output, 'contact_counts matches its source')
     const { tables, lastMigration } = await verifyBackup(file)
-    const restored = await readTables(external.DATABASE_URL, tables)
+    const rows = await readTables(external.DATABASE_URL, tables)
     const counts = (of: typeof tables) => of.map(({ name, rows }) => [name, rows])
-    assert.deepEqual(counts(restored), counts(tables))
+    assert.deepEqual(counts(rows), counts(tables))
     assert.isAbove(tables.find(({ name }) => name === 'contact_interactions')!.rows, contacts)
     const filled = tables.filter(({ rows }) => rows > 0).map(({ name }) => name)
     assert.includeMembers(filled, ['bookings', 'messages', 'handovers', 'verification_documents'])
@@ -119,12 +153,11 @@ test.group('A backup of a running product', (group) => {
     const { id } = await asha.get('/api/auth/user')
     const items: Item[] = await asha.get(`/api/items?ownerId=${id}&limit=100`)
     const picture = items.find(({ imageUrls }) => imageUrls.length > 0)!.imageUrls[0]!
-    assert.equal((await fetch(new URL(picture, url))).status, 200)
+    assert.equal((await fetch(new URL(picture, url), { redirect: 'manual' })).status, 200)
   })
 
   test('keeps values, sequences, generated columns and triggers', async ({ assert }) => {
-    const external = await target('values')
-    await succeed(['backup:restore', file], external)
+    const external = await restoredTarget('values')
     const again = join(root, 'values.backup')
     await succeed(['backup:create', again, '--without-media'], external)
     const { tables } = await verifyBackup(again)
@@ -144,14 +177,13 @@ test.group('A backup of a running product', (group) => {
   test('replaces a database with members only on --replace, and no tables of another program', async ({
     assert,
   }) => {
-    const external = await target('members')
+    const foreign = await emptyTarget('invoices')
     await postgres.query('create table invoices (id int)')
-    const foreign = await aceProgram(['backup:restore', file, '--replace'], external).ended
-    assert.equal(foreign.code, 1)
-    assert.include(foreign.output, 'The database has tables of another program')
-    await postgres.query('drop table invoices')
+    const rejected = await aceProgram(['backup:restore', file, '--replace'], foreign).ended
+    assert.equal(rejected.code, 1)
+    assert.include(rejected.output, 'The database has tables of another program')
 
-    await succeed(['backup:restore', file], external)
+    const external = await restoredTarget('members')
     await postgres.query(`update users set full_name = 'Changed Since'`)
     const again = await aceProgram(['backup:restore', file], external).ended
     assert.equal(again.code, 1)
@@ -163,7 +195,7 @@ test.group('A backup of a running product', (group) => {
   })
 
   test('is not restored beside pictures of another marketplace', async ({ assert }) => {
-    const external = await target('foreign')
+    const external = await emptyTarget('foreign')
     const picture = join(external.DATA_DIR, 'media/variants', randomUUID(), 'full.webp')
     await mkdir(dirname(picture), { recursive: true })
     await writeFile(picture, 'a picture')
@@ -174,8 +206,7 @@ test.group('A backup of a running product', (group) => {
   })
 
   test('is not restored while a server uses the database', async ({ assert, cleanup }) => {
-    const external = await target('used')
-    await succeed(['database:prepare'], external)
+    const external = await restoredTarget('used')
     const server = serverProgram({ ...external, PORT: String(await findFreePort()) })
     cleanup(() => server.stop().then(() => {}))
     await server.waitForOutput('is ready')
@@ -187,8 +218,7 @@ test.group('A backup of a running product', (group) => {
   test('leaves the former data if the restore is killed before it replaces them', async ({
     assert,
   }) => {
-    const external = await target('kept')
-    await succeed(['backup:restore', file], external)
+    const external = await restoredTarget('kept')
     await postgres.query(`update users set full_name = 'Changed Since'`)
     const release = await holdLock('items', 'access share')
     const restore = aceProgram(['backup:restore', file, '--replace'], external)
@@ -212,7 +242,7 @@ test.group('A backup of a running product', (group) => {
     assert,
     cleanup,
   }) => {
-    const external = await target('killed')
+    const external = await emptyTarget('killed')
     const restore = aceProgram(['backup:restore', file], external)
     await restore.waitForOutput('rows are restored')
     await restore.stop('SIGKILL')
@@ -233,8 +263,7 @@ test.group('A backup of a running product', (group) => {
   test('appears only when it is complete: a killed backup:create leaves no backup', async ({
     assert,
   }) => {
-    const external = await target('incomplete')
-    await succeed(['backup:restore', file], external)
+    const external = await restoredTarget('incomplete')
     const created = join(root, 'incomplete.backup')
     const release = await holdLock('users')
     const create = aceProgram(['backup:create', created], external)
@@ -250,7 +279,7 @@ test.group('A backup of a running product', (group) => {
   test('restores the keys to the files of an installation that generates them', async ({
     assert,
   }) => {
-    const external = await target('keys')
+    const external = await emptyTarget('keys')
     const generated = { ...external, NODE_ENV: 'development', APP_KEY: '', DOCUMENT_KEY: '' }
     const wrong = { ...generated, BACKUP_PASSPHRASE: 'another passphrase' }
     const { code, output } = await aceProgram(['backup:restore', file, '--keys'], wrong).ended
@@ -269,8 +298,7 @@ test.group('A backup of a running product', (group) => {
   })
 
   test('leads to one sentence at the first start with other keys', async ({ assert }) => {
-    const external = await target('other keys')
-    await succeed(['backup:restore', file], external)
+    const external = await restoredTarget('other keys')
     const other = { ...external, APP_KEY: OTHER_KEY }
     const sentences: string[] = []
     for (const settings of [other, external]) {
@@ -288,6 +316,7 @@ test.group('A backup of a running product', (group) => {
 
   /** Locks a table on a connection of another user, which a restore does not take for a server. */
   const holdLock = async (table: string, mode = 'access exclusive') => {
+    await postgres.query('drop role if exists visitor')
     await postgres.query(`create role visitor login superuser password 'visitor'`)
     const url = Object.assign(new URL(postgres.url), { username: 'visitor', password: 'visitor' })
     const client = new pg.Client({ connectionString: url.href })

@@ -63,7 +63,8 @@ async function addBookings(query: Query, owner: AppClient, [renter, other]: AppC
     return id
   }
 
-  const several = await list({ quantity: 4 })
+  const imageUrls = await uploadPictures(owner)
+  const several = await list({ quantity: 4, imageUrls })
   await request(renter!, FAR_AWAY, several)
   await request(other!, FAR_AWAY, several)
   await accept(await request(renter!, FAR_AWAY, several))
@@ -177,7 +178,7 @@ async function addAccounts(url: string, query: Query, owner: AppClient, other: A
   await owner.delete(`/api/notifications/${removed.id}`)
 }
 
-async function uploadPictures(member: AppClient, purpose: ImagePurpose): Promise<string[]> {
+async function uploadPictures(member: AppClient, purpose?: ImagePurpose): Promise<string[]> {
   const uploads: ImageUploads = await member.post('/api/upload/images', { imageCount: 1, purpose })
   const picture = sharp({ create: { width: 64, height: 48, channels: 3, background: '#c60' } })
   await member.upload(uploads.uploadUrls[0]!, await picture.jpeg().toBuffer())
