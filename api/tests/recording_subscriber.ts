@@ -10,7 +10,9 @@ type Progress = {
   state: string
   starts: number
   failures: number
-  /** The seconds until it is due. */
+  /** The seconds from its last claim until it is due: its wait, or more on a slow machine. */
+  dueAfter: number
+  /** The seconds until it is due: its wait, or less on a slow machine. */
   dueIn: number
   error: string | null
 }
@@ -123,6 +125,7 @@ export class RecordingSubscriber {
   async progressOf(text: string): Promise<Progress> {
     const { rows } = await db.rawQuery(
       `select d.state, d.starts, d.failures, d.last_error as error,
+         extract(epoch from d.next_at - d.queued_at)::float8 as "dueAfter",
          extract(epoch from d.next_at - now())::float8 as "dueIn"
        from deliveries d join domain_events e on e.id = d.event_id
        where d.subscriber = ? and e.payload ->> 'text' = ?`,

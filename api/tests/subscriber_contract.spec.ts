@@ -117,11 +117,11 @@ function describeContract(
         await until('it has failed again', async () => {
           return (await subscriber.progressOf('a failure')).failures === failures
         })
-        const { state, dueIn } = await subscriber.progressOf('a failure')
+        const { state, dueAfter, dueIn } = await subscriber.progressOf('a failure')
         assert.equal(state, 'pending')
         const wait = 0.5 * 2 ** (failures - 1)
-        assert.isAbove(dueIn, wait - 0.4)
-        assert.isBelow(dueIn, wait * 1.5)
+        assert.isAtLeast(dueAfter, wait)
+        assert.isAtMost(dueIn, wait * 1.5)
       }
       await subscriber.makeDue()
       await until('it is done', () => isDone(1))
