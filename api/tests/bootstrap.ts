@@ -17,6 +17,7 @@ export const plugins: Config['plugins'] = [assert(), apiClient(), pluginAdonisJS
 /** Starts one app for all tests: database, HTTP, sockets, relay and workers. */
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   setup: [
+    commitUnflushed,
     () => prepareDatabase(app, () => {}),
     identifyMediaDisk,
     claimSweeps,
@@ -45,6 +46,12 @@ async function disableAutovacuum() {
     await db.rawQuery('alter system reset autovacuum')
     await db.rawQuery('select pg_reload_conf()')
   }
+}
+
+/** The rows of tests need not survive a crash, and flushing each commit takes processor time. */
+async function commitUnflushed() {
+  await db.rawQuery('alter system set synchronous_commit = off')
+  await db.rawQuery('select pg_reload_conf()')
 }
 
 async function identifyMediaDisk() {
