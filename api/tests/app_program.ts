@@ -1,4 +1,5 @@
-import { globSync, statSync } from 'node:fs'
+import { globSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Program } from '#harness/program'
@@ -10,6 +11,10 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const COMPILED = join(ROOT, 'build')
 const SOURCES = join(ROOT, 'api')
 const COMPILED_SOURCES = ['api/{app,bin,commands,config,providers,start}/**', 'contract/src/**']
+
+/** What one start of the app has compiled, the next loads. */
+const NODE_COMPILE_CACHE = mkdtempSync(join(tmpdir(), 'saajha-compiled-'))
+process.once('exit', () => rmSync(NODE_COMPILE_CACHE, { recursive: true, force: true }))
 
 const current = isCompiled() ? COMPILED : SOURCES
 
@@ -43,7 +48,7 @@ function appProgram(
     app === COMPILED ? [`bin/${script}.js`] : ['--import=@poppinss/ts-exec', `bin/${script}.ts`]
   return new Program(
     [process.execPath, ...command, ...words],
-    { NODE_ENV: 'production', PUBLIC_URL, ...SECRET_KEYS, ...environment },
+    { NODE_ENV: 'production', PUBLIC_URL, NODE_COMPILE_CACHE, ...SECRET_KEYS, ...environment },
     { cwd: app }
   )
 }

@@ -2,10 +2,10 @@ import { test } from '@japa/runner'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { openEmbeddedPostgres } from '@saajha/database/embedded/open_embedded_postgres'
 import { Balancer } from '#tests/balancer'
-import { dataFolder } from '#tests/data_folder'
 import { HttpConnection } from '#tests/http_connection'
 import { openPage } from '#tests/open_page'
-import { aceProgram, serverProgram } from '#tests/app_program'
+import { preparedDataFolder } from '#tests/prepared_data_folder'
+import { serverProgram } from '#tests/app_program'
 import { until } from '#harness/until'
 import { AppClient } from '#harness/app_client'
 import { BICYCLE } from '#harness/bicycle'
@@ -20,7 +20,7 @@ test.group('Two nodes behind a proxy', (group) => {
     assert,
     cleanup,
   }) => {
-    const folder = await dataFolder()
+    const folder = await preparedDataFolder()
     cleanup(() => folder.forget())
     const postgres = await openEmbeddedPostgres({ dataDir: folder.path, ifRunning: 'reject' })
     cleanup(() => postgres.stop())
@@ -30,7 +30,6 @@ test.group('Two nodes behind a proxy', (group) => {
       NODE_ENV: 'development',
       RATE_LIMITS: 'off',
     }
-    assert.equal((await aceProgram(['database:prepare'], environment).ended).code, 0)
 
     const ports = [await findFreePort(), await findFreePort()]
     const start = (port: number) => {
