@@ -28,7 +28,7 @@ const calls = Object.entries(paths)
   .sort((one, other) => rank(one) - rank(other))
 const PER_CALL = WANTED > 0 ? Math.ceil(WANTED / calls.length) : 200
 /** The first of the same requests, in the run without the tests tagged `@long`. */
-const PER_CALL_IN_SHORT = Math.min(30, PER_CALL)
+const PER_CALL_IN_SHORT = Math.min(15, PER_CALL)
 
 test.group(`Random requests get documented responses (seed ${SEED})`, (group) => {
   let fixtures: Fixtures

@@ -8,13 +8,14 @@ import { test } from '@japa/runner'
 import webPush from 'web-push'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { dataFolder } from '#tests/data_folder'
+import { preparedDataFolder } from '#tests/prepared_data_folder'
 import { aceProgram, serverProgram } from '#tests/app_program'
 import { waitForNoProcessIn } from '#harness/processes_in'
 
 const VAPID = webPush.generateVAPIDKeys()
 
 test.group('A failed start', (group) => {
-  group.tap((test) => test.tags(['@long']))
+  group.tap((test) => test.tags(['@long']).timeout(90_000))
 
   let folder: Awaited<ReturnType<typeof dataFolder>>
   let neighbour: Server
@@ -29,17 +30,19 @@ test.group('A failed start', (group) => {
     }
   })
 
-  test('prints one clear message for a port in use', async ({ assert }) => {
+  test('prints one clear message for a port in use', async ({ assert, cleanup }) => {
+    const prepared = await preparedDataFolder()
+    cleanup(() => prepared.forget())
     const { port } = neighbour.address() as AddressInfo
     const settings = { PORT: String(port), SUPPORT_WHATSAPP: '919800000009' }
-    const program = serverProgram({ DATA_DIR: folder.path, ...settings })
+    const program = serverProgram({ DATA_DIR: prepared.path, ...settings })
     const { code, output } = await program.ended
     assert.equal(code, 1)
     assert.equal(
       output.trim(),
       `Port ${port} is already in use: stop the program that uses it, or choose another port, as in PORT=${port + 1} npm start.`
     )
-    await waitForNoProcessIn(folder.path)
+    await waitForNoProcessIn(prepared.path)
   })
 
   test('prints one clear message for a data folder without write permission', async ({
@@ -57,11 +60,14 @@ test.group('A failed start', (group) => {
 
   test('prints one clear message for stored pictures of another database, and leaves them', async ({
     assert,
+    cleanup,
   }) => {
-    const picture = join(folder.path, 'media/variants', randomUUID(), 'full.webp')
+    const prepared = await preparedDataFolder()
+    cleanup(() => prepared.forget())
+    const picture = join(prepared.path, 'media/variants', randomUUID(), 'full.webp')
     await mkdir(dirname(picture), { recursive: true })
     await writeFile(picture, 'a picture')
-    const { code, output } = await startWith({ SEED_DEMO: 'true' })
+    const { code, output } = await startWith({ DATA_DIR: prepared.path, SEED_DEMO: 'true' })
     assert.equal(code, 1)
     assert.equal(
       output.trim(),
@@ -69,14 +75,16 @@ test.group('A failed start', (group) => {
         'or DATA_DIR or S3_BUCKET to the pictures of this one.'
     )
     assert.equal(await readFile(picture, 'utf8'), 'a picture')
-    await waitForNoProcessIn(folder.path)
+    await waitForNoProcessIn(prepared.path)
   })
 
   test('prints one clear message for a worker on stored pictures of another database', async ({
     assert,
+    cleanup,
   }) => {
-    const DATA_DIR = folder.path
-    assert.equal((await aceProgram(['database:prepare'], { DATA_DIR }).ended).code, 0)
+    const prepared = await preparedDataFolder()
+    cleanup(() => prepared.forget())
+    const DATA_DIR = prepared.path
     const picture = join(DATA_DIR, 'media/variants', randomUUID(), 'full.webp')
     await mkdir(dirname(picture), { recursive: true })
     await writeFile(picture, 'a picture')
@@ -85,7 +93,7 @@ test.group('A failed start', (group) => {
     assert.lengthOf(output.trim().split('\n'), 1, output)
     assert.include(output, 'The stored pictures belong to another database: set DATABASE_URL ')
     assert.equal(await readFile(picture, 'utf8'), 'a picture')
-    await waitForNoProcessIn(folder.path)
+    await waitForNoProcessIn(prepared.path)
   })
 
   test('prints one clear message for a missing key in production: {$self}')
