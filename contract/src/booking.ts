@@ -1,5 +1,6 @@
 import type { CalledStep } from './booking_steps.ts'
 import type { PriceUnit } from './item.ts'
+import type { RentalLimit } from './rental_days.ts'
 import type { Day, Id, Moment, Money, TimeOfDay } from './values.ts'
 
 export const BOOKING_STATES = [
@@ -53,7 +54,14 @@ export type ProposedChange = {
   total: Money | null
   /** Then it is expired. */
   answerBy: Moment
+  /** Nodes of the previous release omit the next two. */
+  proposedAt?: Moment
+  /** The limits of the listing that its days break; its members may agree on them all the same. */
+  beyondLimits?: RentalLimit[]
 }
+
+/** The body of `PUT /api/bookings/{id}/changes/{changeId}`: an owner who accepts may name a total as for a new proposal. */
+export type ChangeReply = { state: ChangeAnswer; total?: string }
 
 /**
  * The body of `POST /api/bookings/{id}/changes`. The pieces are those of the booking if omitted, and the total follows from the

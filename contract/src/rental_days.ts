@@ -1,4 +1,4 @@
-import { isCalendarDay } from './calendar_days.ts'
+import { daysAfter, isCalendarDay } from './calendar_days.ts'
 import type { PriceUnit } from './item.ts'
 import { LIMITS } from './limits.ts'
 import { bookedDays, bookedHours, unitsOf, type RequestedRental } from './quote.ts'
@@ -37,6 +37,53 @@ export function daysProblem(
  */
 export function rentalLength(unit: PriceUnit, rental: RequestedRental): number | null {
   return unitsOf(rental.startDate, rental.endDate, unit) ?? hoursOf(rental)
+}
+
+/** What a listing says about the length and the notice of its rentals; lengths are in its price's unit. */
+export type RentalLimits = {
+  priceUnit: PriceUnit
+  minRentalDuration: number
+  /** Null for none. */
+  maxRentalDuration: number | null
+  noticeDays: number
+}
+
+/** A limit of a listing with its value: a length in the price's unit, or days of notice. */
+export type RentalLimit = {
+  name: 'minRentalDuration' | 'maxRentalDuration' | 'noticeDays'
+  count: number
+  unit: PriceUnit
+}
+
+/** The limit that a rental of this length in the price's unit breaks; null if none, and for an unknown length. */
+export function brokenDuration(
+  limits: Omit<RentalLimits, 'noticeDays'>,
+  length: number | null
+): RentalLimit | null {
+  const { priceUnit: unit, minRentalDuration: min, maxRentalDuration: max } = limits
+  if (length === null) return null
+  if (length < min) return { name: 'minRentalDuration', count: min, unit }
+  return max !== null && length > max ? { name: 'maxRentalDuration', count: max, unit } : null
+}
+
+/**
+ * The limits of a listing that a change of a booking to other days breaks, proposed on a day in India. Days that stay break none,
+ * whatever the listing says by now.
+ */
+export function limitsBeyond(
+  limits: RentalLimits,
+  present: { startDate: Day; endDate: Day },
+  change: RequestedRental,
+  proposedOn: Day
+): RentalLimit[] {
+  const { startDate, endDate } = change
+  const isMoved = startDate !== present.startDate
+  if (!isMoved && endDate === present.endDate) return []
+  const { noticeDays: count } = limits
+  const isShort = isMoved && startDate < daysAfter(proposedOn, count)
+  const notice = { name: 'noticeDays', count, unit: 'day' } as const
+  const duration = brokenDuration(limits, rentalLength(limits.priceUnit, change))
+  return [...(duration ? [duration] : []), ...(isShort ? [notice] : [])]
 }
 
 function hoursOf(rental: RequestedRental): number | null {

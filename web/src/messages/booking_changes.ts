@@ -1,4 +1,5 @@
 import type { ChangeAnswer } from '@saajha/contract/booking'
+import type { RentalLimit } from '@saajha/contract/rental_days'
 import { inLanguage } from '@/messages/in_language'
 
 type Named = { name: string }
@@ -11,6 +12,11 @@ export const bookingChanges = inLanguage({
       `You proposed this. ${name} has until ${moment} to answer; until then the booking stays as it is.`,
     theirs: ({ name, moment }: Named & { moment: string }) =>
       `${name} proposes this. Answer by ${moment}; until then the booking stays as it is.`,
+    beyond: {
+      minRentalDuration: ({ limit }) => `This is shorter than your listing's minimum of ${limit}.`,
+      maxRentalDuration: ({ limit }) => `This is longer than your listing's maximum of ${limit}.`,
+      noticeDays: ({ limit }) => `This begins sooner than your listing's notice of ${limit}.`,
+    } satisfies Record<RentalLimit['name'], (about: { limit: string }) => string>,
     answers: {
       accepted: 'Accept Change',
       declined: 'Decline Change',
@@ -46,6 +52,13 @@ export const bookingChanges = inLanguage({
       `यह प्रस्ताव आपने दिया है। ${name} ${moment} तक जवाब दे सकते हैं, तब तक बुकिंग वैसी ही रहेगी।`,
     theirs: ({ name, moment }) =>
       `यह प्रस्ताव ${name} का है। ${moment} तक जवाब दें, तब तक बुकिंग वैसी ही रहेगी।`,
+    beyond: {
+      minRentalDuration: ({ limit }) => `आपकी लिस्टिंग में कम से कम ${limit} लिखा है, ये दिन उससे कम हैं।`,
+      maxRentalDuration: ({ limit }) =>
+        `आपकी लिस्टिंग में ज़्यादा से ज़्यादा ${limit} लिखा है, ये दिन उससे ज़्यादा हैं।`,
+      noticeDays: ({ limit }) =>
+        `आपकी लिस्टिंग में ${limit} पहले बताना ज़रूरी है, यह बुकिंग उससे जल्दी शुरू होगी।`,
+    },
     answers: {
       accepted: 'बदलाव मंज़ूर करें',
       declined: 'बदलाव नामंज़ूर करें',

@@ -53,8 +53,11 @@ export const newChangeValidator = vine.create({
 newChangeValidator.messagesProvider = validationCodes({ total: 'priceInvalid' })
 
 /** The body of `PUT /api/bookings/{id}/changes/{changeId}`. */
-export const changeAnswerValidator = vine.create({ state: vine.enum(CHANGE_ANSWERS) })
-changeAnswerValidator.messagesProvider = validationCodes({})
+export const changeReplyValidator = vine.create({
+  state: vine.enum(CHANGE_ANSWERS),
+  total: amount().optional(),
+})
+changeReplyValidator.messagesProvider = validationCodes({ total: 'priceInvalid' })
 
 /** The query of `GET /api/items/{id}/calendar`. */
 export const calendarValidator = vine.create({ from: day(), to: day() })

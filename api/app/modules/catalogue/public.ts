@@ -4,7 +4,7 @@ import { sql, type SqlClient } from '#shared/database/sql'
 
 export { findItemAsEvidence } from '#modules/catalogue/queries/find_item_as_evidence'
 export { flushViews } from '#modules/catalogue/http/record_view'
-export { findRentalTerms, lockItem } from '#modules/catalogue/queries/rental_terms'
+export { findRentalTerms, lockItem, rentalTermsOf } from '#modules/catalogue/queries/rental_terms'
 export { loadTermStatistics } from '#modules/catalogue/search/search_items'
 export { hideItem, hideItemsOf, showItem, showItemsOf } from '#modules/catalogue/visibility'
 

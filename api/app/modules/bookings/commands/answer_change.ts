@@ -1,7 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { BookingSide, ChangeAnswer } from '@saajha/contract/booking'
+import type { BookingSide, ChangeReply } from '@saajha/contract/booking'
 import type { Day, Money } from '@saajha/contract/values'
 import { assertRoomForChange } from '#modules/bookings/assert_room_for_change'
+import { assertTotal } from '#modules/bookings/assert_total'
 import { assertChangeableDays, lastHeldDayOf } from '#modules/bookings/changed_days'
 import { ClosedChangeError, UnknownChangeError } from '#modules/bookings/errors'
 import { idsOf } from '#modules/bookings/ids_of'
@@ -27,14 +28,14 @@ type Change = {
 
 /**
  * Accepts, declines or withdraws a proposal to change a booking; the answer that it has changes nothing. To accept holds the new
- * days and closes the requests that no longer fit. Throws `UnknownBookingError`, `UnknownChangeError`, `ClosedChangeError`,
- * `StartedDaysError`, `TooManyUnitsError` or `TakenDayError`.
+ * days and closes the requests that no longer fit; an owner may do so for a total of their own. Throws `UnknownBookingError`, `UnknownChangeError`, `ClosedChangeError`,
+ * `HigherTotalError`, `StartedDaysError`, `TooManyUnitsError` or `TakenDayError`.
  */
 export async function answerChange(
   memberId: string,
   id: string,
   changeId: string,
-  answer: ChangeAnswer
+  { state: answer, total }: ChangeReply
 ): Promise<void> {
   await inTransaction(async (trx) => {
     const booking = await lockBooking(trx, memberId, id)
@@ -42,14 +43,17 @@ export async function answerChange(
     if (change.state === answer) return
     if (booking.change?.id !== changeId || !changeAnswers(booking).includes(answer))
       throw new ClosedChangeError()
+    const named = answer === 'accepted' && booking.side === 'owner' ? total : undefined
+    assertTotal(change.quotedTotal, named)
     const closed = await sql(
       trx,
-      `update booking_changes set state = $2, closed_at = now() where id = $1 and state = 'proposed' returning id`,
-      [changeId, answer],
+      `update booking_changes set state = $2, total = coalesce($3, total), closed_at = now() where id = $1 and state = 'proposed' returning id`,
+      [changeId, answer, named ?? null],
       { prepare: true }
     )
     if (closed.length === 0) throw new ClosedChangeError()
-    if (answer === 'accepted') await apply(trx, booking, change)
+    if (answer === 'accepted')
+      await apply(trx, booking, { ...change, total: named ?? change.total })
     const details = { by: booking.side, proposedBy: change.by }
     if (answer === 'declined') await recordStep(trx, 'declineChange', idsOf(booking), details)
     if (answer === 'withdrawn') await recordStep(trx, 'withdrawChange', idsOf(booking), details)

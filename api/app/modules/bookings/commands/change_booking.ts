@@ -2,12 +2,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { BookingStep } from '@saajha/contract/booking'
 import { bookingStep, calledStep, stateAfter } from '@saajha/contract/booking_steps'
 import type { Money } from '@saajha/contract/values'
-import {
-  ChangedBookingError,
-  HigherTotalError,
-  MissingReasonError,
-  TakenDayError,
-} from '#modules/bookings/errors'
+import { assertTotal } from '#modules/bookings/assert_total'
+import { ChangedBookingError, MissingReasonError, TakenDayError } from '#modules/bookings/errors'
 import { mayTake } from '#modules/bookings/policies/booking_policy'
 import { findFullDay } from '#modules/bookings/queries/find_full_day'
 import { lockBooking, type LockedBooking } from '#modules/bookings/queries/lock_booking'
@@ -55,8 +51,7 @@ async function agreeOn(
   { itemId, startDate, lastHeldDay, units, quantity, quotedTotal }: LockedBooking,
   agreedTotal: Money | undefined
 ): Promise<Money | null> {
-  if (quotedTotal !== null && Number(agreedTotal ?? 0) > Number(quotedTotal))
-    throw new HigherTotalError()
+  assertTotal(quotedTotal, agreedTotal)
   const days = { itemId, firstDay: startDate, lastDay: lastHeldDay, units }
   const { fullDay } = await findFullDay(trx, days)
   // A day without a row has the whole listing.

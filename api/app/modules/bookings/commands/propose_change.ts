@@ -4,10 +4,10 @@ import type { NewChange } from '@saajha/contract/booking'
 import { quoteOfChange } from '@saajha/contract/quote'
 import type { Day, Money } from '@saajha/contract/values'
 import { assertRoomForChange } from '#modules/bookings/assert_room_for_change'
+import { assertTotal } from '#modules/bookings/assert_total'
 import { assertChangeableDays, firstChangedDay } from '#modules/bookings/changed_days'
 import {
   ChangedBookingError,
-  HigherTotalError,
   OpenChangeError,
   TooManyChangesError,
   UnchangedBookingError,
@@ -46,7 +46,7 @@ export async function proposeChange(
     if (isSame({ ...booking, total: booking.agreedTotal }, rental, named))
       throw new UnchangedBookingError()
     const { chargedDays, total: quoted } = quoteOfChange(booking, rental)
-    if (quoted !== null && Number(named ?? 0) > Number(quoted)) throw new HigherTotalError()
+    assertTotal(quoted, named)
     await assertRoomForChange(trx, booking, rental)
     const due = answerBy(booking.now, firstChangedDay(booking, rental))
     // What cannot be quoted keeps the total on which both have agreed.

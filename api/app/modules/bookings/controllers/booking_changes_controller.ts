@@ -4,7 +4,7 @@ import { answerChange } from '#modules/bookings/commands/answer_change'
 import { proposeChange } from '#modules/bookings/commands/propose_change'
 import { limitBookingChanges, runChange } from '#modules/bookings/limits'
 import { getBooking } from '#modules/bookings/queries/list_bookings'
-import { changeAnswerValidator, newChangeValidator } from '#modules/bookings/validators'
+import { changeReplyValidator, newChangeValidator } from '#modules/bookings/validators'
 
 /** Proposals of the members of an accepted booking to change its days, pieces or total. */
 export default class BookingChangesController {
@@ -18,12 +18,12 @@ export default class BookingChangesController {
     return getBooking(id, params.id as string)
   }
 
-  /** Answers a proposal by one of `mayAnswerChange`. The answer that it has changes nothing. */
+  /** Answers a proposal by one of `mayAnswerChange`; an owner who accepts may name a total. The answer that it has changes nothing. */
   async update({ auth, params, request }: HttpContext): Promise<Booking> {
     const { id } = auth.getUserOrFail()
-    const { state } = await request.validateUsing(changeAnswerValidator)
+    const reply = await request.validateUsing(changeReplyValidator)
     await limitBookingChanges(id)
-    const answer = () => answerChange(id, params.id as string, params.changeId as string, state)
+    const answer = () => answerChange(id, params.id as string, params.changeId as string, reply)
     await runChange(id, answer)
     return getBooking(id, params.id as string)
   }

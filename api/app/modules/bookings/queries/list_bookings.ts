@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
-import type { Booking, BookingSide, BookingState } from '@saajha/contract/booking'
-import { summariesOfItems } from '#modules/catalogue/public'
+import type { Booking, BookingSide, BookingState, ProposedChange } from '@saajha/contract/booking'
+import { limitsBeyond, type RentalLimits } from '@saajha/contract/rental_days'
+import { rentalTermsOf } from '#modules/catalogue/public'
 import { UnknownBookingError } from '#modules/bookings/errors'
 import {
   changeAnswers,
@@ -22,6 +23,7 @@ import {
   type Page,
 } from '#shared/database/keyset'
 import { sql } from '#shared/database/sql'
+import { dayInIndia } from '#shared/time/day_in_india'
 
 const DEFAULT_LIMIT = 25
 
@@ -107,12 +109,12 @@ export async function getBooking(memberId: string, id: string): Promise<Booking>
 
 async function toBookings(rows: Omit<Row, 'cursor'>[]): Promise<Booking[]> {
   const open = rows.filter(({ side, state }) => side === 'owner' && state === 'requested')
-  const items = await summariesOfItems(
+  const terms = await rentalTermsOf(
     db,
-    open.map(({ itemId }) => itemId)
+    [...open, ...rows.filter(({ change }) => change !== null)].map(({ itemId }) => itemId)
   )
   const overlapping = await countOverlapping(
-    open.map(({ id, itemId }) => ({ id, quantity: items.get(itemId)!.quantity }))
+    open.map(({ id, itemId }) => ({ id, quantity: terms.get(itemId)!.quantity }))
   )
   return rows.map((booking) => {
     const { side: _, isHandoverProved: __, now: ___, ...row } = booking
@@ -121,6 +123,7 @@ async function toBookings(rows: Omit<Row, 'cursor'>[]): Promise<Booking[]> {
       overlapping: overlapping.get(row.id) ?? null,
       noShowContestUntil: row.noShowContestUntil?.toISOString() ?? null,
       noShowContestedAt: row.noShowContestedAt?.toISOString() ?? null,
+      change: booking.change && withLimits(booking, booking.change, terms.get(row.itemId)!),
       may: nextStates(booking),
       mayReportNoShow: mayReportNoShow(booking),
       mayContestNoShow: mayContestNoShow(booking),
@@ -128,4 +131,16 @@ async function toBookings(rows: Omit<Row, 'cursor'>[]): Promise<Booking[]> {
       mayProposeChange: mayProposeChange(booking),
     }
   })
+}
+
+/** A proposal with the limits of its listing, as it is now, that its days break. */
+function withLimits(
+  booking: Pick<Booking, 'startDate' | 'endDate' | 'collectAt' | 'returnAt'>,
+  change: ProposedChange,
+  limits: RentalLimits
+): ProposedChange {
+  const { collectAt, returnAt } = booking
+  const proposedOn = dayInIndia(new Date(change.proposedAt!))
+  const rental = { ...change, collectAt, returnAt }
+  return { ...change, beyondLimits: limitsBeyond(limits, booking, rental, proposedOn) }
 }

@@ -158,6 +158,62 @@ test.group('A change of an accepted booking', (group) => {
     })
   })
 
+  test('for a price to be agreed on has the total that the owner names on accepting, a quoted one at most the quote', async ({
+    assert,
+  }) => {
+    const accept = async (member: Member, total: string) =>
+      member
+        .put(`/api/bookings/${id}/changes/${(await bookingOf(member, id)).change!.id}`)
+        .json({ state: 'accepted', total })
+    await propose(renter, LONGER)
+    const higher = await accept(owner, '1800.01')
+    higher.assertStatus(422)
+    higher.assertBodyContains({ code: 'agreedTotalTooHigh' })
+    for (const malformed of ['-1', '1e3', '10000000000000'])
+      (await accept(owner, malformed)).assertStatus(422)
+    assert.isNotNull((await bookingOf(owner, id)).change)
+    const lowered = await accept(owner, '1500')
+    lowered.assertStatus(200)
+    assert.containsSubset(lowered.body(), { quotedTotal: '1800.00', agreedTotal: '1500.00' })
+
+    await propose(owner, SHORTER)
+    assert.equal((await accept(renter, '1')).body().agreedTotal, '450.00')
+
+    await db.rawQuery(
+      'update bookings set unit_price = null, quoted_total = null, agreed_total = null where id = ?',
+      [id]
+    )
+    await propose(renter, LONGER)
+    assert.equal((await accept(owner, '2500')).body().agreedTotal, '2500.00')
+  })
+
+  test('beyond the limits of the listing can be agreed on and names the limits to the members', async ({
+    assert,
+  }) => {
+    const setLimits = (limits: object) => owner.put(`/api/items/${item.id}`).json(limits)
+    const limitsOf = async (member: Member) => (await bookingOf(member, id)).change!.beyondLimits
+    await setLimits({ minRentalDuration: 2, maxRentalDuration: 3, noticeDays: 9 })
+    await propose(renter, LONGER)
+    const tooLong = { name: 'maxRentalDuration', count: 3, unit: 'day' }
+    assert.deepEqual(await limitsOf(owner), [tooLong])
+    await answer(renter, 'withdrawn')
+
+    const { change } = await propose(owner, {
+      startDate: dayFromToday(8),
+      endDate: dayFromToday(9),
+    })
+    const tooShort = { name: 'minRentalDuration', count: 2, unit: 'day' }
+    const notice = { name: 'noticeDays', count: 9, unit: 'day' }
+    assert.deepEqual(change!.beyondLimits, [tooShort, notice])
+    const booking = await answer(renter, 'accepted')
+    assert.equal(booking.startDate, dayFromToday(8))
+
+    // The days stay, whatever the listing says of them.
+    await setLimits({ quantity: 2 })
+    await propose(renter, { startDate: dayFromToday(8), endDate: dayFromToday(9), units: 2 })
+    assert.isEmpty(await limitsOf(owner))
+  })
+
   test('ignores a total that the renter names', async ({ assert }) => {
     const { change } = await propose(renter, { ...LONGER, total: '1' })
     assert.equal(change!.total, '1800.00')

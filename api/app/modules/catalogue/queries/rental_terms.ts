@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Item } from '@saajha/contract/item'
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
-import { sql } from '#shared/database/sql'
+import { sql, type SqlClient } from '#shared/database/sql'
 
 /** On what terms a listing is rented, whether everyone can see it, and whether it is available now. */
 export type RentalTerms = Pick<
@@ -26,6 +26,16 @@ export async function findRentalTerms(
   id: string
 ): Promise<RentalTerms> {
   return read(trx, `select ${TERMS} from items i where i.id = $1`, id)
+}
+
+/** The terms of listings by id, as `findRentalTerms` returns one. */
+export async function rentalTermsOf(
+  client: SqlClient,
+  ids: string[]
+): Promise<Map<string, RentalTerms>> {
+  const text = `select i.id, ${TERMS} from items i where i.id = any($1::uuid[])`
+  const items = await sql<RentalTerms & { id: string }>(client, text, [ids], { prepare: true })
+  return new Map(items.map(({ id, ...terms }) => [id, terms]))
 }
 
 /** The terms of a listing, none of which changes until the transaction ends. */

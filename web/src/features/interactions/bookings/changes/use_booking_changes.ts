@@ -1,4 +1,4 @@
-import type { Booking, ChangeAnswer, NewChange } from '@saajha/contract/booking'
+import type { Booking, ChangeReply, NewChange } from '@saajha/contract/booking'
 import { useMutation } from '@tanstack/react-query'
 import { useBookingCache } from '@/features/interactions/bookings/use_booking_cache'
 import { sendJson } from '@/lib/http/api'
@@ -29,9 +29,9 @@ export function useChangeAnswer({ id, change }: Booking) {
   const { toast, toastError } = useToast()
 
   return useMutation({
-    mutationFn: (state: ChangeAnswer) =>
-      sendJson<Booking>('PUT', `/api/bookings/${id}/changes/${change?.id}`, { state }),
-    onSuccess: (changed, state) => {
+    mutationFn: (reply: ChangeReply) =>
+      sendJson<Booking>('PUT', `/api/bookings/${id}/changes/${change?.id}`, reply),
+    onSuccess: (changed, { state }) => {
       store(changed)
       toast({ title: messages.answered[state] })
     },

@@ -272,6 +272,63 @@ test('an owner sees days and total of a proposal and accepts it', async () => {
   expect(sent(ANSWER).map(({ body }) => body)).toEqual([{ state: 'accepted' }])
 })
 
+test('an owner may name the total of a proposal that they accept', async () => {
+  const proposed: Booking = {
+    ...ofOwner,
+    unitPrice: null,
+    quotedTotal: null,
+    change: { ...change, total: null },
+    mayAnswerChange: ['accepted', 'declined'],
+  }
+  const { dialog, visitor, sent } = await openDetails(proposed, { body: ofOwner })
+  const field = dialog.getByLabelText(/^Total in rupees/)
+  await fill(visitor, field, '12,3')
+  await visitor.click(dialog.getByRole('button', { name: 'Accept Change' }))
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(sent(ANSWER)).toEqual([])
+  await visitor.clear(field)
+  await fill(visitor, field, '₹ 2,500')
+  await visitor.click(dialog.getByRole('button', { name: 'Accept Change' }))
+  await waitFor(() =>
+    expect(sent(ANSWER).map(({ body }) => body)).toEqual([{ state: 'accepted', total: '2500' }])
+  )
+})
+
+test('a renter who accepts a proposal names no total', async () => {
+  const { dialog } = await openDetails({
+    ...ofRenter,
+    change: { ...change, by: 'owner' },
+    mayAnswerChange: ['accepted', 'declined'],
+  })
+  expect(dialog.getByRole('button', { name: 'Accept Change' })).toBeTruthy()
+  expect(dialog.queryByLabelText(/Total in rupees/)).toBeNull()
+})
+
+const BEYOND: ProposedChange['beyondLimits'] = [
+  { name: 'maxRentalDuration', count: 3, unit: 'day' },
+  { name: 'noticeDays', count: 1, unit: 'day' },
+]
+
+test.each([
+  { by: 'renter', mayAnswerChange: ['accepted', 'declined'] },
+  { by: 'owner', mayAnswerChange: ['withdrawn'] },
+] as const)('an owner reads which limits a proposal of the $by breaks', async (row) => {
+  const { by, mayAnswerChange } = row
+  const { dialog } = await openDetails({
+    ...ofOwner,
+    change: { ...change, by, beyondLimits: BEYOND },
+    mayAnswerChange: [...mayAnswerChange],
+  })
+  expect(dialog.getByText("This is longer than your listing's maximum of 3 days.")).toBeTruthy()
+  expect(dialog.getByText("This begins sooner than your listing's notice of 1 day.")).toBeTruthy()
+})
+
+test('a renter reads nothing of limits that are for the owner to waive', async () => {
+  const { dialog } = await openDetails({ ...ofRenter, change: { ...change, beyondLimits: BEYOND } })
+  expect(dialog.getByRole('region', { name: 'Proposed change' })).toBeTruthy()
+  expect(dialog.queryByText(/your listing/)).toBeNull()
+})
+
 test('an answer that comes too late shows why', async () => {
   const proposed: Booking = { ...ofOwner, change, mayAnswerChange: ['accepted', 'declined'] }
   const message = "This proposal can't be answered any more. Please look at the booking again."
