@@ -1,19 +1,17 @@
 import { HandoverForm } from '@/features/interactions/bookings/handover/handover_form'
-import {
-  recordSubject,
-  type RecordFormProps,
-} from '@/features/interactions/bookings/handover/record_form'
+import type { RecordFormProps } from '@/features/interactions/bookings/handover/record_form'
 import { HandoverPicker } from '@/features/media/components/handover_picker'
 import { useHandoverPhotos } from '@/features/media/hooks/use_handover_photos'
 import { useMediaDraft } from '@/features/media/hooks/use_media_draft'
-import { draftKey } from '@/lib/drafts/draft_storage'
+import { draftKey, recordSubject } from '@/lib/drafts/draft_storage'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 
 /** The form of a record of a handover or return, with its photos. */
 export function NewHandoverRecord(props: RecordFormProps) {
   const { user } = useCurrentUser()
   const photos = useHandoverPhotos()
-  const files = useMediaDraft(draftKey(user?.id ?? null, recordSubject(props)), { photos })
+  const subject = recordSubject(props.booking.id, props.stage)
+  const files = useMediaDraft(draftKey(user?.id ?? null, subject), { photos })
 
   return (
     <HandoverForm

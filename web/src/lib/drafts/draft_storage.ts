@@ -1,3 +1,4 @@
+import type { HandoverStage } from '@saajha/contract/handover'
 import { readStored, writeStored } from '@/lib/preferences/browser_storage'
 import { removeStored, storedKeys } from '@/lib/drafts/stored_keys'
 import { PRODUCT_NAME } from '@/lib/preferences/product'
@@ -25,6 +26,18 @@ export function draftKey(memberId: string | null, subject: string): string {
 /** The subject of a listing's draft: `listing-{id}`, or `listing-new`. */
 export function draftSubject(itemId?: string): string {
   return `listing-${itemId ?? 'new'}`
+}
+
+const RECORDS = 'handover-'
+
+/** The subject of the draft of a record of a booking, at its handover (`start`) or return (`end`). */
+export function recordSubject(bookingId: string, stage: HandoverStage): string {
+  return `${RECORDS}${bookingId}-${stage}`
+}
+
+/** Removes the drafts of all records of a member, whose files `removeFilesWithoutDraft()` removes. */
+export function removeRecordDrafts(memberId: string): void {
+  for (const key of storedKeys(draftKey(memberId, RECORDS))) removeDraft(key)
 }
 
 /** The draft under a key; null if there is none or it has expired. */

@@ -1,10 +1,12 @@
+import type { CurrentUser } from '@saajha/contract/user'
 import { useQueryClient } from '@tanstack/react-query'
 import { flushOnPageHide } from '@/lib/page/on_page_hide'
 import { readPushMember } from '@/lib/push/push_member'
 import { CURRENT_USER_KEY } from '@/lib/queries/query_keys'
 import { leaveTo } from '@/lib/session/leave_to'
 
-const UNSUBSCRIBE_MS = 2_000
+/** After which signing out no longer waits for what else ends with it. */
+const PATIENCE_MS = 2_000
 
 /** Returns a function that clears the member's cached data and navigates to the server's sign-out endpoint. */
 export function useSignOut() {
@@ -18,13 +20,28 @@ export function useSignOut() {
     leaveTo('/api/logout')
   }
   // Requests that are sent on page hide would fail after the session has ended.
-  return () => void Promise.all([flushOnPageHide(), unsubscribe()]).then(signOut)
+  return () => {
+    const member = queryClient.getQueryData<CurrentUser>(CURRENT_USER_KEY)
+    void Promise.all([flushOnPageHide(), unsubscribe(), removeRecords(member)]).then(signOut)
+  }
 }
 
 /** Ends this browser's pushes. The server ends them with the session, so a failure or a slow push service does not matter. */
 async function unsubscribe() {
   if (!readPushMember()) return
-  const timeout = new Promise((resolve) => setTimeout(resolve, UNSUBSCRIBE_MS))
   const code = import('@/lib/push/device_push')
-  await Promise.race([timeout, code.then((push) => push.unsubscribeDevice()).catch(() => {})])
+  await atMost(code.then((push) => push.unsubscribeDevice()))
+}
+
+/** Removes what the member has not sent about handovers, whose texts and photos are for two members alone. */
+async function removeRecords(member: CurrentUser | null | undefined) {
+  if (!member) return
+  const code = import('@/lib/drafts/remove_records')
+  await atMost(code.then(({ removeRecords }) => removeRecords(member.id)))
+}
+
+/** Waits for work whose failure does not matter, for two seconds at most. */
+async function atMost(work: Promise<void>) {
+  const timeout = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+  await Promise.race([timeout, work.catch(() => {})])
 }

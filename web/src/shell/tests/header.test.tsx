@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { createPath } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { draftKey, readDraft, recordSubject, saveDraft } from '@/lib/drafts/draft_storage'
 import * as language from '@/lib/preferences/language'
 import * as leaving from '@/lib/session/leave_to'
 import { stubRequests } from '@/tests/stub_requests'
@@ -139,6 +140,19 @@ test('Favorites in the account menu leads to the favourites', async () => {
   await waitFor(() => expect(createPath(router.state.location)).toBe('/search?favorites=true'))
 })
 
+test("signing out removes the member's unsent records of handovers from this browser", async () => {
+  const leaveTo = vi.spyOn(leaving, 'leaveTo').mockImplementation(() => {})
+  const ofOther = draftKey('another member', recordSubject('b1', 'start'))
+  const keys = [draftKey(asha.id, recordSubject('b1', 'end')), ofOther]
+  for (const key of keys) saveDraft(key, { values: { note: 'Clean' }, basis: '', files: 0 })
+  stubRequests(SIGNED_IN)
+  const { visitor } = renderApp('/no-such-page')
+  await visitor.click(await screen.findByRole('button', { name: 'Your account' }))
+  await visitor.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+  await waitFor(() => expect(leaveTo).toHaveBeenCalled())
+  expect(keys.filter((key) => readDraft(key))).toEqual([ofOther])
+})
+
 test('signing out forgets cached data and navigates to the server', async () => {
   const leaveTo = vi.spyOn(leaving, 'leaveTo').mockImplementation(() => {})
   stubRequests(SIGNED_IN)
@@ -146,7 +160,7 @@ test('signing out forgets cached data and navigates to the server', async () => 
   queryClient.getMutationCache().build(queryClient, { mutationKey: ['message'] })
   await visitor.click(await screen.findByRole('button', { name: 'Your account' }))
   await visitor.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
-  expect(leaveTo).toHaveBeenCalledWith('/api/logout')
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/api/logout'))
   expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy()
   expect(queryClient.getQueryData(['/api/auth/user'])).toBeNull()
   expect(queryClient.getQueryData(['/api/notifications/unread-count'])).toBeUndefined()

@@ -8,6 +8,7 @@ import { BookingStateBadge } from '@/features/interactions/bookings/booking_stat
 import { BookingSteps } from '@/features/interactions/bookings/booking_steps'
 import { ChangeSection } from '@/features/interactions/bookings/changes/change_section'
 import { HandoverSection } from '@/features/interactions/bookings/handover/handover_section'
+import { useRemoveClosedDrafts } from '@/features/interactions/bookings/handover/use_remove_closed_drafts'
 import { ItemAsRequested } from '@/features/interactions/bookings/item_as_requested'
 import { timesOf } from '@/features/interactions/bookings/times_of'
 import { useConversationBookings } from '@/features/interactions/bookings/use_conversation_bookings'
@@ -54,6 +55,7 @@ function BookingRow({ booking, isOpen, onOpenChange }: RowProps) {
   const days = formatDays(startDate, endDate)
   const times = timesOf(booking)
   const isToAnswer = may.includes('accepted')
+  useRemoveClosedDrafts(booking)
 
   return (
     <section

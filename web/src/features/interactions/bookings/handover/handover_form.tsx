@@ -12,11 +12,9 @@ import { Field } from '@/components/field'
 import { FieldError } from '@/components/field_error'
 import { Input } from '@/components/input'
 import { Textarea } from '@/components/textarea'
-import {
-  recordSubject,
-  type RecordFormProps,
-} from '@/features/interactions/bookings/handover/record_form'
+import type { RecordFormProps } from '@/features/interactions/bookings/handover/record_form'
 import { useNewRecord } from '@/features/interactions/bookings/handover/use_handover'
+import { recordSubject } from '@/lib/drafts/draft_storage'
 import { useDraft, type StoredFiles } from '@/lib/drafts/use_draft'
 import { ApiError } from '@/lib/http/api_error'
 import { serverMessage } from '@/lib/http/server_message'
@@ -55,7 +53,7 @@ export function HandoverForm({ booking, stage, onSaved, onBack, photos }: Props)
   // Not in the draft: it may be wrong, and each wrong one counts.
   const [code, setCode] = useState('')
   const form = useForm<Values>({ defaultValues: EMPTY })
-  const subject = recordSubject({ booking, stage })
+  const subject = recordSubject(booking.id, stage)
   const draft = useDraft({ form, initial: EMPTY, memberId: user?.id, subject, files })
   const heading = useRef<HTMLHeadingElement>(null)
   const { toastError } = useToast()

@@ -12,6 +12,10 @@ import {
   useHandover,
   useIsSavingRecord,
 } from '@/features/interactions/bookings/handover/use_handover'
+import {
+  isRecordable,
+  useRemoveClosedDrafts,
+} from '@/features/interactions/bookings/handover/use_remove_closed_drafts'
 import { usePress } from '@/lib/hooks/use_press'
 import { firstName } from '@/lib/text/first_name'
 import { useToast } from '@/lib/toasts/use_toast'
@@ -20,15 +24,14 @@ import { handover as messages } from '@/messages/handover'
 
 type OpenedForm = { stage: HandoverStage; Form: ComponentType<RecordFormProps> }
 
-const STATES: readonly Booking['state'][] = ['accepted', 'active', 'completed']
-
 /** What was recorded at handover and return of a booking, the renter's code, and the form that adds to it. */
 export function HandoverSection({ booking }: { booking: Booking }) {
-  return STATES.includes(booking.state) ? <Section booking={booking} /> : null
+  return isRecordable(booking) ? <Section booking={booking} /> : null
 }
 
 function Section({ booking }: { booking: Booking }) {
   const { data: handover, isError, refetch } = useHandover(booking)
+  useRemoveClosedDrafts(booking, handover?.mayRecord)
 
   if (isError && !handover) {
     return (

@@ -9,11 +9,6 @@ export type RecordFormProps = {
   onBack: () => void
 }
 
-/** The subject of a record's draft. */
-export function recordSubject({ booking, stage }: Pick<RecordFormProps, 'booking' | 'stage'>) {
-  return `handover-${booking.id}-${stage}`
-}
-
 /** Loads the form of a record with its photos; provided from outside, since the photos are of another feature. */
 export const LoadRecordForm = createContext<() => Promise<ComponentType<RecordFormProps>>>(() =>
   Promise.reject(new Error('No form of a record is provided'))

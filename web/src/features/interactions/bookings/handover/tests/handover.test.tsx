@@ -289,6 +289,39 @@ describe('what is typed in the form of a handover', () => {
     expect(condition()).toBe('Clean')
   })
 
+  test.each([
+    ['its booking was cancelled', { ...accepted, state: 'cancelled', may: [] }, NONE],
+    ['its stage can no longer be recorded', accepted, { ...NONE, mayRecord: [] }],
+  ] as const)('leaves this browser once %s', async (_, booking, handover) => {
+    await type(accepted, NONE)
+    fireEvent(window, new Event('pagehide'))
+    expect(JSON.stringify(localStorage)).toContain('Clean')
+    cleanup()
+    await openDetails(booking as Booking, handover as Handover)
+    await waitFor(() => expect(JSON.stringify(localStorage)).not.toContain('Clean'))
+  })
+
+  test('stays while it is open whether the rental took place', async () => {
+    await type(accepted, NONE)
+    fireEvent(window, new Event('pagehide'))
+    cleanup()
+    const reported: Booking = {
+      ...accepted,
+      noShowReportedBy: 'renter',
+      noShowContestUntil: '2099-12-06T04:30:00.000Z',
+    }
+    const record: HandoverRecord = {
+      ...{ stage: 'start', by: 'renter', isCodeConfirmed: false, parts: [], depositNote: null },
+      ...{ note: 'Not there', imageUrls: [], recordedAt: '2099-12-03T04:30:00.000Z' },
+    }
+    const { dialog } = await openDetails(reported, { ...NONE, records: [record], mayRecord: [] })
+    await dialog.findByText('Not there')
+    cleanup()
+    const { openForm } = await openDetails(accepted, NONE)
+    await openForm()
+    expect(condition()).toBe('Clean')
+  })
+
   test('is kept if it could not be saved', async () => {
     const opened = await type(accepted, NONE, [{ status: 500, body: { message: 'Not now' } }])
     await opened.visitor.click(screen.getByRole('button', { name: 'Save' }))
