@@ -2,6 +2,7 @@ import type { BookingSide } from './booking.ts'
 import type { BookingLine } from './booking_steps.ts'
 import type { InteractionType } from './contact.ts'
 import type { FraudWarning } from './fraud/fraud_warning.ts'
+import type { PriceUnit } from './item.ts'
 import type { UnreadCount } from './notification.ts'
 import type { Day, Id, Moment } from './values.ts'
 
@@ -28,6 +29,8 @@ export type Message = {
   /** Set for the first message of a booking request. */
   startDate: Day | null
   endDate: Day | null
+  /** The unit of the price of a booking request. Nodes of the previous release omit it. */
+  priceUnit?: PriceUnit | null
   /** Set for a line about a call or WhatsApp enquiry. */
   interactionType: InteractionType | null
   /** Set for a line about a step of a booking. */

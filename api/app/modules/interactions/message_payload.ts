@@ -2,5 +2,5 @@ import type { Message } from '@saajha/contract/conversation'
 
 /** The data of a message (column `payload`). */
 export type MessagePayload = Partial<
-  Pick<Message, 'startDate' | 'endDate' | 'interactionType' | 'booking'>
+  Pick<Message, 'startDate' | 'endDate' | 'priceUnit' | 'interactionType' | 'booking'>
 >

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { answerBy } from '@saajha/contract/answer_by'
+import type { PriceUnit } from '@saajha/contract/item'
 import { isPriceNegotiable } from '@saajha/contract/price'
 import { quoteOf, type RequestedRental } from '@saajha/contract/quote'
 import type { Day, Money } from '@saajha/contract/values'
@@ -26,13 +27,14 @@ export type BookingRequest = RequestedRental & {
 
 /**
  * Opens the booking that a contact requests, in the contact's transaction, at the listing's present terms. It holds no days
- * until it is accepted. Returns its total, null for a price to be agreed on. Throws `UnavailableItemError`,
+ * until it is accepted. Returns its total, null for a price to be agreed on, and the
+ * unit of its price. Throws `UnavailableItemError`,
  * `TooManyUnitsError`, `ShortNoticeError`, `ShortRentalError`, `LongRentalError` or `TakenDaysError`.
  */
 export async function openBooking(
   trx: TransactionClientContract,
   request: BookingRequest
-): Promise<{ quotedTotal: Money | null }> {
+): Promise<{ quotedTotal: Money | null; priceUnit: PriceUnit }> {
   const { id, itemId, ownerId, renterId, startDate, endDate, units } = request
   const terms = await findRentalTerms(trx, itemId)
   if (!terms.isListed || !terms.isAvailable) throw new UnavailableItemError()
@@ -74,7 +76,7 @@ export async function openBooking(
   const halfTime = new Date((now.getTime() + answerDue.getTime()) / 2)
   await recordEventAt(trx, halfTime, 'booking.reminder_due', id, ids)
   await recordEventAt(trx, answerDue, 'booking.answer_due', id, ids)
-  return { quotedTotal }
+  return { quotedTotal, priceUnit: terms.priceUnit }
 }
 
 function assertNotice({ noticeDays }: { noticeDays: number }, startDate: Day, now: Date): void {

@@ -55,7 +55,8 @@ async function appendMissing(trx: TransactionClientContract, id: string): Promis
   const contact = await lockContact(trx, id)
   if (contact.conversationId !== null) return
   const { ownerId: userId, itemId } = contact
-  const { conversationId, no } = (await appendContact(trx, contact, contact.createdAt))!
+  const { createdAt } = contact
+  const { conversationId, no } = (await appendContact(trx, contact, { createdAt }))!
   const message = { conversationId, no, senderId: contact.contacterId!, text: contact.message! }
   const isRead = await attachMessage(trx, { userId, itemId, ...message })
   if (!isRead) return

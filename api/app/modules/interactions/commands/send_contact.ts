@@ -109,7 +109,7 @@ export async function sendContact(
       total: booking && booking.quotedTotal,
     }
     await recordEvent(trx, 'contact.sent', itemId, payload)
-    const message = await appendContact(trx, contact)
+    const message = await appendContact(trx, contact, { priceUnit: booking?.priceUnit })
     return {
       ...contact,
       conversationId: message?.conversationId ?? null,

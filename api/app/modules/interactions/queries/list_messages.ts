@@ -23,9 +23,10 @@ export const MESSAGE_COLUMNS = `no, kind, body, coalesce(author_id = $1, false) 
 
 /** Maps a row to the message of the API. */
 export function toMessage({ payload, createdAt, ...row }: MessageRow): Message {
-  const { startDate = null, endDate = null, interactionType = null, booking = null } = payload
+  const { startDate = null, endDate = null, priceUnit = null } = payload
+  const { interactionType = null, booking = null } = payload
   const moment = new Date(createdAt).toISOString()
-  return { ...row, startDate, endDate, interactionType, booking, createdAt: moment }
+  return { ...row, startDate, endDate, priceUnit, interactionType, booking, createdAt: moment }
 }
 
 /**

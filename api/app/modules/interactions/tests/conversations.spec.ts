@@ -103,11 +103,18 @@ test.group('A conversation', (group) => {
     assert.lengthOf(await messagesOf(renter, ids[0]), 1)
   })
 
-  test('has the days of a booking request in its message', async ({ assert }) => {
+  test('has the days of a booking request and the unit of its price in its message', async ({
+    assert,
+  }) => {
     const days = { startDate: dayFromToday(10), endDate: dayFromToday(12) }
     const { conversationId } = await contact(renter, item.id, { intent: 'booking', ...days })
     const [request] = await messagesOf(owner, conversationId!)
-    assert.containsSubset(request, { kind: 'text', body: 'Is it free on Sunday?', ...days })
+    assert.containsSubset(request, {
+      ...{ kind: 'text', body: 'Is it free on Sunday?', priceUnit: item.priceUnit },
+      ...days,
+    })
+    const [, other] = await messagesOf(owner, (await contact(renter, item.id)).conversationId!)
+    assert.isNull(other!.priceUnit)
   })
 
   test('has a line about a call and a WhatsApp enquiry, which is not unread', async ({

@@ -11,7 +11,7 @@ type Props = { message: Message; conversation: Conversation; isSeen: boolean }
 
 /** A message of a conversation, or a line that no member wrote. Kinds of a newer release show their text, if any. */
 export function MessageLine({ message, conversation, isSeen }: Props) {
-  const { body, isMine, startDate, endDate, createdAt } = message
+  const { body, isMine, startDate, endDate, priceUnit, createdAt } = message
   const time = (
     <time dateTime={createdAt} title={formatDateTime(createdAt)}>
       {formatTime(createdAt)}
@@ -38,7 +38,7 @@ export function MessageLine({ message, conversation, isSeen }: Props) {
         days={
           startDate &&
           endDate &&
-          `${formatDays(startDate, endDate)} · ${bookedDuration(startDate, endDate)}`
+          `${formatDays(startDate, endDate)} · ${bookedDuration(startDate, endDate, priceUnit)}`
         }
       />
       {isSeen && <p className="self-end pr-1 text-xs text-soft">{messages.seen}</p>}

@@ -47,6 +47,12 @@ test('the last message that the other member has read is marked as seen', async 
   await waitFor(() => expect(seenAfter()).toContain('Great'))
 })
 
+test('a booking request by the month says its length in months', async () => {
+  const days = { startDate: '2026-12-03', endDate: '2027-03-03', priceUnit: 'month' } as const
+  const { list } = await openConversation({ messages: [message(1, 'Is it free then?', days)] })
+  expect(list.getByText(/ · 3 months$/)).toBeTruthy()
+})
+
 test('calls and WhatsApp enquiries are lines, and a booking request shows its days', async () => {
   const { list } = await openConversation({
     conversation: owned,
