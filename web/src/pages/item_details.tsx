@@ -28,7 +28,7 @@ import { ReportListing } from '@/features/interactions/reporting/report_listing'
 import { ItemConversations } from '@/features/interactions/conversation_list/item_conversations'
 import { useItemConversations } from '@/features/interactions/conversation_list/use_conversations'
 import { contactLink } from '@/features/interactions/contact_link'
-import { parseUnits } from '@/features/interactions/requested_days'
+import { parseUnits, unitsWithin } from '@/features/interactions/requested_days'
 import { useItemCalendar } from '@/features/interactions/hooks/use_item_calendar'
 import { useChosenDays } from '@/features/interactions/hooks/use_chosen_days'
 import { ownerName } from '@/lib/text/owner_name'
@@ -51,7 +51,6 @@ type Props = {
 export function ItemDetails({ item, isPartial }: Props) {
   const [chosen, choose] = useChosenDays(item)
   const [parameters] = useSearchParams()
-  const units = parseUnits(parameters, item.quantity)
   const { user, isPending } = useCurrentUser()
   const { isNone, ...conversations } = useItemConversations(item.id)
   const isWide = useIsWide()
@@ -63,8 +62,10 @@ export function ItemDetails({ item, isPartial }: Props) {
   const name = ownerName(item.owner)
   const about = { itemId: item.id, title, ownerName: name }
   const city = names.location(cityOf(item.location ?? ''))
-  const requestLink = contactLink(about, chosen, units)
   const left = calendar && piecesLeft(calendar, chosen, item.bufferDays)
+  const asked = parseUnits(parameters, item.quantity)
+  const units = chosen.end === null ? asked : unitsWithin(asked, left)
+  const requestLink = contactLink(about, chosen, units)
   const booking = { item, chosen, units, left, requestLink, calendarId: CALENDAR }
 
   const owner = (

@@ -33,6 +33,11 @@ export function parseUnits(parameters: URLSearchParams, quantity = 1): number {
   return isPossible ? Math.min(units, quantity) : min
 }
 
+/** The requested pieces, at most those that are left on the chosen days, if that is known; one if none is. */
+export function unitsWithin(units: number, left: number | undefined): number {
+  return Math.max(1, Math.min(units, left ?? units))
+}
+
 /** Null if the time is missing or invalid. */
 function timeIn(text: string | null) {
   return text !== null && TIME_OF_DAY_PATTERN.test(text) ? text : null

@@ -350,12 +350,18 @@ test('the pieces that are left include those of the days between rentals', async
   expect(more).toHaveProperty('disabled', false)
 })
 
-test('one piece less of more than are left is what is left', async () => {
-  const query = '?startDate=2099-01-06&endDate=2099-01-07&units=9'
-  const { visitor, fewer, chosen } = await openPieces(query)
-  expect(chosen()).toBe('9')
-  await visitor.click(fewer)
-  expect(chosen()).toBe('1')
+test('a URL with more pieces than are left requests those that are left', async () => {
+  const { more, chosen } = await openPieces('?startDate=2099-01-05&endDate=2099-01-06&units=9')
+  expect(chosen()).toBe('3')
+  expect(more).toHaveProperty('disabled', true)
+  const link = screen.getByRole('link', { name: 'Request Booking' })
+  expect(link.getAttribute('href')).toMatch(/&units=3&/)
+})
+
+test('days on which no piece is left are not requested', async () => {
+  await openPieces('?startDate=2099-01-08&endDate=2099-01-10')
+  expect(screen.queryByRole('link', { name: /^(Request Booking|Book These Dates)$/ })).toBeNull()
+  expect(screen.getByText('These dates are no longer free. Choose others.')).toBeTruthy()
 })
 
 test('the pieces of days without a booking end at all that the owner has', async () => {

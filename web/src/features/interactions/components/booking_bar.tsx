@@ -12,6 +12,8 @@ type Props = {
   chosen: ChosenDays
   /** The number of identical pieces. */
   units: number
+  /** Those that are left on the selected days, if that is known. */
+  left?: number | undefined
   requestLink: string
   calendarId: string
 }

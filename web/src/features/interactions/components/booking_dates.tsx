@@ -6,24 +6,27 @@ import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
 import { bookedDuration } from '@/features/interactions/booked_duration'
 import { bookingQuote, depositOf, priceToAgree } from '@/features/interactions/booking_quote'
-import { piecesLeft } from '@/features/interactions/calendar/free_pieces'
 import { MeetingTimes } from '@/features/interactions/components/meeting_times'
 import { UnitsStepper } from '@/features/interactions/components/units_stepper'
-import { useItemCalendar } from '@/features/interactions/hooks/use_item_calendar'
 import type { RequestedDays } from '@/features/interactions/requested_days'
 import { durationProblem, problemMessage } from '@/features/interactions/rental_duration'
 import { formatShortDay } from '@/lib/text/format'
+import { booking as messages } from '@/messages/booking'
 import { contact } from '@/messages/contact'
 
-type Props = { booking: RequestedDays | null; item: Item }
+type Props = {
+  booking: RequestedDays | null
+  item: Item
+  /** The pieces that are left on the days, if that is known. */
+  left: number | undefined
+}
 
 /**
  * The requested days with their times, estimated total and the deposit. A link leads to the calendar if there are none, or if
  * they break a limit of the item.
  */
-export function BookingDates({ booking, item }: Props) {
+export function BookingDates({ booking, item, left }: Props) {
   const hasPieces = (item.quantity ?? 1) > 1
-  const calendar = useItemCalendar(booking && hasPieces ? item.id : null)
   const link = (
     <Button asChild variant="outline">
       <Link to={`/item/${item.id}`}>{contact.chooseDates}</Link>
@@ -36,8 +39,6 @@ export function BookingDates({ booking, item }: Props) {
       </Alert>
     )
   }
-  const chosen = { start: booking.startDate, end: booking.endDate }
-  const left = calendar && piecesLeft(calendar, chosen, item.bufferDays)
   const problem = durationProblem(item, booking.startDate, booking.endDate, bookedHours(booking))
   const deposit = depositOf(item)
   const entries = [
@@ -69,6 +70,11 @@ export function BookingDates({ booking, item }: Props) {
         {hasPieces && <UnitsStepper units={booking.units} quantity={item.quantity!} left={left} />}
         <MeetingTimes booking={booking} />
       </section>
+      {left === 0 && (
+        <Alert variant="warning" action={link}>
+          {messages.chooseFreeDates}
+        </Alert>
+      )}
       {problem && (
         <Alert variant="warning" action={link}>
           {problemMessage(item, problem)}

@@ -7,6 +7,8 @@ import { booking } from '@/messages/booking'
 
 type Props = Pick<ComponentProps<typeof Button>, 'size' | 'className'> & {
   chosen: ChosenDays
+  /** The pieces that are left on the selected days, if that is known. */
+  left?: number | undefined
   /** URL of the booking request form; used once both days are selected. */
   requestLink: string
   /** Id of the section with the calendar. */
@@ -17,9 +19,9 @@ type Props = Pick<ComponentProps<typeof Button>, 'size' | 'className'> & {
 
 /** The next step of a booking: the first day and the return day in the calendar, then the request. */
 export function BookingStep({ chosen: { start, end }, requestLink, calendarId, ...step }: Props) {
-  const { request, ...look } = step
+  const { request, left, ...look } = step
 
-  if (start && end) {
+  if (start && end && left !== 0) {
     return (
       <Button asChild variant="accent" {...look}>
         <Link to={requestLink}>{request}</Link>
@@ -28,7 +30,7 @@ export function BookingStep({ chosen: { start, end }, requestLink, calendarId, .
   }
   return (
     <Button variant="accent" {...look} onClick={() => goToCalendar(calendarId)}>
-      {start ? booking.chooseReturn : booking.chooseDates}
+      {start && !end ? booking.chooseReturn : booking.chooseDates}
     </Button>
   )
 }

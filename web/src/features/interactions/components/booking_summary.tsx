@@ -66,7 +66,7 @@ export function BookingSummary({ item, chosen, units, left, requestLink, calenda
         </p>
       )}
       <DurationNote item={item} chosen={chosen} />
-      {start && end ? (
+      {start && end && left !== 0 ? (
         <Button asChild variant="accent" size="lg" className="mt-5">
           <Link to={requestLink}>{booking.request}</Link>
         </Button>
@@ -82,7 +82,11 @@ export function BookingSummary({ item, chosen, units, left, requestLink, calenda
             {booking.request}
           </Button>
           <p id={hintId} className="mt-2 text-center text-sm text-soft">
-            {start ? booking.chooseReturnFirst : booking.chooseDatesFirst}
+            {start && end
+              ? booking.chooseFreeDates
+              : start
+                ? booking.chooseReturnFirst
+                : booking.chooseDatesFirst}
           </p>
         </>
       )}

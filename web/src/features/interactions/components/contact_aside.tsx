@@ -14,10 +14,12 @@ type Props = {
   owner: string
   isBooking: boolean
   booking: RequestedDays | null
+  /** The pieces that are left on its days, if that is known. */
+  left: number | undefined
 }
 
 /** The item of the contact page, and the days of a booking request. */
-export function ContactAside({ item, conversation, owner, isBooking, booking }: Props) {
+export function ContactAside({ item, conversation, owner, isBooking, booking, left }: Props) {
   return (
     <aside className="flex flex-col gap-5 lg:col-start-2">
       {item && conversation?.isItemListed !== false ? (
@@ -30,7 +32,7 @@ export function ContactAside({ item, conversation, owner, isBooking, booking }: 
           link={contactLink({ itemId: item.id, title: item.title, ownerName: owner })}
         />
       )}
-      {item && isBooking && item.isAvailable && <BookingDates booking={booking} item={item} />}
+      {item && isBooking && item.isAvailable && <BookingDates {...{ booking, item, left }} />}
     </aside>
   )
 }

@@ -18,13 +18,15 @@ type Props = {
   owner: string
   isBooking: boolean
   booking: RequestedDays | null
+  /** The pieces that are left on its days, if that is known. */
+  left: number | undefined
 }
 
 /** How far the form is: a written one may have been sent, too, or have failed. */
 type FormState = 'untouched' | 'written' | 'sent'
 
 /** The conversation with an owner or renter; before it, and for booking requests, the form. */
-export function ContactMain({ item, conversation, owner, isBooking, booking }: Props) {
+export function ContactMain({ item, conversation, owner, isBooking, booking, left }: Props) {
   const { user } = useCurrentUser()
   const [form, setForm] = useState<FormState>('untouched')
   // A conversation that appears does not take away what is being written. It may be pushed before the response to its first
@@ -59,7 +61,7 @@ export function ContactMain({ item, conversation, owner, isBooking, booking }: P
             item={item}
             prefilled={prefilledMessage(owner, item, booking)}
             booking={booking}
-            isBlocked={isBooking && !isRequestable(item, booking)}
+            isBlocked={isBooking && (left === 0 || !isRequestable(item, booking))}
             conversationId={conversation?.id}
             onWrite={() => setForm('written')}
             onSent={() => setForm('sent')}

@@ -9,7 +9,9 @@ import { NoConversation } from '@/features/interactions/components/no_conversati
 import { NoItemToContact } from '@/features/interactions/components/no_item_to_contact'
 import { SafetyNote } from '@/features/interactions/components/safety_note'
 import { useConversation } from '@/features/interactions/conversation/hooks/use_conversation'
-import { parseRequestedDays } from '@/features/interactions/requested_days'
+import { piecesLeft } from '@/features/interactions/calendar/free_pieces'
+import { useItemCalendar } from '@/features/interactions/hooks/use_item_calendar'
+import { parseRequestedDays, unitsWithin } from '@/features/interactions/requested_days'
 import { ownerName } from '@/lib/text/owner_name'
 
 /**
@@ -26,6 +28,13 @@ export function ContactPage() {
   const isOwner = conversation?.side === 'owner'
   const isNamed = conversationId !== null
   const isBooking = !isNamed && parameters.get('intent') === 'booking'
+  const quantity = item?.quantity ?? 1
+  const asked = isBooking ? parseRequestedDays(parameters, quantity) : null
+  const calendar = useItemCalendar(asked && quantity > 1 ? id : null)
+  const left =
+    asked && calendar
+      ? piecesLeft(calendar, { start: asked.startDate, end: asked.endDate }, item?.bufferDays)
+      : undefined
   const isLoading = found.isLooking || (!item && !error)
 
   if (!isLoading && !conversation && (isNamed || found.isFailed))
@@ -41,7 +50,8 @@ export function ContactPage() {
     conversation,
     owner,
     isBooking,
-    booking: isBooking ? parseRequestedDays(parameters, item?.quantity) : null,
+    booking: asked && { ...asked, units: unitsWithin(asked.units, left) },
+    left,
   }
   const aside = <ContactAside {...parts} />
   // On a phone what is written comes first once there is a conversation, whose header names the item.

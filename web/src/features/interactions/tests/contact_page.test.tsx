@@ -387,17 +387,30 @@ test('a renter of an item of several pieces chooses how many, up to all, and the
   await waitFor(() => expect(sent().map(({ body }) => body.units)).toEqual([2]))
 })
 
-test('the pieces of a request end at those that are left on its days', async () => {
-  const from = todayInIndia()
-  const days = `from=${from}&to=${daysAfter(from, 366)}`
-  open(BOOKING, {
-    'GET /api/items/i1': { body: { ...camera, quantity: 20 } },
-    [`GET /api/items/i1/calendar?${days}`]: {
-      body: { quantity: 20, booked: [], unavailable: [], free: { '2026-12-03': 2 } },
-    },
-  })
-  await screen.findByText('2 left on these days')
-})
+test.each([
+  { left: 2, pieces: '2', isBlocked: false },
+  { left: 0, pieces: '1', isBlocked: true },
+])(
+  'a request of more pieces than the $left that are left on its days is for $pieces',
+  async (row) => {
+    const from = todayInIndia()
+    const days = `from=${from}&to=${daysAfter(from, 366)}`
+    open(`${BOOKING}&units=9`, {
+      'GET /api/items/i1': { body: { ...camera, quantity: 20 } },
+      [`GET /api/items/i1/calendar?${days}`]: {
+        body: { quantity: 20, booked: [], unavailable: [], free: { '2026-12-03': row.left } },
+      },
+    })
+    await screen.findByText(`${row.left} left on these days`)
+    const pieces = within(screen.getByRole('group', { name: 'Pieces' }))
+    expect(pieces.getByRole('status').textContent).toBe(row.pieces)
+    await screen.findByRole('button', { name: 'Your account' })
+    expect(screen.getByRole('button', { name: 'Send Message' })).toHaveProperty(
+      'disabled',
+      row.isBlocked
+    )
+  }
+)
 
 test.each(['0', '501', '1.5', 'many'])('pieces of %j in the URL count as one', async (units) => {
   open(`${BOOKING}&units=${units}`, { 'GET /api/items/i1': { body: { ...camera, quantity: 3 } } })
