@@ -79,6 +79,7 @@ const REJECTED: Record<string, { table: string; row: Row }> = {
     table: 'item_days',
     row: { day: '2030-01-01', capacity: 1, taken: 2 },
   },
+  items_attributes: { table: 'items', row: { attributes: '[]' } },
   items_buffer_days: { table: 'items', row: { buffer_days: 8 } },
   items_check: { table: 'items', row: { hidden_with_owner: 'true' } },
   items_deposit_check: { table: 'items', row: { deposit: -1 } },

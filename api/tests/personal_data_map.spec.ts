@@ -50,6 +50,7 @@ const OTHERS = {
     // Written by members, like the notes beside them.
     'handovers.parts',
     'handovers.image_urls',
+    'items.attributes',
   ],
   'kinds only': ['messages.warnings'],
   'ids only': ['domain_events.payload'],

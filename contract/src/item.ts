@@ -1,3 +1,4 @@
+import type { AttributeChanges, AttributeName, ItemAttributes } from './item_attributes.ts'
 import type { Day, Id, Moment, Money } from './values.ts'
 
 export const PRICE_UNITS = ['hour', 'day', 'week', 'month'] as const
@@ -62,6 +63,8 @@ export type Item = {
   /** The mean of its ratings, 1 to 5; null without any. */
   rating?: number | null
   reviewCount?: number
+  /** What the owner has set of its category's attributes; omitted without any. */
+  attributes?: ItemAttributes
   createdAt: Moment
   owner: ItemOwner
 }
@@ -89,6 +92,8 @@ export type ItemBody = {
   bufferDays?: number
   /** Days between a request and the first day of its rental; 0 by default. */
   noticeDays?: number
+  /** Those that the category does not have are ignored. */
+  attributes?: AttributeChanges
 }
 
 /** A facet value and the number of listings that have it. */
@@ -109,6 +114,8 @@ export type ItemFacets = {
   units: FacetChoice[]
   negotiable: number
   verified: number
+  /** By the attributes of the filter's category, numbers as text; omitted without a category that has any. */
+  attributes?: { [Name in AttributeName]?: FacetChoice[] }
 }
 
 /**

@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { CITY_COORDINATES } from '@saajha/contract/city_coordinates'
 import { ITEM_SORTS, PRICE_UNITS } from '@saajha/contract/item'
 import { LIMITS, PHONE_PATTERN } from '@saajha/contract/limits'
+import { attributeChanges } from '#modules/catalogue/attribute_fields'
 import { amount } from '#shared/http/validation/amount'
 import { day } from '#shared/http/validation/day'
 import { freeText, parseFreeText } from '#shared/http/validation/free_text'
@@ -15,6 +16,7 @@ import { wholeNumber } from '#shared/http/validation/whole_number'
 const duration = () => wholeNumber().range([LIMITS.rentalDuration.min, LIMITS.rentalDuration.max])
 
 const optionalFields = {
+  attributes: attributeChanges().optional(),
   priceUnit: vine.enum(PRICE_UNITS).optional(),
   contactPhone: phone(PHONE_PATTERN).nullable().optional(),
   imageUrls: vine

@@ -3,6 +3,7 @@ import { MissingCategoryError } from '#modules/catalogue/errors'
 import Item from '#modules/catalogue/models/item'
 import { assertOwnMedia } from '#modules/catalogue/assert_own_media'
 import { assertDurations } from '#modules/catalogue/assert_durations'
+import { attributesFor } from '#modules/catalogue/attributes_for'
 import type { createItemValidator } from '#modules/catalogue/validators'
 import { BlockedMemberError, isMemberBlocked } from '#modules/identity/public'
 import { inTransaction } from '#shared/database/in_transaction'
@@ -23,7 +24,8 @@ export async function createItem(
     return await inTransaction(async (trx) => {
       if (await isMemberBlocked(trx, ownerId)) throw new BlockedMemberError()
       // Triggers notify the change feed (`notify_new_items`) and update the search (`index_new_items`).
-      const item = await Item.create({ ...fields, ownerId }, { client: trx })
+      const attributes = attributesFor(fields.categoryId, fields.attributes)
+      const item = await Item.create({ ...fields, attributes, ownerId }, { client: trx })
       await recordEvent(trx, 'item.created', item.id, { itemId: item.id, ownerId })
       return item
     })

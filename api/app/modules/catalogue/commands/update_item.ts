@@ -7,6 +7,7 @@ import {
 import type Item from '#modules/catalogue/models/item'
 import { assertOwnMedia } from '#modules/catalogue/assert_own_media'
 import { assertDurations } from '#modules/catalogue/assert_durations'
+import { attributesFor } from '#modules/catalogue/attributes_for'
 import { assertNotPromised } from '#modules/catalogue/assert_not_promised'
 import type { updateItemValidator } from '#modules/catalogue/validators'
 import { inTransaction } from '#shared/database/in_transaction'
@@ -14,7 +15,8 @@ import { violatedConstraint } from '#shared/database/violated_constraint'
 import { recordEvent } from '#shared/outbox/record_event'
 
 /**
- * Changes any fields of a listing. Only added media have to be the owner's uploads. Throws `HttpError` 422 for an invalid price,
+ * Changes any fields of a listing. Only added media have to be the owner's uploads. Of its attributes it
+ * keeps those of its category. Throws `HttpError` 422 for an invalid price,
  * category, duration or medium, and `PromisedQuantityError`.
  */
 export async function updateItem(
@@ -24,7 +26,9 @@ export async function updateItem(
   const addedPhotos = (changes.imageUrls ?? []).filter((url) => !item.imageUrls.includes(url))
   const addedVideo = changes.videoUrl === item.videoUrl ? null : changes.videoUrl
   await assertOwnMedia(item.ownerId, addedPhotos, addedVideo)
-  item.merge(changes)
+  const { attributes, ...fields } = changes
+  item.merge(fields)
+  item.attributes = attributesFor(item.categoryId, { ...item.attributes, ...attributes })
   if (!item.isNegotiable && item.price === null) {
     throw new MissingPriceError()
   }

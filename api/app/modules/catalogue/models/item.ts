@@ -1,6 +1,7 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
 import type { PriceUnit } from '@saajha/contract/item'
+import type { ItemAttributes } from '@saajha/contract/item_attributes'
 
 /** The columns of a listing that commands write. */
 export default class Item extends BaseModel {
@@ -60,6 +61,9 @@ export default class Item extends BaseModel {
 
   @column()
   declare noticeDays: number
+
+  @column()
+  declare attributes: ItemAttributes
 
   @column.dateTime({ autoUpdate: true })
   declare updatedAt: DateTime

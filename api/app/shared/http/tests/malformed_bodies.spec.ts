@@ -59,6 +59,7 @@ const ENDPOINTS: Endpoint[] = [
       'minRentalDuration',
       'maxRentalDuration',
       'deposit',
+      'attributes',
     ],
   },
   {
@@ -86,7 +87,15 @@ const OTHER_ENDPOINTS: Endpoint[] = [
   {
     method: 'PUT',
     path: '/api/items/ITEM',
-    fields: ['title', 'price', 'minRentalDuration', 'quantity', 'bufferDays', 'noticeDays'],
+    fields: [
+      'title',
+      'price',
+      'minRentalDuration',
+      'quantity',
+      'bufferDays',
+      'noticeDays',
+      'attributes',
+    ],
   },
   { method: 'PUT', path: '/api/items/ITEM/days', fields: ['from', 'to', 'available'] },
   { method: 'PUT', path: '/api/users/ME', fields: ['fullName', 'location', 'phone'] },

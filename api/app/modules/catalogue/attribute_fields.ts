@@ -1,0 +1,29 @@
+import vine from '@vinejs/vine'
+import type { SchemaTypes } from '@vinejs/vine/types'
+import {
+  attribute,
+  ATTRIBUTE_NAMES,
+  forParameters,
+  type AttributeChanges,
+  type AttributeName,
+} from '@saajha/contract/item_attributes'
+import { singleLine } from '#shared/http/validation/single_line'
+import { wholeNumber } from '#shared/http/validation/whole_number'
+
+/** The attributes in the body of a listing. */
+export function attributeChanges() {
+  const fields = ATTRIBUTE_NAMES.map((name) => [name, valueOf(name).nullable().optional()])
+  return vine.object(Object.fromEntries(fields) as Record<AttributeName, SchemaTypes>)
+}
+
+/** The parameters of a list that filter it by attributes. */
+export function attributeFilters() {
+  return forParameters((name) => valueOf(name).optional())
+}
+
+function valueOf(name: AttributeName) {
+  const rule = attribute(name)
+  if (rule.kind === 'option') return vine.enum(rule.options)
+  if (rule.kind === 'number') return wholeNumber().range([rule.min, rule.max])
+  return vine.string().use(singleLine()).maxLength(rule.max)
+}
