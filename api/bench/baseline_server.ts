@@ -20,7 +20,7 @@ const fields = (
   i.moderation_status as "moderationStatus", i.rejection_reason as "rejectionReason", i.quantity,
   i.buffer_days as "bufferDays", i.notice_days as "noticeDays", i.weekly_price as "weeklyPrice",
   i.monthly_price as "monthlyPrice", i.is_hire_registered as "isHireRegistered", i.pin_code as "pinCode",
-  mean_rating(i.rating_sum, i.rating_count) as rating, i.rating_count as "reviewCount", i.created_at as "createdAt",
+  mean_rating(i.rating_sum, i.rating_count) as rating, i.rating_count as "reviewCount", i.attributes, i.created_at as "createdAt",
   json_build_object('fullName', u.full_name, 'phone', ${phone}, 'profileImageUrl', u.profile_image_url,
     'isVerified', u.is_verified, 'rating', mean_rating(u.rating_sum, u.rating_count),
     'reviewCount', u.rating_count) as owner`
@@ -76,6 +76,7 @@ if (KIND === 'fastify') {
         ...{ quantity: count, bufferDays: count, noticeDays: count, weeklyPrice: nullableText },
         ...{ monthlyPrice: nullableText, isHireRegistered: { type: ['boolean', 'null'] } },
         ...{ pinCode: nullableText, rating: mean, reviewCount: count },
+        attributes: { type: 'object', additionalProperties: true },
         createdAt: text,
         owner: { type: 'object', properties: owner },
       },

@@ -1,5 +1,6 @@
 import { CATEGORIES } from '@saajha/contract/categories'
 import { CITIES } from '@saajha/contract/cities'
+import { ITEM_ATTRIBUTES, attributesOf } from '@saajha/contract/item_attributes'
 
 /** The nouns in the titles of each category. */
 const NOUNS: Readonly<Record<string, string>> = {
@@ -42,7 +43,8 @@ const OWNERS = 20_000
 
 /**
  * Inserts generated listings of generated owners, the same ones for the same count. The newest are last, a few cities and
- * owners have very many, and one description in three thousand mentions a theodolite.
+ * owners have very many, and one description in three thousand mentions a theodolite. A fifth has no attributes; one brand is
+ * as rare as the theodolite.
  */
 export async function fillMarketplace(query: Query, count: number): Promise<void> {
   const owners = Math.min(OWNERS, Math.ceil(count / 20))
@@ -72,7 +74,10 @@ export async function fillMarketplace(query: Query, count: number): Promise<void
 }
 
 function categories() {
-  return CATEGORIES.map(({ id }) => ({ id, nouns: list(NOUNS[id]!) }))
+  return CATEGORIES.map(({ id }) => {
+    const attributes = attributesOf(id).map((name) => [name, ITEM_ATTRIBUTES[name]])
+    return { id, nouns: list(NOUNS[id]!), attributes: Object.fromEntries(attributes) as object }
+  })
 }
 
 function list(text: string): string[] {
@@ -91,13 +96,14 @@ const INSERT = `
     ) d
   ), named as (
     select *, category -> 'nouns' ->> floor(draw[2] * jsonb_array_length(category -> 'nouns'))::int as noun,
-      cities[1 + floor(power(draw[3], 3) * cardinality(cities))::int] as city
+      cities[1 + floor(power(draw[3], 3) * cardinality(cities))::int] as city,
+      makers[1 + floor(draw[6] * cardinality(makers))::int] as maker
     from drawn
   )
   insert into items (id, owner_id, title, description, price, price_unit, is_negotiable, category_id, location,
-    image_urls, is_featured, created_at)
+    image_urls, is_featured, created_at, attributes)
   select md5('listing ' || n)::uuid, md5('owner ' || floor(power(draw[4], 2) * owners))::uuid,
-    states[1 + floor(draw[5] * cardinality(states))::int] || ' ' || makers[1 + floor(draw[6] * cardinality(makers))::int]
+    states[1 + floor(draw[5] * cardinality(states))::int] || ' ' || maker
       || ' ' || noun || ' ' || 1000 + floor(draw[7] * 9000)::int,
     noun || ' in ' || split_part(city, ',', 1) || '. ' || terms[1 + floor(draw[8] * cardinality(terms))::int] || '. '
       || terms[1 + floor(draw[9] * cardinality(terms))::int] || '.'
@@ -105,6 +111,13 @@ const INSERT = `
     case when draw[11] < 0.95 then round((50 * exp(draw[12] * 6))::numeric) end,
     (array['day', 'day', 'day', 'month', 'hour', 'week'])[1 + n % 6], draw[11] >= 0.8, category ->> 'id', city,
     array['/media/' || n || '/full.webp'], draw[10] > 0.98,
-    timestamptz '2025-01-01Z' + n * (interval '500 days' / count)
+    timestamptz '2025-01-01Z' + n * (interval '500 days' / count),
+    case when draw[9] < 0.2 then '{}' else coalesce((
+      select jsonb_object_agg(name, case rule ->> 'kind'
+        when 'text' then to_jsonb(case when draw[10] < 0.0003 then 'Zeiss' else maker end)
+        when 'number' then to_jsonb(2026 - floor(power(draw[7], 2) * 30)::int)
+        else rule -> 'options' -> floor(power(draw[8], 2) * jsonb_array_length(rule -> 'options'))::int
+      end) from jsonb_each(category -> 'attributes') as described (name, rule)
+    ), '{}') end
   from named
   on conflict do nothing`

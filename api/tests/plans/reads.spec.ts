@@ -121,6 +121,25 @@ test.group('A read of very many listings', (group) => {
       { name: 'of verified owners', path: '/api/items?verified=true&limit=24' },
       { name: 'a word, cheapest first', path: '/api/items?q=camera&sort=price&limit=24' },
       { name: 'a word, most popular first', path: '/api/items?q=camera&sort=popular&limit=24' },
+      { name: 'of a common brand', path: '/api/items?brand=sony&limit=24' },
+      { name: 'of a rare brand', path: '/api/items?brand=zeiss&limit=24' },
+      { name: 'of an unknown brand', path: '/api/items?brand=unheard&limit=24' },
+      { name: 'of a brand in a category', path: '/api/items?category=car&brand=tata&limit=24' },
+      { name: 'of a brand, cheapest first', path: '/api/items?brand=tata&sort=price&limit=24' },
+      { name: 'of a brand while few are free', path: `/api/items?brand=tata&${FESTIVAL}` },
+      { name: 'a word of a brand', path: '/api/items?q=camera&category=camera&brand=lg&limit=24' },
+      { name: 'of the latest years', path: '/api/items?minModelYear=2026&limit=24' },
+      { name: 'of most years', path: '/api/items?minModelYear=2010&limit=24' },
+      {
+        name: 'of years in a category',
+        path: '/api/items?category=car&minModelYear=2022&limit=24',
+      },
+      { name: 'with one fuel', path: '/api/items?fuel=cng&limit=24' },
+      { name: 'unfurnished rooms', path: '/api/items?furnished=unfurnished&limit=24' },
+      {
+        name: 'by all attributes of a category',
+        path: '/api/items?category=bike&brand=hero&minModelYear=2020&fuel=electric&limit=24',
+      },
       { name: 'what is free', path: `/api/items?${USUAL}&limit=24` },
       { name: 'what is free while few are', path: `/api/items?${FESTIVAL}&limit=24` },
       { name: 'a category while few are free', path: `/api/items?category=bus&${FESTIVAL}` },
@@ -142,6 +161,7 @@ test.group('A read of very many listings', (group) => {
       { name: 'titles while typing', path: '/api/items/suggestions?q=came' },
       { name: 'facets of everything', path: '/api/items/facets' },
       { name: 'facets of a search', path: '/api/items/facets?q=theodolite&unit=day' },
+      { name: 'facets of a brand', path: '/api/items/facets?category=car&brand=tata&fuel=diesel' },
       { name: 'facets of what is free while few are', path: `/api/items/facets?${FESTIVAL}` },
     ])
     .run(async ({ client, assert }, { path }) => {

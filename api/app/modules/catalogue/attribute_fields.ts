@@ -4,7 +4,6 @@ import {
   attribute,
   ATTRIBUTE_NAMES,
   forParameters,
-  type AttributeChanges,
   type AttributeName,
 } from '@saajha/contract/item_attributes'
 import { singleLine } from '#shared/http/validation/single_line'

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { CITY_COORDINATES } from '@saajha/contract/city_coordinates'
 import { ITEM_SORTS, PRICE_UNITS } from '@saajha/contract/item'
 import { LIMITS, PHONE_PATTERN } from '@saajha/contract/limits'
-import { attributeChanges } from '#modules/catalogue/attribute_fields'
+import { attributeChanges, attributeFilters } from '#modules/catalogue/attribute_fields'
 import { amount } from '#shared/http/validation/amount'
 import { day } from '#shared/http/validation/day'
 import { freeText, parseFreeText } from '#shared/http/validation/free_text'
@@ -101,6 +101,7 @@ const itemsFields = {
   from: day().optional(),
   to: day().optional(),
   units: wholeNumber().range([LIMITS.quantity.min, LIMITS.quantity.max]).optional(),
+  ...attributeFilters(),
 }
 
 const listedCity = vine.createRule((value, _, field) => {

@@ -13,7 +13,7 @@ export default class ItemFacetsController {
   /**
    * The number of listings per filter option, over the newest 1,000 that match the filter. Each facet is counted without its
    * own filter, so that its other options stay visible. With the days `from` and `to` it is over those of the newest 5,000 of
-   * which `units` can be rented on these days.
+   * which `units` can be rented on these days. With a category it also has the values of the category's attributes.
    */
   async index(ctx: HttpContext): Promise<JsonOf<ItemFacets>> {
     const { request } = ctx

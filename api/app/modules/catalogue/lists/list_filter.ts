@@ -1,5 +1,12 @@
-import fragment, { type Sql } from 'sql-template-tag'
+import fragment, { raw, type Sql } from 'sql-template-tag'
 import type { ItemSort, PriceUnit } from '@saajha/contract/item'
+import {
+  attribute,
+  forParameters,
+  parameterOf,
+  type AttributeName,
+  type AttributeParameter,
+} from '@saajha/contract/item_attributes'
 import type { RequestedRental } from '@saajha/contract/quote'
 import { NO_LISTING, predicate, range, type Predicate } from '#modules/catalogue/lists/predicate'
 import { rentableOn } from '#modules/catalogue/lists/rentable_on'
@@ -20,7 +27,10 @@ export type ListFilter = {
   sort?: ItemSort
   limit?: number
   cursor?: string
-}
+} & AttributeFilter
+
+/** The values of attributes, of a number the least. */
+type AttributeFilter = { [Parameter in AttributeParameter]?: string | number }
 
 /**
  * The filter of a list or a search. `q` is free text, `location` a city or the beginning of its name, `near` a city by whose
@@ -53,6 +63,7 @@ export function filterPredicates(filter: ListFilter, locations?: string[]): Filt
     negotiable: either(negotiable, IS_NEGOTIABLE),
     verified: either(verified, IS_VERIFIED),
     rental: rental && rentableOn(rental),
+    ...forParameters((name) => hasAttribute(name, filter[parameterOf(name)])),
   }
   const set = Object.entries(predicates).filter(([, value]) => value !== undefined)
   return new Map(set as [keyof ItemsFilter, Predicate][])
@@ -65,6 +76,20 @@ export function inLocations(locations: string[]): Predicate {
   if (each.length === 1) return range(each[0]!)
   const sql = fragment`i.location = any(${locations})`
   return each.length > MAX_MERGED ? { sql } : { sql, ranges: each }
+}
+
+/** What an attribute is compared by, as its index has it: texts without regard to case. */
+export function attributeKey(name: AttributeName): Sql {
+  const value = `i.attributes ->> '${name}'`
+  return raw(attribute(name).kind === 'number' ? `(${value})::int` : `lower(${value})`)
+}
+
+function hasAttribute(name: AttributeName, value?: string | number): Predicate | undefined {
+  if (value === undefined || value === '') return undefined
+  const key = attributeKey(name)
+  const isNumber = attribute(name).kind === 'number'
+  const sql = isNumber ? fragment`${key} >= ${value}::int` : fragment`${key} = lower(${value})`
+  return { sql, isOfScan: true }
 }
 
 function ownedBy(id: string): Predicate {

@@ -1,4 +1,10 @@
 import type { ItemFacets } from '@saajha/contract/item'
+import {
+  ATTRIBUTE_NAMES,
+  attributesOf,
+  parameterOf,
+  type AttributeName,
+} from '@saajha/contract/item_attributes'
 import { canMatch, type Filters, type ItemsFilter } from '#modules/catalogue/lists/list_filter'
 import { countMatches } from '#modules/catalogue/search/execute/count_matches'
 import { parseQuery } from '#modules/catalogue/search/parse/parse_query'
@@ -28,6 +34,11 @@ const OWN_FILTERS = new Map<keyof ItemsFilter, keyof ItemFacets>([
   ['verified', 'verified'],
 ])
 
+/** The attribute of which a parameter has its own facet. */
+const ATTRIBUTES = new Map<keyof ItemsFilter, AttributeName>(
+  ATTRIBUTE_NAMES.map((name) => [parameterOf(name), name])
+)
+
 /**
  * The number of listings per filter option, over the newest 1,000 that match the filter. Each facet is counted without its
  * own filter, so that its other options stay visible. All share the plans of the request; each has its listings from the first
@@ -35,14 +46,18 @@ const OWN_FILTERS = new Map<keyof ItemsFilter, keyof ItemFacets>([
  */
 export async function countFacets(filter: ItemsFilter): Promise<ItemFacets> {
   const filters = await searchFilters(filter)
-  const own = [...filters.keys()].filter((field) => OWN_FILTERS.has(field))
+  const attributes = attributesOf(filter.categoryId ?? '')
+  const own = [...filters.keys()].filter((field) => OWN_FILTERS.has(field) || ATTRIBUTES.has(field))
   const counted = new Map<keyof ItemsFilter | null, ItemFacets>()
   const missing = new Set([null, ...own].filter((field) => canMatch(without(filters, field))))
   const queries = missing.size > 0 ? relaxations(parseQuery(filter.q ?? '')) : []
   for await (const { query } of queries) {
     const plan = await planSearch(query, filters, { sort: 'newest' })
     for (const field of [...missing]) {
-      const facets = await countMatches([...without(plan.filters, field).values(), ...plan.matches])
+      const facets = await countMatches(
+        [...without(plan.filters, field).values(), ...plan.matches],
+        attributes
+      )
       if (facets.total === 0 && !facets.isCapped) continue
       counted.set(field, facets)
       missing.delete(field)
@@ -50,11 +65,15 @@ export async function countFacets(filter: ItemsFilter): Promise<ItemFacets> {
     if (missing.size === 0) break
   }
   const facets = { ...(counted.get(null) ?? NONE) }
+  const choices: ItemFacets['attributes'] = {}
+  for (const name of attributes) choices[name] = facets.attributes?.[name] ?? []
   for (const field of own) {
-    const facet = OWN_FILTERS.get(field)!
-    Object.assign(facets, { [facet]: (counted.get(field) ?? NONE)[facet] })
+    const others = counted.get(field) ?? NONE
+    const [facet, name] = [OWN_FILTERS.get(field), ATTRIBUTES.get(field)]
+    if (facet) Object.assign(facets, { [facet]: others[facet] })
+    if (name && attributes.includes(name)) choices[name] = others.attributes?.[name] ?? []
   }
-  return facets
+  return attributes.length > 0 ? { ...facets, attributes: choices } : facets
 }
 
 function without(filters: Filters, field: keyof ItemsFilter | null): Filters {

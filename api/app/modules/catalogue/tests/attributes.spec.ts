@@ -1,6 +1,9 @@
 import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
+import type { Item } from '@saajha/contract/item'
 import { listItem } from '#tests/listing'
+import { ATTRIBUTE_NAMES } from '@saajha/contract/item_attributes'
 import { Member } from '#tests/member'
 
 test.group('Attributes of a listing', (group) => {
@@ -96,10 +99,95 @@ test.group('Attributes of a listing', (group) => {
       assert.include(error, { field: `attributes.${name}`, code })
     })
 
+  test('have an index each, by which lists are filtered', async ({ assert }) => {
+    for (const name of ATTRIBUTE_NAMES) {
+      const { rows } = await db.rawQuery(
+        `select indexname from pg_indexes where tablename = 'items' and indexdef like ?`,
+        [`%attributes ->> '${name}'::text%`]
+      )
+      assert.lengthOf(rows, 1, name)
+    }
+  })
+
   test('that are no object are rejected', async () => {
     const { id } = await listItem(owner)
     for (const attributes of [[], 'Tata', 7]) {
       ;(await owner.put(`/api/items/${id}`).json({ attributes })).assertStatus(422)
+    }
+  })
+})
+
+test.group('Lists by attributes', (group) => {
+  let owner: Member
+  group.each.setup(async ({ context }) => {
+    owner = await Member.join(context.client, 'Describing Owner')
+    const list = (title: string, attributes: object, categoryId = 'bike') =>
+      listItem(owner, { title, attributes, categoryId })
+    await list('Old Hero', { brand: 'Hero', modelYear: 2009, fuel: 'petrol' })
+    await list('New Hero', { brand: 'HERO', modelYear: 2024, fuel: 'electric' })
+    await list('Newer Hero', { brand: 'Hero', modelYear: 2025, fuel: 'petrol' })
+    await list('Honda', { brand: 'Honda', modelYear: 2025, fuel: 'petrol' })
+    await list('Honda car', { brand: 'Honda', fuel: 'petrol' }, 'car')
+    await list('Something', {})
+  })
+
+  const read = async (client: ApiClient, path: string) => {
+    const response = await client.get(`/api/items${path}&ownerId=${owner.user.id}`)
+    response.assertStatus(200)
+    return response.body()
+  }
+
+  test('have those that are equal without regard to case, or of at least a number: {query}')
+    .with([
+      { query: '?brand=hero', titles: ['Newer Hero', 'New Hero', 'Old Hero'] },
+      { query: '?brand=%20HERO%20', titles: ['Newer Hero', 'New Hero', 'Old Hero'] },
+      { query: '?brand=Her', titles: [] },
+      { query: '?minModelYear=2024', titles: ['Honda', 'Newer Hero', 'New Hero'] },
+      { query: '?minModelYear=2024&brand=hero&fuel=petrol', titles: ['Newer Hero'] },
+      { query: '?brand=honda&category=car', titles: ['Honda car'] },
+      { query: '?brand=honda&q=car', titles: ['Honda car'] },
+      { query: '?brand=hero&sort=price&limit=1', titles: ['Old Hero'] },
+      { query: '?furnished=fully', titles: [] },
+    ])
+    .run(async ({ client, assert }, { query, titles }) => {
+      const listed: Item[] = await read(client, query)
+      assert.deepEqual(
+        listed.map(({ title }) => title),
+        titles
+      )
+    })
+
+  test('count the values of the category’s attributes, each without its own filter', async ({
+    client,
+    assert,
+  }) => {
+    const { total, attributes } = await read(client, '/facets?category=bike&brand=hero')
+    assert.equal(total, 3)
+    assert.deepEqual(attributes, {
+      brand: [
+        { value: 'Hero', count: 3 },
+        { value: 'Honda', count: 1 },
+      ],
+      modelYear: [
+        { value: '2009', count: 1 },
+        { value: '2024', count: 1 },
+        { value: '2025', count: 1 },
+      ],
+      fuel: [
+        { value: 'petrol', count: 2 },
+        { value: 'electric', count: 1 },
+      ],
+    })
+    const unknown = await read(client, '/facets?category=bike&brand=unheard&fuel=diesel')
+    assert.deepEqual(unknown.attributes, { brand: [], modelYear: [], fuel: [] })
+    assert.notProperty(await read(client, '/facets?brand=hero'), 'attributes')
+    assert.notProperty(await read(client, '/facets?category=book'), 'attributes')
+  })
+
+  test('reject values beyond the limits of an attribute', async ({ client }) => {
+    for (const query of ['fuel=hay', 'minModelYear=1900', `brand=${'x'.repeat(41)}`]) {
+      ;(await client.get(`/api/items?${query}`)).assertStatus(422)
+      ;(await client.get(`/api/items/facets?${query}`)).assertStatus(422)
     }
   })
 })
