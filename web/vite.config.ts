@@ -45,7 +45,7 @@ const FRAMEWORK =
 const SHARED = new RegExp(
   [
     'web/src/features/catalogue/(card_|recent_|hooks/use_categories|components/(cards/(item_card|favourite)|results/(fetch|scroll))|hooks/use_(initial_favourites|favourite_items))',
-    'web/src/lib/(?!queries/use_pages|live/|push/|share\\.|drafts/|http/(upload|rate_limit|apply_server_errors|server_message)|page/(on_page_hide|on_resume|use_anchor|use_leave_region)|text/(city_options|field_rules)|hooks/(use_copy_link|use_debounced_value)|session/(use_sign_in|use_sign_out|leave_to|ended_session|known_browser|member_session))',
+    'web/src/lib/(?!queries/use_pages|live/|push/|share\\.|drafts/|http/(upload|rate_limit|apply_server_errors|server_message)|page/(on_page_hide|on_resume|use_anchor|use_leave_region)|text/(attribute_text|city_options|field_rules)|hooks/(use_copy_link|use_debounced_value)|session/(use_sign_in|use_sign_out|leave_to|ended_session|known_browser|member_session))',
     'web/src/shell/use_language_switch',
     'web/src/messages/(city\\.|common|home|item|pages|price|search|shell)',
     'web/src/components/(avatar|whatsapp_icon|button|card|empty|icon_button|page_loading|picture|skeleton|spinner)',

@@ -34,6 +34,13 @@ type ValueOf<Attribute> = Attribute extends { options: readonly (infer Option)[]
     ? number
     : string
 
+/** The options of an attribute; never for one of another kind. */
+export type OptionOf<Name extends AttributeName> = Attributes[Name] extends {
+  options: readonly (infer Option extends string)[]
+}
+  ? Option
+  : never
+
 /** The attributes of a listing; those that the owner has not set are missing. */
 export type ItemAttributes = { [Name in AttributeName]?: ValueOf<Attributes[Name]> }
 
@@ -59,6 +66,14 @@ export function attribute(name: AttributeName): ItemAttribute {
 /** The attributes that listings of a category have. */
 export function attributesOf(categoryId: string): AttributeName[] {
   return ATTRIBUTE_NAMES.filter((name) => attribute(name).categories.includes(categoryId))
+}
+
+/** Whether a text is a value of an attribute, as parameters of a list have it. */
+export function isAttributeValue(name: AttributeName, text: string): boolean {
+  const rule = attribute(name)
+  if (rule.kind === 'option') return rule.options.includes(text)
+  if (rule.kind === 'text') return text.length <= rule.max
+  return /^\d+$/.test(text) && Number(text) >= rule.min && Number(text) <= rule.max
 }
 
 /** The parameter that filters lists by an attribute. */

@@ -1,5 +1,13 @@
 import { todayInIndia } from './calendar_days.ts'
 import { CATEGORIES } from './categories.ts'
+import {
+  attribute,
+  forParameters,
+  isAttributeValue,
+  parameterOf,
+  type AttributeName,
+  type AttributeParameter,
+} from './item_attributes.ts'
 import { ITEM_SORTS, PRICE_UNITS, type ItemSort, type PriceUnit } from './item.ts'
 import { LIMITS, PRICE_PATTERN } from './limits.ts'
 import { daysProblem } from './rental_days.ts'
@@ -29,7 +37,7 @@ export type SearchQuery = {
   units: number | null
   /** Null for the default order. */
   sort: ItemSort | null
-}
+} & Record<AttributeParameter, string>
 
 /** `popular` uses the featured flag, since rentals are not counted yet. */
 const API_FLAGS: Record<SearchFilter, string> = {
@@ -48,11 +56,18 @@ export function parseSearchQuery(parameters: URLSearchParams): SearchQuery {
   const isCrossed = isMinAboveMax(minPrice, maxPrice)
   const areDays = daysProblem(text('from'), text('to'), todayInIndia()) === null
 
+  const category = CATEGORIES.find(({ id }) => id === parameters.get('category'))?.id ?? ''
+  const value = (name: AttributeName) => {
+    const isOfCategory = category === '' || attribute(name).categories.includes(category)
+    const typed = text(parameterOf(name))
+    return isOfCategory && isAttributeValue(name, typed) ? typed : ''
+  }
+
   const query: SearchQuery = {
     q: text('q').slice(0, LIMITS.searchText.max),
     location: text('location').slice(0, LIMITS.location.max),
     filter: oneOf('filter', SEARCH_FILTERS),
-    category: CATEGORIES.find(({ id }) => id === parameters.get('category'))?.id ?? '',
+    category,
     minPrice: isCrossed ? '' : minPrice,
     maxPrice: isCrossed ? '' : maxPrice,
     unit: oneOf('unit', PRICE_UNITS),
@@ -61,6 +76,7 @@ export function parseSearchQuery(parameters: URLSearchParams): SearchQuery {
     from: areDays ? text('from') : '',
     to: areDays ? text('to') : '',
     units: areDays ? piecesIn(text('units')) : null,
+    ...forParameters(value),
     sort: oneOf('sort', ITEM_SORTS),
   }
   return sortsOf(query).some((sort) => sort === query.sort) ? query : { ...query, sort: null }
@@ -82,6 +98,11 @@ export function formatSearchQuery(query: SearchQuery): URLSearchParams {
 /** Restricts a search to a category; without one the search is unchanged. */
 export function withCategory(query: SearchQuery, category?: string): SearchQuery {
   return category ? { ...query, category } : query
+}
+
+/** The change of a query that removes its filters by attributes, as another category has others. */
+export function withoutAttributes(): Record<AttributeParameter, string> {
+  return forParameters(() => '')
 }
 
 /** The category's page fixes the category and has no text search. */

@@ -1,3 +1,4 @@
+import type { ItemAttributes } from '@saajha/contract/item_attributes'
 import type { PictureScene } from './pictures/scene.ts'
 
 /** A listing of a demo member. */
@@ -15,6 +16,7 @@ export type DemoListing = {
   deposit: string | null
   /** A slug of `CATEGORIES`. */
   category: string
+  attributes: ItemAttributes
   /** A value of `CITIES`. */
   location: string
   /** A username of `DEMO_PEOPLE`. */
@@ -32,13 +34,14 @@ const DEFAULTS = {
   minRentalDuration: 1,
   maxRentalDuration: null,
   deposit: null,
+  attributes: {},
   isAvailable: true,
   isFeatured: false,
 } satisfies Partial<DemoListing>
 
 type Defaulted = keyof typeof DEFAULTS
 
-/** A listing that by default is available, not negotiable, not featured and without deposit and limits of its duration. */
+/** A listing that by default is available, not negotiable, not featured and without deposit, attributes and limits of its duration. */
 export function listing(
   fields: Omit<DemoListing, Defaulted> & Partial<Pick<DemoListing, Defaulted>>
 ): DemoListing {

@@ -82,8 +82,9 @@ async function addListing(
   for (const id of pictureIds) await addMedia(target, id, ownerId, 'photo', placeholders.get(id))
   await target.query(
     `insert into items (id, owner_id, title, description, price, price_unit, is_negotiable, category_id, location,
-       contact_phone, image_urls, is_available, is_featured, min_rental_duration, max_rental_duration, deposit, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, now() - make_interval(hours => $17))`,
+       contact_phone, image_urls, is_available, is_featured, min_rental_duration, max_rental_duration, deposit, attributes, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
+       now() - make_interval(hours => $18))`,
     [
       idOf('listing', listing.title),
       ownerId,
@@ -101,6 +102,7 @@ async function addListing(
       listing.minRentalDuration,
       listing.maxRentalDuration,
       listing.deposit,
+      listing.attributes,
       listing.hoursAgo,
     ]
   )

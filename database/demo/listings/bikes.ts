@@ -38,6 +38,7 @@ export const BIKES: readonly DemoListing[] = [
     location: 'Pune, Maharashtra',
     owner: 'asha',
     hoursAgo: 65,
+    attributes: { brand: 'Honda', fuel: 'petrol' },
     scenes: [
       { object: 'motor-scooter', on: 'mint', setting: 'arch', paint: 'blue' },
       { object: 'motor-scooter', on: 'sky', setting: 'hills', paint: 'blue', view: 'close' },
@@ -55,6 +56,7 @@ export const BIKES: readonly DemoListing[] = [
     location: 'Manali, Himachal Pradesh',
     owner: 'gurpreet',
     hoursAgo: 545,
+    attributes: { brand: 'Royal Enfield', modelYear: 2024, fuel: 'petrol' },
     scenes: [{ object: 'motorcycle', on: 'sky', setting: 'hills', paint: 'silver' }],
   }),
   listing({
@@ -67,6 +69,7 @@ export const BIKES: readonly DemoListing[] = [
     location: 'Lucknow, Uttar Pradesh',
     owner: 'sunita',
     hoursAgo: 1287,
+    attributes: { brand: 'TVS', fuel: 'petrol' },
     scenes: [
       { object: 'motor-scooter', on: 'dusk', setting: 'disc', paint: 'pink', mirrored: true },
     ],
@@ -83,6 +86,7 @@ export const BIKES: readonly DemoListing[] = [
     location: 'Bengaluru, Karnataka',
     owner: 'imran',
     hoursAgo: 1820,
+    attributes: { brand: 'KTM', fuel: 'petrol' },
     scenes: [
       { object: 'motorcycle', on: 'mint', setting: 'light', paint: 'orange', mirrored: true },
     ],
@@ -97,6 +101,7 @@ export const BIKES: readonly DemoListing[] = [
     location: 'Calangute, Goa',
     owner: 'joao',
     hoursAgo: 1,
+    attributes: { brand: 'Vespa', fuel: 'petrol' },
     scenes: [
       {
         object: 'motor-scooter',

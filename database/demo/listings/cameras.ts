@@ -46,6 +46,7 @@ export const CAMERAS: readonly DemoListing[] = [
     location: 'Rishikesh, Uttarakhand',
     owner: 'gurpreet',
     hoursAgo: 478,
+    attributes: { brand: 'GoPro' },
     scenes: [{ object: 'video-camera', on: 'blush', setting: 'light', paint: 'black' }],
   }),
   listing({
@@ -58,6 +59,7 @@ export const CAMERAS: readonly DemoListing[] = [
     location: 'Chennai, Tamil Nadu',
     owner: 'kavitha',
     hoursAgo: 1489,
+    attributes: { brand: 'Canon' },
     scenes: [{ object: 'camera', on: 'blush', setting: 'light', beside: 'sparkles' }],
   }),
   listing({
@@ -70,6 +72,7 @@ export const CAMERAS: readonly DemoListing[] = [
     location: 'Jaipur, Rajasthan',
     owner: 'lalit',
     hoursAgo: 1155,
+    attributes: { brand: 'Nikon' },
     scenes: [{ object: 'camera', on: 'butter', setting: 'podium', beside: 'studio-microphone' }],
   }),
   listing({
@@ -99,6 +102,7 @@ export const CAMERAS: readonly DemoListing[] = [
     location: 'Pune, Maharashtra',
     owner: 'farhan',
     hoursAgo: 240,
+    attributes: { brand: 'Canon' },
     scenes: [
       { object: 'camera', on: 'dusk', setting: 'podium' },
       { object: 'camera', on: 'dusk', setting: 'podium', view: 'close' },
@@ -114,6 +118,7 @@ export const CAMERAS: readonly DemoListing[] = [
     location: 'Pune, Maharashtra',
     owner: 'asha',
     hoursAgo: 912,
+    attributes: { brand: 'Nikon' },
     scenes: [{ object: 'camera-with-flash', on: 'butter', setting: 'light' }],
   }),
 ]

@@ -12,6 +12,7 @@ export const CARS: readonly DemoListing[] = [
     location: 'Nagpur, Maharashtra',
     owner: 'asha',
     hoursAgo: 398,
+    attributes: { brand: 'Maruti Suzuki', fuel: 'petrol' },
     scenes: [{ object: 'automobile', on: 'sky', setting: 'light', paint: 'white' }],
   }),
   listing({
@@ -56,6 +57,7 @@ export const CARS: readonly DemoListing[] = [
     location: 'Hyderabad, Telangana',
     owner: 'imran',
     hoursAgo: 209,
+    attributes: { brand: 'Toyota', fuel: 'diesel' },
     scenes: [
       {
         object: 'sport-utility-vehicle',
@@ -77,6 +79,7 @@ export const CARS: readonly DemoListing[] = [
     location: 'Mumbai, Maharashtra',
     owner: 'farhan',
     hoursAgo: 1427,
+    attributes: { brand: 'Tata', fuel: 'electric' },
     scenes: [
       {
         object: 'automobile',
@@ -99,6 +102,7 @@ export const CARS: readonly DemoListing[] = [
     location: 'Ahmedabad, Gujarat',
     owner: 'hardik',
     hoursAgo: 146,
+    attributes: { brand: 'Maruti Suzuki', fuel: 'cng' },
     scenes: [{ object: 'automobile', on: 'clay', setting: 'arch', paint: 'orange' }],
   }),
   listing({
@@ -112,6 +116,7 @@ export const CARS: readonly DemoListing[] = [
     location: 'Jaipur, Rajasthan',
     owner: 'lalit',
     hoursAgo: 1186,
+    attributes: { brand: 'Hyundai' },
     scenes: [{ object: 'oncoming-automobile', on: 'sky', setting: 'light', paint: 'maroon' }],
   }),
 ]

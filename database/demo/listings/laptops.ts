@@ -13,6 +13,7 @@ export const LAPTOPS: readonly DemoListing[] = [
     location: 'Pune, Maharashtra',
     owner: 'asha',
     hoursAgo: 233,
+    attributes: { brand: 'Apple' },
     scenes: [
       { object: 'laptop', on: 'lilac', setting: 'podium' },
       { object: 'laptop', on: 'mint', setting: 'light', view: 'close' },
@@ -29,6 +30,7 @@ export const LAPTOPS: readonly DemoListing[] = [
     location: 'Secunderabad, Telangana',
     owner: 'imran',
     hoursAgo: 1205,
+    attributes: { brand: 'Dell' },
     scenes: [{ object: 'laptop', on: 'mint', setting: 'light', view: 'pair' }],
   }),
   listing({
@@ -56,6 +58,7 @@ export const LAPTOPS: readonly DemoListing[] = [
     location: 'Patna, Bihar',
     owner: 'sunita',
     hoursAgo: 115,
+    attributes: { brand: 'HP' },
     scenes: [{ object: 'laptop', on: 'butter', setting: 'arch', beside: 'pencil' }],
   }),
   listing({

@@ -13,6 +13,7 @@ export const MOBILES: readonly DemoListing[] = [
     location: 'Lucknow, Uttar Pradesh',
     owner: 'sunita',
     hoursAgo: 1784,
+    attributes: { brand: 'Apple' },
     scenes: [{ object: 'mobile-phone', on: 'clay', setting: 'podium' }],
   }),
   listing({
@@ -25,6 +26,7 @@ export const MOBILES: readonly DemoListing[] = [
     location: 'Indore, Madhya Pradesh',
     owner: 'farhan',
     hoursAgo: 7,
+    attributes: { brand: 'OnePlus' },
     scenes: [{ object: 'mobile-phone', on: 'lilac', setting: 'disc', beside: 'video-game' }],
   }),
   listing({
@@ -52,6 +54,7 @@ export const MOBILES: readonly DemoListing[] = [
     location: 'Kochi, Kerala',
     owner: 'meera',
     hoursAgo: 1232,
+    attributes: { brand: 'Samsung' },
     scenes: [
       { object: 'mobile-phone-with-arrow', on: 'clay', setting: 'podium' },
       { object: 'mobile-phone', on: 'clay', setting: 'podium', paint: 'teal' },

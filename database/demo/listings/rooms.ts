@@ -58,6 +58,7 @@ export const ROOMS: readonly DemoListing[] = [
     location: 'Gangtok, Sikkim',
     owner: 'tenzin',
     hoursAgo: 1873,
+    attributes: { furnished: 'fully' },
     scenes: [{ object: 'house', on: 'sky', setting: 'hills' }],
   }),
   listing({
@@ -71,6 +72,7 @@ export const ROOMS: readonly DemoListing[] = [
     location: 'Bidhannagar, West Bengal',
     owner: 'debjani',
     hoursAgo: 427,
+    attributes: { furnished: 'semi' },
     scenes: [
       { object: 'houses', on: 'sky', setting: 'hills' },
       { object: 'couch-and-lamp', on: 'sage', setting: 'light' },

@@ -4,6 +4,11 @@ import { test } from 'node:test'
 import sharp from 'sharp'
 import { CATEGORIES } from '../../../contract/src/categories.ts'
 import { CITIES } from '../../../contract/src/cities.ts'
+import {
+  ATTRIBUTE_NAMES,
+  attributesOf,
+  isAttributeValue,
+} from '../../../contract/src/item_attributes.ts'
 import { DEMO_LISTINGS } from '../listings.ts'
 import { DEMO_PEOPLE } from '../people.ts'
 import { composeAvatar } from '../pictures/compose_avatar.ts'
@@ -44,6 +49,17 @@ test('the locations of members and listings are cities of the list', () => {
     []
   )
   assert.ok(cities.size >= 24)
+})
+
+test('the attributes of listings are those of their category, with values of each of its filters', () => {
+  for (const name of ATTRIBUTE_NAMES) {
+    const described = DEMO_LISTINGS.filter(({ attributes }) => attributes[name] !== undefined)
+    assert.ok(described.length >= 1, name)
+    for (const { category, attributes } of described) {
+      assert.ok(attributesOf(category).includes(name), name)
+      assert.ok(isAttributeValue(name, String(attributes[name])), name)
+    }
+  }
 })
 
 test('every category has at least four listings, and every listing is in a category', () => {

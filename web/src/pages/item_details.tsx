@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { Card } from '@/components/card'
 import { Reserved } from '@/components/reserved'
 import { cardView } from '@/features/catalogue/card_view'
+import { ItemAttributes } from '@/features/catalogue/components/item/item_attributes'
 import { ItemBreadcrumbs } from '@/features/catalogue/components/item/item_breadcrumbs'
 import { ItemDescription } from '@/features/catalogue/components/item/item_description'
 import { ItemGallery } from '@/features/catalogue/components/item/item_gallery'
@@ -102,10 +103,17 @@ export function ItemDetails({ item, isPartial }: Props) {
           <div>
             {!isPending && !isOwn && (
               <TextWarnings
-                texts={[item.title, item.description, item.location, name]}
+                texts={[
+                  item.title,
+                  item.description,
+                  item.location,
+                  name,
+                  ...textsOf(item.attributes),
+                ]}
                 className="mb-5"
               />
             )}
+            <ItemAttributes item={item} />
             <ItemDescription item={item} details={<ContactCount itemId={item.id} />} />
             <ReportListing item={item} className="mt-2 -ml-[min(1.125rem,6vw)]" />
           </div>
@@ -151,4 +159,9 @@ export function ItemDetails({ item, isPartial }: Props) {
       </Reserved>
     </div>
   )
+}
+
+/** What the owner has typed of the attributes. */
+function textsOf(attributes: Item['attributes'] = {}) {
+  return Object.values(attributes).filter((value) => typeof value === 'string')
 }

@@ -1,4 +1,4 @@
-import vine from '@vinejs/vine'
+import vine, { type VineString } from '@vinejs/vine'
 import type { SchemaTypes } from '@vinejs/vine/types'
 import {
   attribute,
@@ -6,6 +6,8 @@ import {
   forParameters,
   type AttributeName,
 } from '@saajha/contract/item_attributes'
+import { normalizeLine } from '@saajha/contract/line_text'
+import { normalized } from '#shared/http/validation/normalized'
 import { singleLine } from '#shared/http/validation/single_line'
 import { wholeNumber } from '#shared/http/validation/whole_number'
 
@@ -15,14 +17,17 @@ export function attributeChanges() {
   return vine.object(Object.fromEntries(fields) as Record<AttributeName, SchemaTypes>)
 }
 
-/** The parameters of a list that filter it by attributes. */
+/** The parameters of a list that filter it by attributes. A text that no listing can have finds none. */
 export function attributeFilters() {
-  return forParameters((name) => valueOf(name).optional())
+  return forParameters((name) => valueOf(name, lineToFind).optional())
 }
 
-function valueOf(name: AttributeName) {
+const line = () => vine.string().use(singleLine())
+const lineToFind = () => vine.string().parse(normalized(normalizeLine))
+
+function valueOf(name: AttributeName, text: () => VineString = line) {
   const rule = attribute(name)
   if (rule.kind === 'option') return vine.enum(rule.options)
   if (rule.kind === 'number') return wholeNumber().range([rule.min, rule.max])
-  return vine.string().use(singleLine()).maxLength(rule.max)
+  return text().maxLength(rule.max)
 }

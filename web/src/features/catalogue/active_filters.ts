@@ -1,6 +1,9 @@
 import { CATEGORIES } from '@saajha/contract/categories'
+import { ATTRIBUTE_NAMES, parameterOf, type AttributeName } from '@saajha/contract/item_attributes'
 import type { SearchQuery } from '@saajha/contract/search_query'
+import { attributeFilterText } from '@/lib/text/attribute_text'
 import { formatCount, formatDays, formatRupees } from '@/lib/text/format'
+import { attributes } from '@/messages/attributes'
 import { filters as messages } from '@/messages/filters'
 import { names } from '@/messages/names'
 
@@ -32,6 +35,7 @@ export function activeFilters(query: SearchQuery): ActiveFilter[] {
       label: messages.negotiable,
       without: { negotiable: false },
     },
+    ...ATTRIBUTE_NAMES.map((name) => attributeFilter(query, name)),
   ]
   return filters.filter((filter) => Boolean(filter)) as ActiveFilter[]
 }
@@ -39,6 +43,14 @@ export function activeFilters(query: SearchQuery): ActiveFilter[] {
 /** The change of a query that removes all filters. */
 export function withoutFilters(query: SearchQuery): Partial<SearchQuery> {
   return activeFilters(query).reduce((all, { without }) => ({ ...all, ...without }), {})
+}
+
+function attributeFilter(query: SearchQuery, name: AttributeName) {
+  const parameter = parameterOf(name)
+  const value = query[parameter]
+  if (!value) return null
+  const label = `${attributes.names[name]}: ${attributeFilterText(name, value)}`
+  return { name, label, without: { [parameter]: '' } }
 }
 
 function daysLabel({ from, to, units }: SearchQuery) {

@@ -1,6 +1,13 @@
 import { normalizeAmount } from '@saajha/contract/amount'
 import { CITIES } from '@saajha/contract/cities'
 import type { Item, ItemBody, PriceUnit } from '@saajha/contract/item'
+import {
+  attribute,
+  ATTRIBUTE_NAMES,
+  attributesOf,
+  type AttributeName,
+  type ItemAttributes,
+} from '@saajha/contract/item_attributes'
 import { PHONE_PATTERN } from '@saajha/contract/limits'
 import { normalizePhone } from '@saajha/contract/phone'
 import { typedNumber } from '@saajha/contract/typed_text'
@@ -29,7 +36,10 @@ export type ListingValues = {
   bufferDays: string
   /** The days between a request and its first day; empty for none. */
   noticeDays: string
-}
+} & AttributeValues
+
+/** The attributes; empty if unset. */
+type AttributeValues = Record<AttributeName, string>
 
 export const EMPTY_LISTING: ListingValues = {
   title: '',
@@ -48,6 +58,7 @@ export const EMPTY_LISTING: ListingValues = {
   quantity: '',
   bufferDays: '',
   noticeDays: '',
+  ...attributeValues({}),
 }
 
 /** Form values of an item; a location outside the city list becomes a custom location. */
@@ -67,6 +78,7 @@ export function valuesOf(item: Item): ListingValues {
     quantity: aboveDefault(item.quantity ?? 1, 1),
     bufferDays: aboveDefault(item.bufferDays ?? 0, 0),
     noticeDays: aboveDefault(item.noticeDays ?? 0, 0),
+    ...attributeValues(item.attributes ?? {}),
   }
 }
 
@@ -98,6 +110,22 @@ function aboveDefault(number: number, least: number) {
   return number > least ? String(number) : ''
 }
 
+function attributeValues(attributes: ItemAttributes): AttributeValues {
+  const values = ATTRIBUTE_NAMES.map((name) => [name, String(attributes[name] ?? '')])
+  return Object.fromEntries(values) as AttributeValues
+}
+
+/** The attributes of the category; no field for a category without any. */
+function attributesIn(values: ListingValues): Pick<ItemBody, 'attributes'> {
+  const names = attributesOf(values.categoryId)
+  const valueOf = (name: AttributeName) =>
+    attribute(name).kind === 'number'
+      ? Number(typedNumber(values[name])) || null
+      : values[name].trim() || null
+  const attributes = Object.fromEntries(names.map((name) => [name, valueOf(name)]))
+  return names.length > 0 ? { attributes } : {}
+}
+
 function amountOf(money: string | null) {
   return money?.replace(/\.00$/, '') ?? ''
 }
@@ -120,6 +148,7 @@ export function bodyOf(values: ListingValues): Omit<ItemBody, 'imageUrls' | 'vid
     quantity: Number(typedNumber(values.quantity)) || 1,
     bufferDays: Number(typedNumber(values.bufferDays)) || 0,
     noticeDays: Number(typedNumber(values.noticeDays)) || 0,
+    ...attributesIn(values),
   }
 }
 

@@ -1,3 +1,4 @@
+import { attribute, type AttributeName } from '@saajha/contract/item_attributes'
 import { LIMITS } from '@saajha/contract/limits'
 import { isBlank, typedNumber } from '@saajha/contract/typed_text'
 import { amountProblem, lineRule, OPTIONAL_PHONES, textRule } from '@/lib/text/field_rules'
@@ -50,17 +51,27 @@ export const RULES = {
   },
 }
 
+/** The validation rule of an optional attribute. */
+export function attributeRule(name: AttributeName) {
+  const rule = attribute(name)
+  if (rule.kind === 'text') return lineRule(0, '')
+  if (rule.kind === 'option') return {}
+  return { validate: (text: string) => isWholeNumber(text, rule, String) }
+}
+
 function isDuration(text: string) {
   return isWholeNumber(text, LIMITS.rentalDuration)
 }
 
 /** Whether an optional field is empty or a whole number within limits; else the message. */
-function isWholeNumber(text: string, { min, max }: { min: number; max: number }) {
+function isWholeNumber(
+  text: string,
+  { min, max }: { min: number; max: number },
+  format = formatCount
+) {
   const number = typedNumber(text)
   const isInRange = /^\d+$/.test(number) && Number(number) >= min && Number(number) <= max
   return (
-    number === '' ||
-    isInRange ||
-    listing.wholeNumberInvalid({ min: formatCount(min), max: formatCount(max) })
+    number === '' || isInRange || listing.wholeNumberInvalid({ min: format(min), max: format(max) })
   )
 }

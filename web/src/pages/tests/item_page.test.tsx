@@ -15,6 +15,30 @@ afterEach(() => void vi.useRealTimers())
 const SIMILAR = 'GET /api/items/i1/similar?limit=6'
 const RECORDED = { 'POST /api/contact-interactions': { status: 201, body: sentContact } }
 
+test('an item shows the attributes of its category that its owner has set', async () => {
+  const attributes = {
+    brand: 'Honda',
+    modelYear: 2019,
+    fuel: 'petrol',
+    furnished: 'fully',
+  } as const
+  openItem({ attributes })
+  const details = within(await screen.findByLabelText('Details'))
+  expect(details.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Brand',
+    'Model year',
+    'Fuel',
+  ])
+  const values = details.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(values).toEqual(['Honda', '2019', 'Petrol'])
+})
+
+test('an item without attributes shows none', async () => {
+  openItem({ attributes: { furnished: 'fully' } })
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByLabelText('Details')).toBeNull()
+})
+
 function openItem(change: object = {}, more: Parameters<typeof stubRequests>[0] = {}, query = '') {
   const requests = stubRequests({
     'GET /api/items/i1': { body: { ...bike, ...change } },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { enter, openListingPage } from '@/pages/tests/open_listing_page'
 import { camera } from '@/tests/camera'
 
-const more = () => screen.getByText('Deposit, rental time and quantity (optional)')
+const more = () => screen.getByText(/deposit, rental time and quantity \(optional\)$/i)
 const isOpen = () => more().closest('details')!.open
 const DEPOSIT = 'Deposit'
 const SHORTEST = 'Shortest rental, in days'

@@ -142,6 +142,7 @@ test.group('Lists by attributes', (group) => {
       { query: '?brand=hero', titles: ['Newer Hero', 'New Hero', 'Old Hero'] },
       { query: '?brand=%20HERO%20', titles: ['Newer Hero', 'New Hero', 'Old Hero'] },
       { query: '?brand=Her', titles: [] },
+      { query: '?brand=%E2%9C%93%E2%80%AE', titles: [] },
       { query: '?minModelYear=2024', titles: ['Honda', 'Newer Hero', 'New Hero'] },
       { query: '?minModelYear=2024&brand=hero&fuel=petrol', titles: ['Newer Hero'] },
       { query: '?brand=honda&category=car', titles: ['Honda car'] },

@@ -88,6 +88,50 @@ test('each choice beside the list is added to the URL and shows its facet count'
   ])
 })
 
+test('the attributes of a category filter its list, and end with another category', async () => {
+  widen()
+  const attributes = {
+    brand: [
+      { value: 'Hero', count: 4 },
+      { value: 'Bajaj', count: 1 },
+    ],
+    modelYear: [
+      { value: '2019', count: 2 },
+      { value: '2024', count: 3 },
+    ],
+    fuel: [{ value: 'petrol', count: 5 }],
+  }
+  const { requestedUrls } = stubApi(() => ({ ...FACETS, attributes }))
+  const { router, visitor } = renderApp('/search?category=bike&brand=HERO')
+  const filters = await panel()
+  await filters.findByRole('option', { name: '2024 or later (3)' })
+  const optionsOf = (label: string) =>
+    within(filters.getByLabelText(label))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+  expect(optionsOf('Brand')).toEqual(['Any', 'HERO (4)', 'Bajaj (1)'])
+  expect(optionsOf('Model year')).toEqual(['Any', '2024 or later (3)', '2019 or later (5)'])
+  expect(optionsOf('Fuel').slice(0, 3)).toEqual(['Any', 'Petrol (5)', 'Diesel (0)'])
+  expect(filters.queryByLabelText('Furnishing')).toBeNull()
+
+  await visitor.selectOptions(filters.getByLabelText('Model year'), '2019')
+  await visitor.selectOptions(filters.getByLabelText('Fuel'), 'petrol')
+  const url = 'category=bike&brand=HERO&minModelYear=2019&fuel=petrol'
+  await waitFor(() => expect(router.state.location.search).toBe(`?${url}`))
+  expect(requestedUrls()).toContain(`/api/items?${url}`)
+  expect(chips()).toEqual([
+    'Bikes & Scooters',
+    'Brand: HERO',
+    'Model year: 2019 or later',
+    'Fuel: Petrol',
+    'Clear all',
+  ])
+  await visitor.click(screen.getByRole('button', { name: 'Remove filter: Fuel: Petrol' }))
+  await waitFor(() => expect(router.state.location.search).not.toContain('fuel'))
+  await visitor.selectOptions(filters.getByLabelText('Category'), '')
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
 test('a chip removes its filter, and Clear all removes the others but not the search text', async () => {
   stubApi()
   const { router, visitor } = renderApp('/search?q=bike&unit=day&minPrice=100&negotiable=true')

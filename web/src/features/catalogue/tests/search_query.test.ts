@@ -15,6 +15,8 @@ test.each([
   'q=mountain+bike&location=Pune',
   'filter=featured&category=camera&sort=price',
   'q=bike&minPrice=100&maxPrice=499.50&unit=day&negotiable=true&verified=true&sort=-price',
+  'category=bike&brand=Royal+Enfield&minModelYear=2019&fuel=petrol',
+  'brand=Sony&furnished=semi',
 ])('the search parameters %j are written as they were read and sent to the API', (parameters) => {
   expect(formatSearchQuery(read(parameters)).toString()).toBe(parameters)
   const apiQuery = parameters.replace('filter=featured', 'featured=true')
@@ -27,11 +29,20 @@ test.each([
   ['a lowest price above the highest', 'minPrice=500&maxPrice=100'],
   ['an unknown unit', 'unit=year'],
   ['a flag that is neither', 'negotiable=maybe&verified=1'],
+  [
+    'an unknown fuel, a year that is none, and a long brand',
+    `fuel=hay&minModelYear=1900&brand=${'x'.repeat(41)}`,
+  ],
   ['an unknown order', 'sort=cheapest'],
   ['the best match of no words', 'sort=relevance'],
   ['an order that the list has by itself', 'sort=newest'],
 ])('%s is left out of the URL', (_, parameters) => {
   expect(formatSearchQuery(read(parameters)).toString()).toBe('')
+})
+
+test('an attribute that the category does not have is left out of the URL', () => {
+  const parameters = formatSearchQuery(read('category=camera&brand=Sony&fuel=petrol'))
+  expect(parameters.toString()).toBe('category=camera&brand=Sony')
 })
 
 test('a long text is truncated to the limit of the API', () => {

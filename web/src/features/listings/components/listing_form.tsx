@@ -65,7 +65,7 @@ export function ListingForm(props: Props) {
 
   const submit = async (values: ListingValues) => {
     applyServerErrors(await save(values), form, (field) =>
-      field === 'location' ? locationField(values) : field
+      field === 'location' ? locationField(values) : field.replace(/^attributes\./, '')
     )
   }
 

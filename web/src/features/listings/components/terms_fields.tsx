@@ -1,8 +1,10 @@
+import { attributesOf } from '@saajha/contract/item_attributes'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Disclosure } from '@/components/disclosure'
 import { Field } from '@/components/field'
 import { Input } from '@/components/input'
 import { AmountInput } from '@/features/listings/components/amount_input'
+import { AttributeFields } from '@/features/listings/components/attribute_fields'
 import type { ListingValues } from '@/features/listings/listing_values'
 import { RULES } from '@/features/listings/validation'
 import { common } from '@/messages/common'
@@ -11,20 +13,24 @@ import { listing } from '@/messages/listing'
 const COUNTS = ['quantity', 'bufferDays', 'noticeDays'] as const
 const NAMES = ['deposit', 'minRentalDuration', 'maxRentalDuration', ...COUNTS] as const
 
-/** Deposit, shortest and longest rental, number of pieces, days between rentals and before a rental: closed at first unless one of them is set, also by a restored draft. */
+/** The attributes of the category, deposit, shortest and longest rental, number of pieces, days between rentals and before a rental: closed at first unless one of them is set, also by a restored draft. */
 export function TermsFields() {
   const { register, control, formState } = useFormContext<ListingValues>()
   const { errors } = formState
   const priceUnit = useWatch({ control, name: 'priceUnit' })
-  const values = useWatch({ control, name: NAMES })
+  const category = useWatch({ control, name: 'categoryId' })
+  const attributes = attributesOf(category)
+  const names = [...NAMES, ...attributes]
+  const values = useWatch({ control, name: names })
   const units = listing.rentalUnits[priceUnit]
 
   return (
     <Disclosure
-      label={`${listing.more} ${common.optional}`}
+      label={`${attributes.length > 0 ? listing.moreDetails : listing.more} ${common.optional}`}
       isInitiallyOpen={values.some((value) => value !== '')}
-      isForcedOpen={NAMES.some((name) => errors[name])}
+      isForcedOpen={names.some((name) => errors[name])}
     >
+      <AttributeFields category={category} />
       <Field label={listing.deposit} hint={listing.depositHint} error={errors.deposit?.message}>
         <AmountInput {...register('deposit', RULES.deposit)} />
       </Field>

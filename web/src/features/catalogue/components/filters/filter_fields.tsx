@@ -2,6 +2,7 @@ import { CATEGORIES } from '@saajha/contract/categories'
 import type { ItemFacets } from '@saajha/contract/item'
 import { Field } from '@/components/field'
 import { Select } from '@/components/select'
+import { AttributeChoices } from '@/features/catalogue/components/filters/attribute_choices'
 import { CityChoice } from '@/features/catalogue/components/filters/city_choice'
 import { DaysChoice } from '@/features/catalogue/components/filters/days_choice'
 import { FilterSwitch } from '@/features/catalogue/components/filters/filter_switch'
@@ -9,7 +10,7 @@ import { PriceRange } from '@/features/catalogue/components/filters/price_range'
 import { UnitChoice } from '@/features/catalogue/components/filters/unit_choice'
 import { countOf, formatFacetCount } from '@/features/catalogue/facet_counts'
 import type { ChangeQuery } from '@/features/catalogue/hooks/use_search_query'
-import type { SearchQuery } from '@saajha/contract/search_query'
+import { withoutAttributes, type SearchQuery } from '@saajha/contract/search_query'
 import { filters as messages } from '@/messages/filters'
 import { names } from '@/messages/names'
 
@@ -30,7 +31,7 @@ export function FilterFields({ query, facets, onChange, category }: Props) {
         <Field label={messages.category}>
           <Select
             value={query.category}
-            onChange={(event) => onChange({ category: event.target.value })}
+            onChange={(event) => onChange({ category: event.target.value, ...withoutAttributes() })}
             options={[
               { value: '', label: messages.anyCategory },
               ...categories(facets, query.category),
@@ -38,6 +39,12 @@ export function FilterFields({ query, facets, onChange, category }: Props) {
           />
         </Field>
       )}
+      <AttributeChoices
+        category={category ?? query.category}
+        query={query}
+        facets={facets}
+        onChange={onChange}
+      />
       <CityChoice
         value={query.location}
         facets={facets}
