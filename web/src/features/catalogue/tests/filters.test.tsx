@@ -104,13 +104,13 @@ test('the attributes of a category filter its list, and end with another categor
   const { requestedUrls } = stubApi(() => ({ ...FACETS, attributes }))
   const { router, visitor } = renderApp('/search?category=bike&brand=HERO')
   const filters = await panel()
-  await filters.findByRole('option', { name: '2024 or later (3)' })
+  await filters.findByRole('option', { name: '2024 or above (3)' })
   const optionsOf = (label: string) =>
     within(filters.getByLabelText(label))
       .getAllByRole('option')
       .map(({ textContent }) => textContent)
   expect(optionsOf('Brand')).toEqual(['Any', 'HERO (4)', 'Bajaj (1)'])
-  expect(optionsOf('Model year')).toEqual(['Any', '2024 or later (3)', '2019 or later (5)'])
+  expect(optionsOf('Model year')).toEqual(['Any', '2024 or above (3)', '2019 or above (5)'])
   expect(optionsOf('Fuel').slice(0, 3)).toEqual(['Any', 'Petrol (5)', 'Diesel (0)'])
   expect(filters.queryByLabelText('Furnishing')).toBeNull()
 
@@ -122,7 +122,7 @@ test('the attributes of a category filter its list, and end with another categor
   expect(chips()).toEqual([
     'Bikes & Scooters',
     'Brand: HERO',
-    'Model year: 2019 or later',
+    'Model year: 2019 or above',
     'Fuel: Petrol',
     'Clear all',
   ])
