@@ -13,7 +13,7 @@ export const VALIDATION_MESSAGES = {
   bookingDatesRequired: 'Please choose your dates in the calendar.',
   handoverCodeInvalid: 'Please enter the 4 digits',
   priceUnitInvalid: 'Please choose hour, day, week or month',
-  sortInvalid: 'Please choose newest, relevance, popular, price or -price',
+  sortInvalid: 'Please choose one of the sort orders',
   documentStatusInvalid: 'Please choose all, pending, verified, rejected or expired',
   flagInvalid: 'Please choose yes or no',
 
