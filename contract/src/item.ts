@@ -55,11 +55,6 @@ export type Item = {
   bufferDays?: number
   /** The days between a request and the first day of its rental; 0 if omitted. */
   noticeDays?: number
-  weeklyPrice?: Money | null
-  monthlyPrice?: Money | null
-  /** Whether a vehicle is registered for hire; null if unknown. */
-  isHireRegistered?: boolean | null
-  pinCode?: string | null
   /** The mean of its ratings, 1 to 5; null without any. */
   rating?: number | null
   reviewCount?: number

@@ -71,6 +71,14 @@ test.group('A database of the previous release', (group) => {
     assert.deepEqual(differingTables(tables, await readTables(postgres.url, tables)), [])
   }).timeout(60_000)
 
+  test('has no fields in the JSON of its listings that nothing writes', async ({ assert }) => {
+    const [row] = await postgres.query(
+      `select count(*)::int as listings, count(*) filter (where json_fields ~ 'weeklyPrice|pinCode')::int as former from items`
+    )
+    assert.isAbove(row.listings, 50)
+    assert.equal(row.former, 0)
+  })
+
   test('has counters of booked days and projections that match their sources', async () => {
     await run('bookings:check')
     for (const name of PROJECTIONS) await run('projections:rebuild', name, '--check')
