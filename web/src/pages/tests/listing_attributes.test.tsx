@@ -1,11 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { CATEGORIES } from '@saajha/contract/categories'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { enter, openListingPage } from '@/pages/tests/open_listing_page'
-import { bike } from '@/tests/bike'
 import { camera } from '@/tests/camera'
 import { CAMERAS } from '@/tests/categories'
-import { asha } from '@/tests/member'
-import { CATEGORIES } from '@saajha/contract/categories'
 
 const details = () => screen.getByText('Details, deposit, rental time and quantity (optional)')
 const field = (label: string) => screen.queryByLabelText(label)
