@@ -231,7 +231,8 @@ function describeProxy() {
 
     test('keeps health checks from visitors', async ({ assert, cleanup }) => {
       const { port } = await start(cleanup, await echo(cleanup))
-      assert.equal((await send({ port, from: ONE, path: '/health/ready' })).status, 404)
+      for (const path of ['/health/ready', '/%68ealth/ready', '/%2Fhealth/ready'])
+        assert.equal((await send({ port, from: ONE, path })).status, 404, path)
     })
 
     test('sets a Secure node cookie only if the public URL is https: {$self}')
@@ -254,8 +255,11 @@ function describeProxy() {
 
     test('logs no secret URL of a calendar', async ({ assert, cleanup }) => {
       const haproxy = await start(cleanup, await echo(cleanup))
-      await send({ port: haproxy.port, from: ONE, path: '/api/calendars/secret-calendar.ics' })
-      await until('it has logged', () => haproxy.output.includes('GET /api/calendars/- 200'))
+      for (const path of ['/api/calendars', '/api/%63alendars', '//api/calendars'])
+        await send({ port: haproxy.port, from: ONE, path: `${path}/secret-calendar.ics` })
+      await send({ port: haproxy.port, from: ONE, path: '/last' })
+      await until('it has logged', () => haproxy.output.includes('GET /last 200'))
+      assert.equal(haproxy.output.match(/GET \/api\/calendars\/- 200/g)?.length, 3)
       assert.notInclude(haproxy.output, 'secret-calendar')
     })
   })
