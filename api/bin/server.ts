@@ -61,6 +61,8 @@ async function start(): Promise<void> {
 /** Warns of settings that a real deployment needs and a node starts without. */
 async function warnOfMissingSettings(started: ApplicationService): Promise<void> {
   const logger = await started.container.make('logger')
+  if (!process.env.SMTP_URL)
+    logger.warn('SMTP_URL is not set; members get no e-mails, which are files in DATA_DIR/mail')
   if (!process.env.SUPPORT_WHATSAPP)
     logger.warn('SUPPORT_WHATSAPP is not set; the links to support open WhatsApp without a number')
 }

@@ -5,6 +5,7 @@ import { AppClient } from '#harness/app_client'
 import type { Program } from '#harness/program'
 import { sourceServerProgram } from '#tests/app_program'
 import { waitForNoProcessIn } from '#harness/processes_in'
+import { until } from '#harness/until'
 import { queryEmbeddedDatabase } from '#tests/query_embedded_database'
 
 test.group('A server in production', (group) => {
@@ -43,11 +44,23 @@ test.group('A server in production', (group) => {
     assert.match(server.output, new RegExp(`Borrow & Co is ready: http://localhost:${port}\n$`))
   })
 
-  test('warns of a missing number of the support', ({ assert }) => {
-    const line = server.output.split('\n').find((each) => each.includes('SUPPORT_WHATSAPP'))
-    assert.containsSubset(JSON.parse(line ?? '{}'), {
+  const warningOf = async (setting: string) => {
+    const find = () => server.output.split('\n').find((line) => line.includes(`"${setting} is`))
+    await until(`it warns of ${setting}`, () => find() !== undefined)
+    return JSON.parse(find()!)
+  }
+
+  test('warns of a missing number of the support', async ({ assert }) => {
+    assert.containsSubset(await warningOf('SUPPORT_WHATSAPP'), {
       level: 40,
       msg: 'SUPPORT_WHATSAPP is not set; the links to support open WhatsApp without a number',
+    })
+  })
+
+  test('warns of a missing SMTP server', async ({ assert }) => {
+    assert.containsSubset(await warningOf('SMTP_URL'), {
+      level: 40,
+      msg: 'SMTP_URL is not set; members get no e-mails, which are files in DATA_DIR/mail',
     })
   })
 
