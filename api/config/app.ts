@@ -11,6 +11,8 @@ export const http = defineConfig({
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
   trustProxy: proxyAddr.compile(env.get('TRUSTED_PROXIES', 'loopback').split(/[\s,]+/)),
+  // A comma is part of a value: of an amount, "1,25,000", or a text.
+  qs: { parse: { comma: false } },
   // A malformed URL is handled like an unknown one.
   onBadUrl(request: IncomingMessage, response: ServerResponse) {
     request.url = request.url!.startsWith('/api/') ? '/api/unreadable' : '/unreadable'

@@ -54,6 +54,8 @@ test.group('Values as members type and paste them', (group) => {
       found.body().map(({ id }: { id: string }) => id),
       [item.id]
     )
+    const unescaped = await client.get(`/api/items?ownerId=${member.user.id}&maxPrice=1,25,000`)
+    assert.lengthOf(unescaped.body(), 1)
     const renter = await Member.join(client, 'Agreeing Renter')
     const negotiable = await listItem(member, { price: null, isNegotiable: true })
     const id = await requestBooking(renter, negotiable.id)
