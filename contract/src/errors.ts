@@ -146,7 +146,12 @@ export type RateLimitCode =
 
 /** Work that an overloaded server rejects. */
 type OverloadCode =
-  'diskFull' | 'imageNotReady' | 'pictureQueueFull' | 'readTimeout' | 'signInQueueFull'
+  | 'databaseUnavailable'
+  | 'diskFull'
+  | 'imageNotReady'
+  | 'pictureQueueFull'
+  | 'readTimeout'
+  | 'signInQueueFull'
 
 /** A limit of an item's rentals, in its price unit. */
 type DurationParams = { count: number; unit: PriceUnit }

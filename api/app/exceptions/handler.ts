@@ -3,9 +3,11 @@ import { errors as bouncerErrors } from '@adonisjs/bouncer'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as vineErrors } from '@vinejs/vine'
 import type { SimpleError } from '@vinejs/vine/types'
+import { isOutage } from '#shared/database/after_outages'
 import { isTimeout, tooSlow } from '#shared/database/reads'
 import { HttpError } from '#shared/http/errors/http_error'
 import {
+  DatabaseUnavailableError,
   ForbiddenError,
   InternalError,
   InvalidJsonError,
@@ -17,6 +19,8 @@ import {
   UnsupportedMediaTypeError,
 } from '#shared/http/errors/request_errors'
 import { ValidationError } from '#shared/http/validation/validation_error'
+
+const OUTAGE_RETRY_SECONDS = 5
 
 /** Maps every error to the JSON error response of the contract, without stack traces. */
 export default class HttpExceptionHandler extends ExceptionHandler {
@@ -37,7 +41,14 @@ export default class HttpExceptionHandler extends ExceptionHandler {
         'database exceeded its time limit; the request failed with a 503'
       )
     }
-    if (!(toHttpError(error, ctx) instanceof InternalError)) return
+    const reported = toHttpError(error, ctx)
+    if (reported instanceof DatabaseUnavailableError) {
+      ctx.logger.warn(
+        { err: error, method: ctx.request.method(), route: ctx.route?.pattern },
+        'database unavailable; the request failed with a 503'
+      )
+    }
+    if (!(reported instanceof InternalError)) return
     ctx.logger.error(
       { err: error, method: ctx.request.method(), route: ctx.route?.pattern },
       'request failed with an unexpected error'
@@ -54,6 +65,8 @@ function toHttpError(error: unknown, ctx: HttpContext): HttpError {
   if (error instanceof authErrors.E_UNAUTHORIZED_ACCESS) return new LoginRequiredError()
   if (error instanceof bouncerErrors.E_AUTHORIZATION_FAILURE) return new ForbiddenError()
   if (isTimeout(error)) return tooSlow()
+  if (isOutage(error))
+    return new DatabaseUnavailableError({ retryAfterSeconds: OUTAGE_RETRY_SECONDS })
   if (isUnreadable(error)) return new UnreadableTextError()
   return fromStatus(error)
 }

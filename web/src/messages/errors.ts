@@ -164,6 +164,8 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
       `अभी फ़ोटो और वीडियो सेव नहीं हो पा रहे हैं। ${tryAgain(retryAfterSeconds)}`,
     pictureQueueFull: ({ retryAfterSeconds }) =>
       `इस समय बहुत सारी फ़ोटो जाँची जा रही हैं। ${tryAgain(retryAfterSeconds)}`,
+    databaseUnavailable: ({ retryAfterSeconds }) =>
+      `अभी जानकारी नहीं मिल पा रही है। ${tryAgain(retryAfterSeconds)}`,
     readTimeout: ({ retryAfterSeconds }) => `इसे खोजने में बहुत देर लगी। ${tryAgain(retryAfterSeconds)}`,
     signInQueueFull: ({ retryAfterSeconds }) =>
       `इस समय बहुत सारे लोग लॉग इन कर रहे हैं। ${tryAgain(retryAfterSeconds)}`,

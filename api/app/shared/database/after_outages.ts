@@ -20,7 +20,8 @@ export async function afterOutages<Result>(work: () => Promise<Result>): Promise
   }
 }
 
-function isOutage(error: unknown): boolean {
+/** Whether PostgreSQL, or a server on the way to it, accepts no connection or statement now. */
+export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error.name === 'KnexTimeoutError' || /^Connection terminated/.test(error.message)) return true
   const code = 'code' in error ? String(error.code) : ''

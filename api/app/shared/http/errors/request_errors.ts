@@ -98,6 +98,14 @@ export class InternalError extends defineError({
   message: 'Something went wrong on our side. Please try again.',
 }) {}
 
+/** PostgreSQL cannot be reached. */
+export class DatabaseUnavailableError extends defineError({
+  status: 503,
+  code: 'databaseUnavailable',
+  message: ({ retryAfterSeconds }) =>
+    `Our data can't be reached right now. ${tryAgain(retryAfterSeconds)}`,
+}) {}
+
 /** A read exceeded its time limit. */
 export class ReadTimeoutError extends defineError({
   status: 503,
