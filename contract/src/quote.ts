@@ -87,6 +87,18 @@ export function quoteOfChange(
   return quoteOf({ price, priceUnit, isNegotiable }, { ...rental, ...times })
 }
 
+/**
+ * The total of a proposal of other days and pieces without a named one: the agreed total where nothing can be quoted, and where
+ * the quote is as before, so that a discount stays; else the quote.
+ */
+export function totalOfChange(
+  booking: RequestedPrice & { agreedTotal: Money | null },
+  days: Pick<RequestedRental, 'startDate' | 'endDate' | 'units'>
+): Money | null {
+  const { total } = quoteOfChange(booking, days)
+  return total === null || total === booking.quotedTotal ? booking.agreedTotal : total
+}
+
 /** The paise of rupees with up to two decimals, '450.5'. A product of them may exceed the integers of floating point. */
 function paiseOf(rupees: Money): bigint {
   const [whole = '', decimals = ''] = rupees.split('.')

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { answerBy } from '@saajha/contract/answer_by'
 import type { NewChange } from '@saajha/contract/booking'
-import { quoteOfChange } from '@saajha/contract/quote'
+import { quoteOfChange, totalOfChange } from '@saajha/contract/quote'
 import type { Day, Money } from '@saajha/contract/values'
 import { assertRoomForChange } from '#modules/bookings/assert_room_for_change'
 import { assertTotal } from '#modules/bookings/assert_total'
@@ -49,8 +49,7 @@ export async function proposeChange(
     assertTotal(quoted, named)
     await assertRoomForChange(trx, booking, rental)
     const due = answerBy(booking.now, firstChangedDay(booking, rental))
-    // What cannot be quoted keeps the total on which both have agreed.
-    const agreed = named ?? quoted ?? booking.agreedTotal
+    const agreed = named ?? totalOfChange(booking, rental)
     await save(trx, booking, { ...rental, chargedDays, quoted, agreed, due })
   })
 }

@@ -131,6 +131,16 @@ test.group('A change of an accepted booking', (group) => {
     assert.deepEqual(await bookedDays(), daysFromToday(11, 13))
   })
 
+  test('to as many other days keeps a lower total on which the members agreed', async ({
+    assert,
+  }) => {
+    await db.rawQuery(`update bookings set agreed_total = '800' where id = ?`, [id])
+    await propose(renter, { startDate: dayFromToday(11), endDate: dayFromToday(13) })
+    assert.equal((await answer(owner, 'accepted')).agreedTotal, '800.00')
+    await propose(renter, { startDate: dayFromToday(11), endDate: dayFromToday(14) })
+    assert.equal((await answer(owner, 'accepted')).agreedTotal, '1350.00')
+  })
+
   test('holds the days between rentals after the new last day', async ({ assert }) => {
     await db.rawQuery('update items set buffer_days = 2 where id = ?', [item.id])
     await propose(renter, LONGER)

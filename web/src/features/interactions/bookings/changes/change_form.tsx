@@ -1,7 +1,7 @@
 import { normalizeAmount } from '@saajha/contract/amount'
 import type { Booking } from '@saajha/contract/booking'
 import { todayInIndia } from '@saajha/contract/calendar_days'
-import { quoteOfChange } from '@saajha/contract/quote'
+import { quoteOfChange, totalOfChange } from '@saajha/contract/quote'
 import { daysProblem, lastRentableDay } from '@saajha/contract/rental_days'
 import { LIMITS } from '@saajha/contract/limits'
 import { isBlank, typedNumber } from '@saajha/contract/typed_text'
@@ -94,7 +94,7 @@ export function ChangeForm({ booking, onSent, onBack }: Props) {
         </Field>
       )}
       <p role="status" className="font-semibold">
-        {!problem && hasPieces && totalMessage(booking, total)}
+        {!problem && hasPieces && totalMessage(booking, totalOfChange(booking, change))}
       </p>
       {asksForTotal && (
         <Field
@@ -126,8 +126,9 @@ export function ChangeForm({ booking, onSent, onBack }: Props) {
 
 /** The total of a proposal for which none is named; it says if it replaces a lower one that the members have agreed on. */
 function totalMessage({ agreedTotal, quotedTotal }: Booking, total: Money | null) {
+  if (total === null) return messages.toAgree
+  if (total === agreedTotal) return messages.staysAt({ total: formatRupees(total) })
   const agreed = agreedTotal && formatRupees(agreedTotal)
-  if (total === null) return agreed ? messages.staysAt({ total: agreed }) : messages.toAgree
   const isDiscounted = agreed && quotedTotal && Number(agreedTotal) < Number(quotedTotal)
   return isDiscounted
     ? messages.replacesAgreed({ total: formatRupees(total), agreed })
