@@ -48,6 +48,7 @@ test('a listing with photos is sent once, in order, and navigates to the dashboa
       quantity: 1,
       bufferDays: 0,
       noticeDays: 0,
+      attributes: { brand: null },
     },
   ])
 })

@@ -7,6 +7,7 @@ import { clearSentMails } from '#shared/mail/clear_sent_mails'
 import { deliverMail } from '#shared/mail/deliver_mail'
 import { silentServers } from '#shared/mail/silent_servers'
 import { Postponed } from '#shared/outbox/postponed'
+import { holdScheduledDeliveries } from '#tests/hold_scheduled_deliveries'
 import { logged } from '#tests/logged'
 import { Member } from '#tests/member'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
@@ -17,8 +18,8 @@ test.group('An e-mail that cannot be sent', (group) => {
 
   group.each.setup(async ({ context }) => {
     member = await Member.join(context.client, 'Unreached Reader')
-    // The e-mail that confirms the address would be postponed too.
-    await waitForDeliveries()
+    // The e-mail that confirms the address, and those to members of other tests, would be postponed too.
+    await holdScheduledDeliveries()
     eventId = randomUUID()
     const mailer = mail.use()
     const send = mailer.send.bind(mailer)

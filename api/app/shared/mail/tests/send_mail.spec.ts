@@ -5,9 +5,9 @@ import { composeMail } from '#shared/mail/compose_mail'
 import { RejectedMailError, RejectedRecipientError, sendMail } from '#shared/mail/send_mail'
 import { Postponed } from '#shared/outbox/postponed'
 import { smtpError } from '#harness/smtp_stand_in'
+import { holdScheduledDeliveries } from '#tests/hold_scheduled_deliveries'
 import { logged } from '#tests/logged'
 import { startSmtp } from '#tests/start_smtp'
-import { waitForDeliveries } from '#tests/wait_for_deliveries'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 
 type Cleanup = (end: () => void | Promise<void>) => void
@@ -46,8 +46,8 @@ async function sendRejected(
 }
 
 test.group('An e-mail over SMTP', (group) => {
-  // E-mails to members of other tests would be postponed too.
-  group.each.setup(waitForDeliveries)
+  // E-mails to members of other tests, which may become due at any time, would be rejected too.
+  group.each.setup(holdScheduledDeliveries)
 
   test('has a plain text and an HTML part, a stable id and one-click unsubscription', async ({
     assert,
