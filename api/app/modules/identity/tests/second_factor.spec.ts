@@ -5,6 +5,7 @@ import env from '#start/env'
 import { AuthenticatorApp } from '#harness/authenticator_app'
 import { PASSWORD } from '#harness/new_account'
 import { randomIp } from '#harness/random_ip'
+import { closeSocketsOfSessions } from '#shared/realtime/live_channel'
 import { until } from '#harness/until'
 import { assertRateLimited } from '#tests/assert_rate_limited'
 import { setUpSecondFactor, startSetUp } from '#tests/set_up_second_factor'
@@ -192,7 +193,7 @@ test.group('A second factor', (group) => {
     assert.isEmpty(rows)
   })
 
-  test('keeps the push subscription and closes the sockets of a session that gets a new id', async ({
+  test('keeps the push subscription of a session that gets a new id, whose sockets close with the new one', async ({
     assert,
     cleanup,
   }) => {
@@ -203,13 +204,17 @@ test.group('A second factor', (group) => {
     cleanup(() => void page.socket.disconnect())
     await until('the page is connected', () => page.unread.length > 0)
     clock.advance(STEP_SECONDS)
-    const passed = admin.withCookieOf(await admin.post(VERIFY).json({ code: app.code() }))
+    const verified = await admin.post(VERIFY).json({ code: app.code() })
+    verified.assertStatus(204)
     const { rows } = await db.rawQuery('select from push_subscriptions where user_id = ?', [
       admin.user.id,
     ])
     assert.lengthOf(rows, 1)
     assert.isFalse(page.isClosed)
-    await passed.get('/api/logout').redirects(0)
+    const { rows: sessions } = await db.rawQuery('select id from sessions where user_id = ?', [
+      admin.user.id,
+    ])
+    closeSocketsOfSessions(sessions.map(({ id }: { id: string }) => id))
     await until('the page is closed', () => page.isClosed)
   })
 
