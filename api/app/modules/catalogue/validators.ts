@@ -145,6 +145,6 @@ suggestionsValidator.messagesProvider = validationCodes({})
 
 /** The query of `GET /api/items/:id/similar`. */
 export const similarItemsValidator = vine.create({
-  limit: vine.number().withoutDecimals().range([1, 24]).optional(),
+  limit: wholeNumber().range([1, 24]).optional(),
 })
 similarItemsValidator.messagesProvider = validationCodes({})

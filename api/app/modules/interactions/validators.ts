@@ -60,7 +60,7 @@ listConversationsValidator.messagesProvider = validationCodes({
 
 /** The largest number of a message. */
 const MAX_NO = 2 ** 31 - 1
-const messageNo = () => vine.number().withoutDecimals().range([0, MAX_NO])
+const messageNo = () => wholeNumber().range([0, MAX_NO])
 
 /** The query of `GET /api/conversations/{id}/messages`. */
 export const listMessagesValidator = vine.create({

@@ -7,6 +7,7 @@ import { normalized } from '#shared/http/validation/normalized'
 import { validationCodes } from '#shared/http/validation/validation_codes'
 import { pageFields } from '#shared/http/paging/page_fields'
 import { singleLine } from '#shared/http/validation/single_line'
+import { wholeNumber } from '#shared/http/validation/whole_number'
 
 const number = () =>
   vine
@@ -70,7 +71,7 @@ export const decideDocumentValidator = vine.create({
     .nullable()
     .optional()
     .requiredWhen('status', '=', 'rejected'),
-  revision: vine.number().withoutDecimals().range([1, MAX_INTEGER]).optional(),
+  revision: wholeNumber().range([1, MAX_INTEGER]).optional(),
 })
 decideDocumentValidator.messagesProvider = validationCodes({
   rejectionReason: 'rejectionReasonRequired',

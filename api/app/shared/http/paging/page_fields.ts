@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
+import { wholeNumber } from '#shared/http/validation/whole_number'
 
 /** The query parameters of a paged list: the page size and the cursor. */
 export const pageFields = {
-  limit: vine.number().withoutDecimals().range([1, 100]).optional(),
+  limit: wholeNumber().range([1, 100]).optional(),
   cursor: vine.string().maxLength(200).optional(),
 }
