@@ -3,7 +3,7 @@ import type { Writable } from 'node:stream'
 import { withTimeout } from '../app/shared/time/with_timeout.ts'
 
 /** A start takes many times as long on a busy machine. */
-const START_TIMEOUT_MS = 60_000
+const START_TIMEOUT_MS = 180_000
 const STOP_TIMEOUT_MS = 25_000
 
 /** The exit of a program, with all of its output. */

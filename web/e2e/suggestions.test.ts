@@ -70,7 +70,9 @@ describe('the suggestions of a search box', () => {
 
   test('may fail to load without breaking the search', async ({ newUser }) => {
     const { page, context, consoleErrors } = await newUser(PHONE)
-    await page.route(/suggestions|offer_list/, (route) => route.abort())
+    await page.route(/suggestion_list|\/api\/items\/suggestions|offer_list/, (route) =>
+      route.abort()
+    )
     await page.goto('/')
     const hero = page.getByRole('search', { name: 'Find something to rent' })
     await hero.getByLabel('What do you need?').fill('camera')

@@ -34,7 +34,8 @@ test.group('A failed start', (group) => {
     const prepared = await preparedDataFolder()
     cleanup(() => prepared.forget())
     const { port } = neighbour.address() as AddressInfo
-    const settings = { PORT: String(port), SUPPORT_WHATSAPP: '919800000009' }
+    const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'no-reply@saajha.example' }
+    const settings = { PORT: String(port), SUPPORT_WHATSAPP: '919800000009', ...mail }
     const program = serverProgram({ DATA_DIR: prepared.path, ...settings })
     const { code, output } = await program.ended
     assert.equal(code, 1)
