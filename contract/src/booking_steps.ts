@@ -13,7 +13,7 @@ export type Outcome = {
   /** The state of the booking after it; null if that stays. */
   state: BookingState | null
   notification?: NotificationType
-  /** `others`: whoever did not take the step; `proposer`: whoever made the proposal that it answers. */
+  /** `others`: the members who did not take the step; `proposer`: the member who made the answered proposal. */
   notifies?: readonly BookingSide[] | 'others' | 'proposer'
   /** Whether the conversation of the two members has a line about it. */
   hasLine?: true
@@ -117,7 +117,7 @@ type Step = {
   /** Who may take it, and on which days of the rental. When the system takes it, SQL decides. */
   by: { [Side in BookingSide]?: StepDays } & { system?: true }
   outcome: BookingOutcome
-  /** The reasons of which a member gives one. */
+  /** A member gives one of these reasons. */
   reasons?: readonly GivenReason[]
   /** The reason of the system. */
   reason?: BookingReason
@@ -181,7 +181,7 @@ export const BOOKING_STEPS = {
     outcome: 'no_show_reported',
   },
   contestNoShow: { ...OF_HELD, outcome: 'no_show_contested' },
-  /** Nobody contested in time that it did not take place. */
+  /** The report of a no-show was not contested in time. */
   endNoShow: {
     ...HELD,
     by: { system: true },

@@ -14,7 +14,7 @@ const URLS = `
 const BEFORE = '/([0-9a-f]{8}-[0-9a-f-]{27})/'
 
 /**
- * Reads the id in a URL without a regular expression, which took nine tenths of the time in which the media in use were found. A
+ * Reads the id in a URL without a regular expression. That took nine tenths of the time in which the media in use were found. A
  * URL without an id has null.
  */
 export default class extends BaseSchema {

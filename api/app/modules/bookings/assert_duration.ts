@@ -3,7 +3,7 @@ import type { RequestedRental } from '@saajha/contract/quote'
 import { LongRentalError, ShortRentalError } from '#modules/bookings/errors'
 
 /**
- * Throws `ShortRentalError` or `LongRentalError` when a rental breaks a limit of its listing, which is in the price's unit.
+ * Throws `ShortRentalError` or `LongRentalError` when a rental breaks a limit of its listing. Limits are in the price's unit.
  */
 export function assertDuration(limits: RentalLimits, rental: RequestedRental): void {
   const broken = brokenDuration(limits, rentalLength(limits.priceUnit, rental))

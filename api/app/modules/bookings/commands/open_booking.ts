@@ -17,7 +17,7 @@ import { sql } from '#shared/database/sql'
 import { recordEventAt } from '#shared/outbox/record_event'
 import { addDays, dayInIndia } from '#shared/time/day_in_india'
 
-/** A booking request; its id is that of its contact. */
+/** A booking request. It has the id of its contact. */
 export type BookingRequest = RequestedRental & {
   id: string
   itemId: string

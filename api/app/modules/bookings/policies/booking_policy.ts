@@ -59,7 +59,7 @@ export function mayReportNoShow(booking: CurrentBooking): boolean {
   return isDue(booking, 'reportNoShow') && noShowReportedBy === null && !isHandoverProved
 }
 
-/** Whether a member may contest that the other one has said so. */
+/** Whether a member may contest such a report of the other member. */
 export function mayContestNoShow(booking: CurrentBooking): boolean {
   const { side, noShowReportedBy, noShowContestUntil, now } = booking
   return isNoShowOpen(booking) && noShowReportedBy !== side && noShowContestUntil! > now
@@ -92,7 +92,7 @@ export function stagesToRecord(
   return state === 'completed' && now.getTime() < end ? ['end'] : []
 }
 
-/** Whether a member has said that a rental did not take place, which was neither contested nor has cancelled the booking yet. */
+/** Whether a report is open that a rental did not take place: not contested, and the booking not yet cancelled. */
 export function isNoShowOpen(booking: CurrentBooking): boolean {
   const { noShowContestUntil, noShowContestedAt } = booking
   return isHeld(booking) && noShowContestUntil !== null && noShowContestedAt === null

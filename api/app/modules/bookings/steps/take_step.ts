@@ -38,7 +38,7 @@ const CLOSED = ['declined', 'expired', 'withdrawn', 'cancelled']
 
 type Details = {
   by: BookingSide | 'system'
-  /** The reason that a member gives; the system's is that of the step. */
+  /** The reason that a member gives. A step of the system has its own. */
   reason?: BookingReason | null
   note?: string | null
   agreedTotal?: Money | null

@@ -38,7 +38,7 @@ export async function rentalTermsOf(
   return new Map(items.map(({ id, ...terms }) => [id, terms]))
 }
 
-/** The terms of a listing, none of which changes until the transaction ends. */
+/** The terms of a listing. None changes until the transaction ends. */
 export async function lockItem(trx: TransactionClientContract, id: string): Promise<RentalTerms> {
   return read(trx, `select ${TERMS} from items i where i.id = $1 for no key update`, id)
 }

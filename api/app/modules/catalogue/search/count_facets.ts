@@ -34,7 +34,7 @@ const OWN_FILTERS = new Map<keyof ItemsFilter, keyof ItemFacets>([
   ['verified', 'verified'],
 ])
 
-/** The attribute of which a parameter has its own facet. */
+/** The attribute whose facet a parameter has. */
 const ATTRIBUTES = new Map<keyof ItemsFilter, AttributeName>(
   ATTRIBUTE_NAMES.map((name) => [parameterOf(name), name])
 )
