@@ -222,16 +222,20 @@ test.group('A backup of a running product', (group) => {
     await postgres.query(`update users set full_name = 'Changed Since'`)
     const release = await holdLock('items', 'access share')
     const restore = aceProgram(['backup:restore', file, '--replace'], external)
-    await restore.waitForOutput('pictures and videos are restored')
+    await until('the restore waits for the lock', async () => {
+      const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and usename = 'saajha'`
+      return (await postgres.query(waiting)).length === 1
+    })
     await restore.stop('SIGKILL')
-    const [kept] = await postgres.query(
-      `select count(*)::int from users where full_name <> 'Changed Since'`
-    )
-    assert.equal(kept.count, 0)
+    // The connection of a killed program keeps its locks while it waits for one.
     await postgres.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = 'saajha' and usename = 'saajha' and pid <> pg_backend_pid()`
     )
+    const [kept] = await postgres.query(
+      `select count(*)::int from users where full_name <> 'Changed Since'`
+    )
+    assert.equal(kept.count, 0)
     await release()
     const PORT = String(await findFreePort())
     const server = await serverProgram({ ...external, PORT }).waitForOutput('is ready')
