@@ -12,6 +12,19 @@ const MODULES = [
   'moderation',
 ]
 
+/** Each feature of the web may import those before it. A feature is before those whose pages show its parts. */
+const FEATURES = [
+  'media',
+  'verification',
+  'identity',
+  'notifications',
+  'moderation',
+  'bookings',
+  'interactions',
+  'catalogue',
+  'listings',
+]
+
 const MODULE = '^api/app/modules/([^/]+)/'
 const FEATURE = '^web/src/features/([^/]+)/'
 const TESTS = '/tests/'
@@ -120,9 +133,29 @@ export default {
       from: { path: `${MODULE}(commands|queries|models|projections|reactions|policies)/` },
       to: { path: HANDLERS },
     }),
-    rule('feature-to-feature', 'Features do not import each other: a page joins them.', {
+    rule('feature-to-feature', 'A feature imports public.ts of other features only.', {
       from: { path: FEATURE },
-      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+      to: { path: FEATURE, pathNot: ['^web/src/features/$1/', `${FEATURE}public[.]ts$`] },
+    }),
+    ...FEATURES.map((name, position) =>
+      rule(
+        'feature-order',
+        'A feature imports only features before it in FEATURES, so that there are no cycles.',
+        {
+          from: { path: `^web/src/features/${name}/` },
+          to: {
+            path: FEATURE,
+            pathNot: FEATURES.slice(0, position + 1).map((each) => `^web/src/features/${each}/`),
+          },
+        }
+      )
+    ),
+    rule('feature-unknown', 'Every feature has a position in FEATURES.', {
+      from: {
+        path: FEATURE,
+        pathNot: FEATURES.map((each) => `^web/src/features/${each}/`),
+      },
+      to: {},
     }),
     rule('feature-to-page', 'Features import no page, no shell and no router.', {
       from: { path: FEATURE },

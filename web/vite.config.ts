@@ -92,7 +92,8 @@ const routerForProduction: Plugin = {
 const DATE_TESTS = [
   'src/lib/tests/format.test.ts',
   'src/lib/tests/time_zone.test.ts',
-  'src/features/interactions/tests/{booking_calendar,calendar_days,contact_dates}.test.{ts,tsx}',
+  'src/features/bookings/tests/{booking_calendar,calendar_days}.test.{ts,tsx}',
+  'src/features/interactions/tests/contact_dates.test.tsx',
   'src/pages/tests/dashboard_dates.test.tsx',
 ]
 

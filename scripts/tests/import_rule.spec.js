@@ -24,6 +24,17 @@ const RELAY = 'api/app/shared/outbox/relay.ts'
 const REGISTER = `${MODULES}/identity/commands/register_member.ts`
 const USERS = `${MODULES}/identity/controllers/users_controller.ts`
 const HOME_PAGE = 'web/src/features/catalogue/pages/home_page.tsx'
+const FEATURES = [
+  'media',
+  'verification',
+  'identity',
+  'notifications',
+  'moderation',
+  'bookings',
+  'interactions',
+  'catalogue',
+  'listings',
+]
 const HTTP_TYPES = '@adonisjs/core/http'
 
 /** Imports that are rejected: title, name of the rule, file, source of the file. */
@@ -210,16 +221,37 @@ const REJECTED = [
     `import type { HttpContext } from '${HTTP_TYPES}'`,
   ],
   ...[
-    "import '@/features/interactions/pages/contact_page'",
-    "import '../../interactions/pages/contact_page'",
-    "void import('@/features/interactions/pages/contact_page')",
-    "void import('../../interactions/pages/contact_page')",
-  ].map((statement) => [
-    `a web feature imports another feature: ${statement}`,
+    ["import '@/features/interactions/pages/contact_page'", 'an alias'],
+    ["import '../../interactions/pages/contact_page'", 'a relative path'],
+    ["void import('@/features/interactions/pages/contact_page')", 'a dynamic import'],
+    ["void import('../../interactions/pages/contact_page')", 'a dynamic import of a relative path'],
+    ["import type { Page } from '@/features/interactions/pages/contact_page'", 'a type import'],
+    ["export * from '@/features/interactions/pages/contact_page'", 'a re-export'],
+    ["let page: import('@/features/interactions/pages/contact_page').Page", 'an import type'],
+  ].map(([statement, door]) => [
+    `a web feature imports the inside of another feature by ${door}`,
     'feature-to-feature',
     HOME_PAGE,
     statement,
   ]),
+  ...['public.ts', 'tests/contact_page.test.tsx'].map((file) => [
+    `a web feature imports the inside of another feature in ${file}`,
+    'feature-to-feature',
+    `web/src/features/interactions/${file}`,
+    "import '@/features/identity/validation'",
+  ]),
+  ...FEATURES.slice(0, -1).map((name, position) => [
+    `the web feature ${name} imports public.ts of the feature after it`,
+    'feature-order',
+    `web/src/features/${name}/tests/order.test.ts`,
+    `import '@/features/${FEATURES[position + 1]}/public'`,
+  ]),
+  [
+    'a web feature without a position in the order of features imports another file',
+    'feature-unknown',
+    'web/src/features/payments/pages/payment_page.tsx',
+    "import '@/components/button'",
+  ],
   ...['@/pages/item_page', '@/shell/header', '@/router', '../../../router'].map((name) => [
     `a web feature imports ${name}`,
     'feature-to-page',
@@ -314,6 +346,13 @@ const ALLOWED = [
     'api/start/routes.ts',
     "import '#modules/catalogue/routes'; import '#modules/media/commands/store_picture'",
   ],
+  ...FEATURES.slice(1).map((name, position) => [
+    `the web feature ${name} imports public.ts of the features before it and its own files`,
+    `web/src/features/${name}/pages/own_page.tsx`,
+    [...FEATURES.slice(0, position + 1).map((each) => `${each}/public`), `${name}/inside`]
+      .map((path) => `import '@/features/${path}'`)
+      .join('; '),
+  ]),
   [
     'a web page joins two features',
     'web/src/pages/item_page.tsx',
@@ -352,6 +391,11 @@ const IMPORTED = [
   'api/providers/events_provider.ts',
   'api/start/env.ts',
   'api/start/kernel.ts',
+  'web/src/components/button.tsx',
+  ...FEATURES.flatMap((name) => [
+    `web/src/features/${name}/public.ts`,
+    `web/src/features/${name}/inside.ts`,
+  ]),
   'web/src/features/catalogue/pages/home_page.tsx',
   'web/src/features/identity/validation.ts',
   'web/src/features/interactions/pages/contact_page.tsx',

@@ -5,7 +5,6 @@ import { PageLoading } from '@/components/page_loading'
 import { reloadForNewBuild } from '@/lib/build/reload_for_new_build'
 import { ErrorPage } from '@/pages/error_page'
 import { NotFoundPage } from '@/pages/not_found_page'
-import { WithCardContact } from '@/pages/with_card_contact'
 import { AppShell } from '@/shell/app_shell'
 
 /** The components of the pages. Their code loads when a page is first opened. */
@@ -15,7 +14,7 @@ const COMPONENTS: Record<PageName, () => Promise<ComponentType>> = {
   item: loadItemPage,
   itemAlias: loadItemPage,
   search: async () => (await import('@/features/catalogue/pages/search_page')).SearchPage,
-  contact: async () => (await import('@/pages/contact_with_photos')).ContactWithPhotos,
+  contact: async () => (await import('@/features/interactions/pages/contact_page')).ContactPage,
   createListing: loadListingPage,
   editListing: loadListingPage,
   editItem: loadListingPage,
@@ -38,7 +37,6 @@ export const routes: RouteObject[] = [
       {
         // Inside the shell, so that header and footer stay while a page loads or fails.
         HydrateFallback: PageLoading,
-        element: <WithCardContact />,
         errorElement: <ErrorPage />,
         children: [
           ...pageNames.filter((name) => !PROTECTED.has(name)).map(page),

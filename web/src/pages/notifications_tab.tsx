@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { Badge } from '@/components/badge'
 import { RadioGroup } from '@/components/radio_group'
-import { BookingList } from '@/features/interactions/bookings/booking_list'
+import { BookingList } from '@/features/bookings/requests/booking_list'
 import { ConversationList } from '@/features/interactions/conversation_list/conversation_list'
 import { useUnreadConversations } from '@/features/interactions/conversation_list/use_conversations'
 import { NotificationList } from '@/features/notifications/components/notification_list'

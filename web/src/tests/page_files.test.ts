@@ -14,7 +14,7 @@ const OPENED = [
   'features/identity/components/auth_dialog',
   'features/catalogue/components/city/city_popover',
   'shell/mobile_menu_panel',
-  'pages/new_handover_record',
+  'features/bookings/handover/handover_form',
 ]
 const HINDI_FACES = FACES.map((face) => face.replace('latin', 'devanagari'))
 const HINDI_NAMES = ['hindi_categories', 'hindi_locations']
@@ -78,7 +78,7 @@ test('the HTML lists the scripts of lazy panels without those of the app', () =>
   const { tags } = transform(bundle())
   const named = tags.filter(({ tag }) => tag === 'meta').map(({ attrs }) => attrs)
   expect(named).toEqual(
-    ['auth_dialog', 'city_popover', 'mobile_menu_panel', 'new_handover_record', 'toaster'].map(
+    ['auth_dialog', 'city_popover', 'handover_form', 'mobile_menu_panel', 'toaster'].map(
       (name) => ({
         name: `code:${name}`,
         content: `/assets/${name}.js /assets/cards.js`,

@@ -1,7 +1,7 @@
 import type { ContactBody } from '@saajha/contract/contact'
 import { normalizeEmail } from '@saajha/contract/email'
 import { normalizePhone } from '@saajha/contract/phone'
-import type { RequestedDays } from '@/features/interactions/requested_days'
+import type { RequestedDays } from '@/features/bookings/public'
 
 /** The field values of the contact form. */
 export type ContactFields = { name: string; email: string; phone: string; message: string }

@@ -1,4 +1,4 @@
-import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
+import type { ChosenDays } from '@/features/bookings/public'
 
 type About = { itemId: string; title: string; ownerName: string }
 

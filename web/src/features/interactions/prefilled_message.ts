@@ -1,7 +1,6 @@
 import type { Item } from '@saajha/contract/item'
 import { isPriceNegotiable } from '@saajha/contract/price'
-import { bookingQuote, depositOf } from '@/features/interactions/booking_quote'
-import type { RequestedDays } from '@/features/interactions/requested_days'
+import { bookingQuote, depositOf, type RequestedDays } from '@/features/bookings/public'
 import { formatPrice, formatShortDay } from '@/lib/text/format'
 import { contact } from '@/messages/contact'
 

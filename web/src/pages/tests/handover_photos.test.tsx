@@ -7,7 +7,7 @@ import {
   NONE,
   openDetails,
   RECORD,
-} from '@/features/interactions/bookings/handover/tests/open_details'
+} from '@/features/bookings/handover/tests/open_details'
 import { putFile } from '@/features/media/put_file'
 import { fill } from '@/tests/fill'
 

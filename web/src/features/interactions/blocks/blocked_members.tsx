@@ -2,7 +2,7 @@ import type { BlockedMember } from '@saajha/contract/conversation'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { useBlocks, useUnblock } from '@/features/interactions/blocks/use_blocks'
-import { MemberName } from '@/features/interactions/components/member_name'
+import { MemberName } from '@/components/member_name'
 import { useFocusOnRemoval } from '@/lib/hooks/use_focus_on_removal'
 import { blocks as messages } from '@/messages/blocks'
 

@@ -1,11 +1,10 @@
 import type { Conversation } from '@saajha/contract/conversation'
 import type { Item } from '@saajha/contract/item'
-import { BookingDates } from '@/features/interactions/components/booking_dates'
+import { BookingDates, type RequestedDays } from '@/features/bookings/public'
 import { ContactSummary } from '@/features/interactions/components/contact_summary'
 import { UnavailableAlert } from '@/features/interactions/components/unavailable_alert'
 import { contactLink } from '@/features/interactions/contact_link'
 import { UnlistedItem } from '@/features/interactions/conversation/components/unlisted_item'
-import type { RequestedDays } from '@/features/interactions/requested_days'
 
 type Props = {
   /** Undefined for a listing that was deleted or hidden and has a conversation. */

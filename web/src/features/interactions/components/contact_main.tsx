@@ -8,8 +8,7 @@ import { ContactSent } from '@/features/interactions/components/contact_sent'
 import { LatestContact } from '@/features/interactions/components/latest_contact'
 import { ConversationPanel } from '@/features/interactions/conversation/components/conversation_panel'
 import { prefilledMessage } from '@/features/interactions/prefilled_message'
-import { durationProblem } from '@/features/interactions/rental_duration'
-import type { RequestedDays } from '@/features/interactions/requested_days'
+import { durationProblem, type RequestedDays } from '@/features/bookings/public'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { Conversation, Message } from '@saajha/contract/conversation'
-import type { ReportedSubject } from '@/features/interactions/reporting/report_dialog'
+import type { ReportedSubject } from '@/features/moderation/public'
 import { formatDateTime } from '@/lib/text/format'
 import { report } from '@/messages/report'
 

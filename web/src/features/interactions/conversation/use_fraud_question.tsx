@@ -1,7 +1,7 @@
 import type { FraudWarning } from '@saajha/contract/fraud/fraud_warning'
 import { useEffect, useRef, useState } from 'react'
 import { AlertDialog } from '@/components/alert_dialog'
-import { warningsIn } from '@/features/interactions/fraud/warnings_in'
+import { warningsIn } from '@/features/moderation/public'
 import { fraud } from '@/messages/fraud'
 
 type Asked = { warnings: FraudWarning[]; answer: (sends: boolean) => void }

@@ -9,9 +9,12 @@ import { NoConversation } from '@/features/interactions/components/no_conversati
 import { NoItemToContact } from '@/features/interactions/components/no_item_to_contact'
 import { SafetyNote } from '@/features/interactions/components/safety_note'
 import { useConversation } from '@/features/interactions/conversation/hooks/use_conversation'
-import { piecesLeft } from '@/features/interactions/calendar/free_pieces'
-import { useItemCalendar } from '@/features/interactions/hooks/use_item_calendar'
-import { parseRequestedDays, unitsWithin } from '@/features/interactions/requested_days'
+import {
+  parseRequestedDays,
+  piecesLeft,
+  unitsWithin,
+  useItemCalendar,
+} from '@/features/bookings/public'
 import { ownerName } from '@/lib/text/owner_name'
 
 /**

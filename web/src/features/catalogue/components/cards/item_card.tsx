@@ -1,17 +1,16 @@
 import type { Item } from '@saajha/contract/item'
 import { MapPin, Play, Star } from 'lucide-react'
-import { use } from 'react'
 import { Link } from 'react-router-dom'
 import { Avatar } from '@/components/avatar'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Picture } from '@/components/picture'
-import { CardContact } from '@/features/catalogue/card_contact'
 import { cardView, type CardView } from '@/features/catalogue/card_view'
 import { AvailabilityDot } from '@/features/catalogue/components/cards/availability_dot'
 import { FavouriteButton } from '@/features/catalogue/components/cards/favourite_button'
 import { PriceTag } from '@/features/catalogue/components/cards/price_tag'
 import { VerifiedMark } from '@/features/catalogue/components/cards/verified_mark'
+import { CardWhatsapp } from '@/features/interactions/public'
 import { classes } from '@/lib/classes'
 import { langOf } from '@/lib/text/lang_of'
 import { item as messages } from '@/messages/item'
@@ -45,7 +44,6 @@ export function ItemCard(props: Props) {
     note,
   } = props
   const card = cardView(item)
-  const contact = use(CardContact)
   const path = `/item/${card.id}${itemSearch}`
   const Heading = `h${headingLevel}` as const
   const isAvailable = card.availability === 'available'
@@ -125,7 +123,9 @@ export function ItemCard(props: Props) {
             </span>
             {card.isVerified && <VerifiedMark />}
           </span>
-          <div className="relative -mr-1 ml-auto shrink-0">{contact(item, card.ownerName)}</div>
+          <div className="relative -mr-1 ml-auto shrink-0">
+            <CardWhatsapp item={item} ownerName={card.ownerName} />
+          </div>
         </div>
         {withDetailsLink && (
           <Button asChild variant="secondary" className="relative mt-3">

@@ -1,6 +1,6 @@
 import type { Conversation } from '@saajha/contract/conversation'
 import { useSearchParams } from 'react-router-dom'
-import { parseRequestedDays } from '@/features/interactions/requested_days'
+import { parseRequestedDays } from '@/features/bookings/public'
 import { formatDays } from '@/lib/text/format'
 import { conversation as messages } from '@/messages/conversation'
 

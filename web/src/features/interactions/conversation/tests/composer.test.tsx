@@ -1,9 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import {
-  openConversation,
-  ravi,
-} from '@/features/interactions/conversation/tests/open_conversation'
+import { openConversation, ravi } from '@/tests/open_conversation'
 import { draftKey, saveDraft } from '@/lib/drafts/draft_storage'
 import { messagesKey } from '@/lib/queries/query_keys'
 import { conversation as messages } from '@/messages/conversation'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openConversation } from '@/features/interactions/conversation/tests/open_conversation'
+import { openConversation } from '@/tests/open_conversation'
 import { message, rented } from '@/tests/conversation'
 
 const CHANGE = 'PUT /api/conversations/k1'

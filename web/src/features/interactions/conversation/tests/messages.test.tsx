@@ -1,7 +1,7 @@
 import type { Message } from '@saajha/contract/conversation'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { openConversation } from '@/features/interactions/conversation/tests/open_conversation'
+import { openConversation } from '@/tests/open_conversation'
 import { fraud } from '@/messages/fraud'
 import { message, owned, rented } from '@/tests/conversation'
 

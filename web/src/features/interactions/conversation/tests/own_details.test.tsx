@@ -1,9 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import {
-  openConversation,
-  ravi,
-} from '@/features/interactions/conversation/tests/open_conversation'
+import { openConversation, ravi } from '@/tests/open_conversation'
 import { owned } from '@/tests/conversation'
 import { sentContact } from '@/tests/sent_contact'
 

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { openConversation } from '@/features/interactions/conversation/tests/open_conversation'
+import { openConversation } from '@/tests/open_conversation'
 import { conversationKey, NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/queries/query_keys'
 import { message, rented } from '@/tests/conversation'
 

@@ -1,0 +1,151 @@
+import { normalizeAmount } from '@saajha/contract/amount'
+import type { Booking } from '@saajha/contract/booking'
+import { todayInIndia } from '@saajha/contract/calendar_days'
+import { quoteOfChange, totalOfChange } from '@saajha/contract/quote'
+import { daysProblem, lastRentableDay } from '@saajha/contract/rental_days'
+import { LIMITS } from '@saajha/contract/limits'
+import { isBlank, typedNumber } from '@saajha/contract/typed_text'
+import type { Money } from '@saajha/contract/values'
+import { useState, type FormEvent } from 'react'
+import { Alert } from '@/components/alert'
+import { Button } from '@/components/button'
+import { Field } from '@/components/field'
+import { Input } from '@/components/input'
+import { useUnsavedInput } from '@/components/unsaved_input'
+import { useNewChange } from '@/features/bookings/changes/use_booking_changes'
+import { serverMessage } from '@/lib/http/server_message'
+import { amountProblem } from '@/lib/text/field_rules'
+import { formatRupees } from '@/lib/text/format'
+import { bookingChanges as messages } from '@/messages/booking_changes'
+import { common } from '@/messages/common'
+import { filters } from '@/messages/filters'
+import { inputs } from '@/messages/inputs'
+
+type Props = { booking: Booking; onSent: () => void; onBack: () => void }
+
+/** The form of a proposal: other days, pieces where there are several, and by the owner a lower total, or one where there is none. */
+export function ChangeForm({ booking, onSent, onBack }: Props) {
+  const [startDate, setStart] = useState(booking.startDate)
+  const [endDate, setEnd] = useState(booking.endDate)
+  const [pieces, setPieces] = useState(String(booking.units))
+  const [lowered, setLowered] = useState('')
+  const { mutate, isPending, error } = useNewChange(booking)
+  const [isChecked, setChecked] = useState(false)
+  const change = { startDate, endDate, units: Number(typedNumber(pieces)) }
+  const problem = problemOf(booking, change)
+  const hasPieces = isNumberOfPieces(change.units)
+  const total = problem || !hasPieces ? null : quoteOfChange(booking, change).total
+  const isOwner = booking.renter !== null
+  const hasBegun = booking.state === 'active' || booking.startDate <= todayInIndia()
+  const asksForTotal = isOwner && !problem && hasPieces
+  const totalProblem =
+    asksForTotal && !isBlank(lowered) ? amountProblem(lowered, inputs.priceInvalid) : undefined
+  const isUnchanged =
+    startDate === booking.startDate &&
+    endDate === booking.endDate &&
+    change.units === booking.units &&
+    lowered === ''
+  useUnsavedInput(!isUnchanged)
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isPending) return
+    if (problem || !hasPieces || totalProblem) return setChecked(true)
+    const named = isOwner && !isBlank(lowered) ? { total: normalizeAmount(lowered) } : {}
+    mutate({ ...change, ...named }, { onSuccess: onSent })
+  }
+
+  return (
+    <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+        <Field label={messages.from}>
+          <Input
+            type="date"
+            disabled={hasBegun}
+            min={todayInIndia()}
+            value={startDate}
+            onChange={({ target }) => setStart(target.value)}
+          />
+        </Field>
+        <Field
+          label={messages.to}
+          error={isChecked && problem ? filters.daysProblem[problem] : undefined}
+        >
+          <Input
+            type="date"
+            min={startDate}
+            max={lastRentableDay(todayInIndia())}
+            value={endDate}
+            onChange={({ target }) => setEnd(target.value)}
+          />
+        </Field>
+      </div>
+      {booking.units > 1 && (
+        <Field
+          label={messages.pieces}
+          error={isChecked && !hasPieces ? messages.piecesProblem : undefined}
+        >
+          <Input
+            inputMode="numeric"
+            className="max-w-32"
+            value={pieces}
+            onChange={({ target }) => setPieces(target.value)}
+          />
+        </Field>
+      )}
+      <p role="status" className="font-semibold">
+        {!problem && hasPieces && totalMessage(booking, totalOfChange(booking, change))}
+      </p>
+      {asksForTotal && (
+        <Field
+          label={messages.total}
+          error={isChecked ? totalProblem : undefined}
+          hint={total ? messages.totalHint({ total: formatRupees(total) }) : undefined}
+          optional
+        >
+          <Input
+            inputMode="decimal"
+            value={lowered}
+            onChange={({ target }) => setLowered(target.value)}
+          />
+        </Field>
+      )}
+      <p className="text-soft">{messages.hint}</p>
+      {error && <Alert variant="danger">{serverMessage(error, common.offlineHint)}</Alert>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isPending}>
+          {isPending ? messages.sending : messages.send}
+        </Button>
+        <Button variant="outline" disabled={isPending} onClick={onBack}>
+          {messages.back}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The total of a proposal for which none is named; it says if it replaces a lower one that the members have agreed on. */
+function totalMessage({ agreedTotal, quotedTotal }: Booking, total: Money | null) {
+  if (total === null) return messages.toAgree
+  if (total === agreedTotal) return messages.staysAt({ total: formatRupees(total) })
+  const agreed = agreedTotal && formatRupees(agreedTotal)
+  const isDiscounted = agreed && quotedTotal && Number(agreedTotal) < Number(quotedTotal)
+  return isDiscounted
+    ? messages.replacesAgreed({ total: formatRupees(total), agreed })
+    : messages.newTotal({ total: formatRupees(total) })
+}
+
+function isNumberOfPieces(units: number): boolean {
+  const { min, max } = LIMITS.quantity
+  return Number.isInteger(units) && units >= min && units <= max
+}
+
+/** Why nothing can be rented on these days; the first day of a rental that has begun may be in the past. */
+function problemOf(
+  booking: Booking,
+  { startDate, endDate }: Pick<Booking, 'startDate' | 'endDate'>
+) {
+  const today = todayInIndia()
+  const earliest = booking.startDate < today ? booking.startDate : today
+  return daysProblem(startDate, endDate, today, earliest)
+}

@@ -1,0 +1,35 @@
+import { hasTimesInOrder } from '@saajha/contract/quote'
+import { Field } from '@/components/field'
+import { Input } from '@/components/input'
+import { useSetRequested } from '@/features/bookings/hooks/use_set_requested'
+import type { RequestedDays } from '@/features/bookings/requested_days'
+import { bookings as messages } from '@/messages/bookings'
+import { inputs } from '@/messages/inputs'
+
+const NAMES = ['collectAt', 'returnAt'] as const
+
+/** When a renter wants to collect and return the item, which the URL keeps. */
+export function MeetingTimes({ booking }: { booking: RequestedDays }) {
+  const setRequested = useSetRequested()
+  const error = hasTimesInOrder(booking) ? undefined : inputs.returnTimeInvalid
+
+  return (
+    <div className="mt-4 grid grid-cols-1 items-start gap-4 min-[24rem]:grid-cols-2">
+      {NAMES.map((name) => (
+        <Field
+          key={name}
+          label={messages[name]}
+          error={name === 'returnAt' ? error : undefined}
+          optional
+        >
+          <Input
+            type="time"
+            // Not controlled: the URL changes later, which would reset a time while it is typed.
+            defaultValue={booking[name] ?? ''}
+            onChange={({ target }) => setRequested(name, target.value || null)}
+          />
+        </Field>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Minus, Plus } from 'lucide-react'
+import { IconButton } from '@/components/icon_button'
+import { useSetRequested } from '@/features/bookings/hooks/use_set_requested'
+import { formatCount } from '@/lib/text/format'
+import { contact } from '@/messages/contact'
+
+type Props = {
+  units: number
+  /** The number of pieces that the owner has. */
+  quantity: number
+  /** Those that are left on the selected days, if that is known. */
+  left?: number | undefined
+}
+
+/** The number of pieces of a booking request, which the URL keeps. */
+export function UnitsStepper({ units, quantity, left = quantity }: Props) {
+  const setRequested = useSetRequested()
+  const choose = (next: number) => setRequested('units', next === 1 ? null : String(next))
+
+  return (
+    <div
+      role="group"
+      aria-label={contact.pieces}
+      className="mt-3 flex flex-wrap items-center gap-x-2"
+    >
+      <span className="text-soft">{contact.pieces}</span>
+      <IconButton
+        label={contact.fewerPieces}
+        icon={<Minus aria-hidden />}
+        disabled={units <= 1}
+        onClick={() => choose(Math.max(Math.min(units - 1, left), 1))}
+      />
+      <output className="min-w-8 text-center font-semibold">{formatCount(units)}</output>
+      <IconButton
+        label={contact.morePieces}
+        icon={<Plus aria-hidden />}
+        disabled={units >= left}
+        onClick={() => choose(units + 1)}
+      />
+      <span className="text-sm text-soft">
+        {left < quantity
+          ? contact.piecesLeft({ count: formatCount(left) })
+          : contact.ofPieces({ count: formatCount(quantity) })}
+      </span>
+    </div>
+  )
+}

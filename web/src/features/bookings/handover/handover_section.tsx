@@ -1,0 +1,114 @@
+import type { Booking } from '@saajha/contract/booking'
+import type { Handover, HandoverStage } from '@saajha/contract/handover'
+import { useState, type ComponentType } from 'react'
+import { Button } from '@/components/button'
+import { Skeleton } from '@/components/skeleton'
+import { HandoverRecords } from '@/features/bookings/handover/handover_records'
+import type { HandoverFormProps } from '@/features/bookings/handover/handover_form'
+import { useHandover, useIsSavingRecord } from '@/features/bookings/handover/use_handover'
+import {
+  isRecordable,
+  useRemoveClosedDrafts,
+} from '@/features/bookings/handover/use_remove_closed_drafts'
+import { fetchCode } from '@/lib/build/fetch_code'
+import { usePress } from '@/lib/hooks/use_press'
+import { firstName } from '@/lib/text/first_name'
+import { useToast } from '@/lib/toasts/use_toast'
+import { common } from '@/messages/common'
+import { handover as messages } from '@/messages/handover'
+
+type OpenedForm = { stage: HandoverStage; Form: ComponentType<HandoverFormProps> }
+
+/** What was recorded at handover and return of a booking, the renter's code, and the form that adds to it. */
+export function HandoverSection({ booking }: { booking: Booking }) {
+  return isRecordable(booking) ? <Section booking={booking} /> : null
+}
+
+function Section({ booking }: { booking: Booking }) {
+  const { data: handover, isError, refetch } = useHandover(booking)
+  useRemoveClosedDrafts(booking, handover?.mayRecord)
+
+  if (isError && !handover) {
+    return (
+      <div>
+        <p>{messages.loadFailed}</p>
+        <Button variant="ghost" onClick={() => void refetch()}>
+          {common.tryAgain}
+        </Button>
+      </div>
+    )
+  }
+  if (!handover) return <Skeleton className="h-11" />
+  const { records, mayRecord } = handover
+  if (records.length === 0 && mayRecord.length === 0) return null
+  return (
+    <section
+      aria-label={messages.heading}
+      className="flex flex-col gap-3 border-t border-line pt-4"
+    >
+      <h3 className="text-heading">{messages.heading}</h3>
+      <Code booking={booking} code={handover.code} />
+      <HandoverRecords bookingId={booking.id} records={records} isOwner={booking.renter !== null} />
+      <NewRecord booking={booking} stages={mayRecord} />
+    </section>
+  )
+}
+
+/** The renter's code, for the owner to read on their screen. */
+function Code({ booking: { ownerName }, code }: { booking: Booking; code: Handover['code'] }) {
+  if (!code) return null
+  return (
+    <div className="rounded-card bg-sunken px-4 py-3">
+      <p>{messages.code[code.stage]({ name: firstName(ownerName) })}</p>
+      <p className="mt-1 text-3xl font-bold tracking-[0.3em] tabular-nums">{code.digits}</p>
+    </div>
+  )
+}
+
+/** Loads the form before the import, so that a press can try again after a failed one. */
+async function loadForm() {
+  await fetchCode('handover_form')
+  return (await import('@/features/bookings/handover/handover_form')).HandoverForm
+}
+
+/** A button per stage that can be recorded now, which loads and opens its form. */
+function NewRecord({ booking, stages }: { booking: Booking; stages: readonly HandoverStage[] }) {
+  const { toastError } = useToast()
+  const [opened, setOpened] = useState<OpenedForm | null>(null)
+  const isSaving = useIsSavingRecord(booking)
+  const open = (stage: HandoverStage) =>
+    loadForm().then(
+      (Form) => setOpened({ stage, Form }),
+      () => toastError(common.somethingWentWrong, common.offlineHint)
+    )
+  const close = () => setOpened(null)
+
+  if (opened && stages.includes(opened.stage)) {
+    const { stage, Form } = opened
+    return <Form booking={booking} stage={stage} onSaved={close} onBack={close} />
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      {stages.map((stage) => (
+        <RecordButton key={stage} stage={stage} isSaving={isSaving} onPress={() => open(stage)} />
+      ))}
+    </div>
+  )
+}
+
+type RecordButtonProps = {
+  stage: HandoverStage
+  /** Whether a record that was sent before is still being saved. */
+  isSaving: boolean
+  onPress: () => Promise<void>
+}
+
+function RecordButton({ stage, isSaving, onPress }: RecordButtonProps) {
+  const press = usePress(onPress)
+
+  return (
+    <Button variant="outline" busy={isSaving} {...press}>
+      {messages.record[stage]}
+    </Button>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Booking } from '@saajha/contract/booking'
+import type { Handover } from '@saajha/contract/handover'
+import { screen, within } from '@testing-library/react'
+import { openConversation } from '@/tests/open_conversation'
+import { received, requested } from '@/tests/booking'
+import { owned, rented } from '@/tests/conversation'
+
+export const READ = 'GET /api/bookings/b1/handover'
+export const RECORD = 'POST /api/bookings/b1/handover'
+export const NONE: Handover = { records: [], mayRecord: ['start'], code: null }
+
+export const accepted: Booking = { ...received, state: 'accepted', may: ['active', 'cancelled'] }
+export const collecting: Booking = { ...requested, state: 'accepted', may: ['cancelled'] }
+
+/** `booking` is what the booking has become meanwhile. */
+type Answer = { status?: number; body: unknown; booking?: Booking }
+type Responses = NonNullable<Parameters<typeof openConversation>[0]>['responses']
+
+/**
+ * Opens the details of a booking whose handover the server has, and gives the next answers to new records. `openForm` opens the
+ * form of a stage by its button.
+ */
+export async function openDetails(
+  booking: Booking,
+  handover: Handover,
+  answers: Answer[] = [],
+  responses: Responses = {}
+) {
+  const isOwner = booking.renter !== null
+  let stored = { booking, handover }
+  const opened = await openConversation({
+    conversation: isOwner ? owned : rented,
+    responses: {
+      [isOwner
+        ? 'GET /api/bookings?as=owner&itemId=i1&renterId=u2'
+        : 'GET /api/bookings?as=renter&itemId=i1']: () => ({ body: [stored.booking] }),
+      [READ]: () => ({ body: stored.handover }),
+      [RECORD]: () => {
+        const answer = answers.shift()!
+        if (answer.booking) stored = { ...stored, booking: answer.booking }
+        if (!answer.status) stored = { ...stored, handover: answer.body as Handover }
+        return answer
+      },
+      ...responses,
+    },
+  })
+  const row = within(await screen.findByRole('region', { name: /^Booking, / }))
+  await opened.visitor.click(row.getByRole('button', { name: 'Details' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Booking' }))
+  const openForm = async (button: 'Record Handover' | 'Record Return' = 'Record Handover') => {
+    await opened.visitor.click(await dialog.findByRole('button', { name: button }))
+    await dialog.findByRole('button', { name: 'Save' })
+  }
+  return { ...opened, dialog, openForm }
+}

@@ -1,0 +1,13 @@
+export { bookedDuration } from '@/features/bookings/booked_duration'
+export { bookingQuote, depositOf } from '@/features/bookings/booking_quote'
+export type { ChosenDays } from '@/features/bookings/calendar/choose_day'
+export { piecesLeft } from '@/features/bookings/calendar/free_pieces'
+export { BookingDates } from '@/features/bookings/components/booking_dates'
+export { useItemCalendar } from '@/features/bookings/hooks/use_item_calendar'
+export { durationProblem } from '@/features/bookings/rental_duration'
+export {
+  parseRequestedDays,
+  unitsWithin,
+  type RequestedDays,
+} from '@/features/bookings/requested_days'
+export { ConversationBookings } from '@/features/bookings/requests/conversation_bookings'

@@ -1,0 +1,320 @@
+import type { Booking } from '@saajha/contract/booking'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConversation } from '@/tests/open_conversation'
+import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
+import { received, requested } from '@/tests/booking'
+import { owned, rented } from '@/tests/conversation'
+import { fill } from '@/tests/fill'
+
+const OF_OWNER = 'GET /api/bookings?as=owner&itemId=i1&renterId=u2'
+const OF_RENTER = 'GET /api/bookings?as=renter&itemId=i1'
+const STEP = 'PUT /api/bookings/b1'
+
+/** Opens the conversation with its bookings, the newest first, on a server that takes the step of the first. */
+async function openBooked(side: 'owner' | 'renter', bookings: Booking[], changed?: Booking) {
+  let stored = bookings
+  const opened = await openConversation({
+    conversation: side === 'owner' ? owned : rented,
+    responses: {
+      [side === 'owner' ? OF_OWNER : OF_RENTER]: () => ({ body: stored }),
+      [STEP]: () => {
+        if (!changed)
+          return {
+            status: 409,
+            body: {
+              code: 'bookingStateChanged',
+              params: { state: 'withdrawn' },
+              message: 'Changed',
+            },
+          }
+        stored = [changed, ...bookings.slice(1)]
+        return { body: changed }
+      },
+    },
+  })
+  const found = await screen.findAllByRole('region', { name: /^Booking, / })
+  const rows = found.map((row) => within(row))
+  return { ...opened, rows, row: rows[0]! }
+}
+
+type Opened = Awaited<ReturnType<typeof openBooked>>
+
+async function openDetails({ visitor, row }: Pick<Opened, 'visitor' | 'row'>, name: string) {
+  await visitor.click(row.getByRole('button', { name }))
+  return within(await screen.findByRole('dialog', { name: 'Booking' }))
+}
+
+test('an owner accepts a request for less than they were shown', async () => {
+  const accepted: Booking = {
+    ...received,
+    state: 'accepted',
+    agreedTotal: '1200.00',
+    may: ['cancelled'],
+  }
+  const opened = await openBooked('owner', [received], accepted)
+  const dialog = await openDetails(opened, 'Answer')
+  expect(dialog.getByText(/Accepting declines 2 other requests\./)).toBeTruthy()
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Accept' }))
+  const total = dialog.getByLabelText('Total in rupees')
+  await opened.visitor.clear(total)
+  await fill(opened.visitor, total, '1200')
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Accept Request' }))
+  expect(await opened.row.findByText('Accepted')).toBeTruthy()
+  const [step] = opened.sent(STEP)
+  expect(step!.body).toEqual({ state: 'accepted', agreedTotal: '1200' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('an owner may name the total of a price to agree on when they accept', async () => {
+  const negotiable: Booking = { ...received, unitPrice: null, quotedTotal: null }
+  const accepted: Booking = { ...negotiable, state: 'accepted', may: [] }
+  const opened = await openBooked('owner', [negotiable], accepted)
+  const dialog = await openDetails(opened, 'Answer')
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Accept' }))
+  expect(dialog.getByText(/^What the two of you agreed on\./)).toBeTruthy()
+  const total = dialog.getByLabelText(/^Total in rupees/)
+  await fill(opened.visitor, total, '1,5')
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Accept Request' }))
+  expect(dialog.getByRole('alert').textContent).toMatch(/^Please check the comma/)
+  expect(opened.sent(STEP)).toEqual([])
+  await opened.visitor.clear(total)
+  await fill(opened.visitor, total, 'Rs. 1,500/-')
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Accept Request' }))
+  await waitFor(() =>
+    expect(opened.sent(STEP)[0]?.body).toEqual({ state: 'accepted', agreedTotal: '1500' })
+  )
+})
+
+test('an owner accepts a price to agree on without a total', async () => {
+  const negotiable: Booking = { ...received, unitPrice: null, quotedTotal: null }
+  const accepted: Booking = { ...negotiable, state: 'accepted', may: [] }
+  const opened = await openBooked('owner', [negotiable], accepted)
+  const dialog = await openDetails(opened, 'Answer')
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Accept' }))
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Accept Request' }))
+  await waitFor(() => expect(opened.sent(STEP)[0]?.body).toEqual({ state: 'accepted' }))
+})
+
+test('an owner has to give a reason to decline, and may add a note', async () => {
+  const declined: Booking = { ...received, state: 'declined', may: [] }
+  const opened = await openBooked('owner', [received], declined)
+  const dialog = await openDetails(opened, 'Answer')
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Decline' }))
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Decline Request' }))
+  expect(dialog.getByRole('alert').textContent).toBe('Please choose a reason.')
+  expect(opened.sent(STEP)).toEqual([])
+  await opened.visitor.click(dialog.getByLabelText("The dates don't suit me"))
+  await fill(opened.visitor, dialog.getByLabelText(/^Note/), ' Next week is fine ')
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Decline Request' }))
+  expect(await opened.row.findByText('Declined')).toBeTruthy()
+  const [step] = opened.sent(STEP)
+  expect(step!.body).toEqual({ state: 'declined', reason: 'dates', note: 'Next week is fine' })
+})
+
+test('Back leads from the question to the steps without taking one', async () => {
+  const opened = await openBooked('owner', [received])
+  const dialog = await openDetails(opened, 'Answer')
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Decline' }))
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Back' }))
+  expect(dialog.getByRole('button', { name: 'Accept' })).toBeTruthy()
+  expect(opened.sent(STEP)).toEqual([])
+})
+
+test('a renter sees by when the owner answers, the total and the deposit, and withdraws', async () => {
+  const withdrawn: Booking = { ...requested, state: 'withdrawn', may: [] }
+  const opened = await openBooked('renter', [requested], withdrawn)
+  const dialog = await openDetails(opened, 'Details')
+  expect(dialog.getByText(/^Asha has until .* to answer\.$/)).toBeTruthy()
+  expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '3–6 Dec 2099 · 3 days',
+    '₹1,350',
+    '₹5,000',
+  ])
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Withdraw Request' }))
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Withdraw Request' }))
+  expect(await opened.row.findByText('Withdrawn')).toBeTruthy()
+})
+
+test.each(['owner', 'renter'] as const)(
+  'the %s sees title, photos and description of the listing when it was requested',
+  async (side) => {
+    const booking: Booking = {
+      ...(side === 'owner' ? received : requested),
+      itemTitle: 'Canon EOS R6 with a tripod',
+      itemDescription: 'A tripod is included.',
+      itemImageUrls: ['/media/a/full.webp', '/media/b/full.webp'],
+    }
+    const opened = await openBooked(side, [booking])
+    const dialog = await openDetails(opened, side === 'owner' ? 'Answer' : 'Details')
+    await opened.visitor.click(dialog.getByText('The listing when it was requested'))
+    expect(dialog.getByText('Canon EOS R6 with a tripod')).toBeTruthy()
+    expect(dialog.getByText('A tripod is included.')).toBeTruthy()
+    const links = dialog.getAllByRole('link', { name: /^Photo / })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(booking.itemImageUrls)
+  }
+)
+
+test('a step that is not possible any more shows the reason and keeps the dialog', async () => {
+  const opened = await openBooked('owner', [received])
+  const dialog = await openDetails(opened, 'Answer')
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Accept' }))
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Accept Request' }))
+  expect(await screen.findByText("We couldn't save that")).toBeTruthy()
+  expect(dialog.getByRole('button', { name: 'Accept Request' })).toBeTruthy()
+})
+
+test('handing over needs no question', async () => {
+  const accepted: Booking = { ...received, state: 'accepted', may: ['active', 'cancelled'] }
+  const active: Booking = { ...accepted, state: 'active', may: ['completed'] }
+  const opened = await openBooked('owner', [accepted], active)
+  const dialog = await openDetails(opened, 'Details')
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Handed Over' }))
+  expect(await dialog.findByRole('button', { name: 'Returned' })).toBeTruthy()
+  expect(opened.sent(STEP).map(({ body }) => body)).toEqual([{ state: 'active' }])
+})
+
+test('an owner confirms the report of a rental that did not take place', async () => {
+  const active: Booking = { ...received, state: 'active', may: [], mayReportNoShow: true }
+  const reported: Booking = {
+    ...active,
+    mayReportNoShow: false,
+    noShowReportedBy: 'owner',
+    noShowContestUntil: '2099-12-06T04:30:00.000Z',
+  }
+  const opened = await openBooked('owner', [active], reported)
+  const dialog = await openDetails(opened, 'Details')
+  await opened.visitor.click(dialog.getByRole('button', { name: "It Didn't Take Place" }))
+  expect(opened.sent(STEP)).toEqual([])
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Report and Cancel' }))
+  expect(await dialog.findByText(/Without an objection it is cancelled on 6 Dec/)).toBeTruthy()
+  expect(opened.sent(STEP).map(({ body }) => body)).toEqual([
+    { state: 'cancelled', reason: 'did_not_take_place' },
+  ])
+})
+
+test('a renter contests the report of a rental that did not take place', async () => {
+  const reported: Booking = {
+    ...requested,
+    state: 'active',
+    may: [],
+    noShowReportedBy: 'owner',
+    noShowContestUntil: '2099-12-06T04:30:00.000Z',
+    mayContestNoShow: true,
+  }
+  const contested: Booking = {
+    ...reported,
+    noShowContestedAt: '2099-12-05T04:30:00.000Z',
+    mayContestNoShow: false,
+  }
+  const opened = await openBooked('renter', [reported], contested)
+  const dialog = await openDetails(opened, 'Details')
+  expect(dialog.getByText(/If it did, say so by 6 Dec/)).toBeTruthy()
+  await opened.visitor.click(dialog.getByRole('button', { name: 'It Did Take Place' }))
+  await waitFor(() => expect(dialog.queryByText(/If it did, say so/)).toBeNull())
+  expect(opened.sent(STEP).map(({ body }) => body)).toEqual([
+    { state: 'active', reason: 'took_place' },
+  ])
+})
+
+test('an open booking is shown instead of a newer one that is closed', async () => {
+  const declined: Booking = { ...requested, id: 'b2', state: 'declined', may: [] }
+  const { rows } = await openBooked('renter', [declined, requested])
+  expect(rows).toHaveLength(1)
+  expect(rows[0]!.getByText('Requested')).toBeTruthy()
+})
+
+test('the newest of several closed bookings is shown alone', async () => {
+  const declined: Booking = { ...requested, id: 'b2', state: 'declined', may: [] }
+  const withdrawn: Booking = { ...requested, state: 'withdrawn', may: [] }
+  const { rows } = await openBooked('renter', [declined, withdrawn])
+  expect(rows).toHaveLength(1)
+  expect(rows[0]!.getByText('Declined')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /completed/ })).toBeNull()
+})
+
+test('a completed booking beside an open one is shown on request, and hidden again', async () => {
+  const completed: Booking = {
+    ...requested,
+    id: 'b2',
+    state: 'completed',
+    startDate: '2026-03-01',
+    endDate: '2026-03-04',
+    may: [],
+  }
+  const declined: Booking = { ...requested, id: 'b3', state: 'declined', may: [] }
+  const { rows, visitor } = await openBooked('renter', [requested, declined, completed])
+  expect(rows).toHaveLength(1)
+  await visitor.click(screen.getByRole('button', { name: '1 completed booking' }))
+  const [, row] = screen.getAllByRole('region', { name: /^Booking, / })
+  expect(row?.getAttribute('aria-label')).toContain('1–4 Mar')
+  expect(within(row!).getByText('Completed')).toBeTruthy()
+  await visitor.click(screen.getByRole('button', { name: '1 completed booking' }))
+  expect(screen.getAllByRole('region', { name: /^Booking, / })).toHaveLength(1)
+})
+
+test('the details of a rental stay open when it is completed beside a request', async () => {
+  const active: Booking = { ...received, id: 'b2', state: 'active', may: ['completed'] }
+  const completed: Booking = { ...active, state: 'completed', may: [] }
+  const { rows, visitor, queryClient } = await openBooked('owner', [received, active])
+  const [key] = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: BOOKINGS_KEY })
+    .map(({ queryKey }) => queryKey)
+  await visitor.click(rows[1]!.getByRole('button', { name: 'Details' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Booking' })
+  act(() => void queryClient.setQueryData(key!, [received, completed]))
+  expect(await within(dialog).findByText('Completed')).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'Booking' })).toBe(dialog)
+})
+
+test('a new request beside an active rental has a row and details of its own', async () => {
+  const active: Booking = {
+    ...received,
+    id: 'b2',
+    state: 'active',
+    startDate: '2099-11-20',
+    endDate: '2099-11-22',
+    quotedTotal: '900.00',
+    may: ['completed'],
+  }
+  const { visitor, rows } = await openBooked('owner', [received, active])
+  expect(rows).toHaveLength(2)
+  const ofRequest = await openDetails({ visitor, row: rows[0]! }, 'Answer')
+  expect(ofRequest.getByText('3–6 Dec 2099 · 3 days')).toBeTruthy()
+  expect(ofRequest.getByRole('button', { name: 'Accept' })).toBeTruthy()
+  expect(ofRequest.queryByRole('button', { name: 'Returned' })).toBeNull()
+  await visitor.keyboard('{Escape}')
+  const ofRental = await openDetails({ visitor, row: rows[1]! }, 'Details')
+  expect(ofRental.getByText('20–22 Nov 2099 · 2 days')).toBeTruthy()
+  expect(ofRental.getByRole('button', { name: 'Returned' })).toBeTruthy()
+  expect(ofRental.queryByRole('button', { name: 'Accept' })).toBeNull()
+})
+
+test('a conversation without a booking has no row for it', async () => {
+  await openConversation({ responses: { [OF_RENTER]: { body: [] } } })
+  await screen.findByText('Yes, it is.')
+  expect(screen.queryByRole('region', { name: /^Booking, / })).toBeNull()
+})
+
+test('the row of a booking and its details show when it is collected and returned', async () => {
+  const opened = await openBooked('owner', [{ ...received, collectAt: '10:00', returnAt: '18:30' }])
+  expect(opened.row.getByText(/^Collect at 10:00\sam · Return at 6:30\spm$/)).toBeTruthy()
+  const dialog = await openDetails(opened, 'Answer')
+  expect(dialog.getByText('Collect at').nextSibling?.textContent).toMatch(/^10:00\sam$/)
+  expect(dialog.getByText('Return at').nextSibling?.textContent).toMatch(/^6:30\spm$/)
+})
+
+test('a typed note or total of a step is not lost without a question, and is sent without separators', async () => {
+  const opened = await openBooked('owner', [received], { ...received, state: 'accepted', may: [] })
+  const dialog = await openDetails(opened, 'Answer')
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Accept' }))
+  const total = dialog.getByLabelText('Total in rupees')
+  await opened.visitor.clear(total)
+  await fill(opened.visitor, total, '1,200')
+  await opened.visitor.keyboard('{Escape}')
+  const question = await screen.findByRole('alertdialog', { name: 'Close without saving?' })
+  await opened.visitor.click(within(question).getByRole('button', { name: 'Keep Editing' }))
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Accept Request' }))
+  await waitFor(() => expect(opened.sent(STEP)[0]?.body).toMatchObject({ agreedTotal: '1200' }))
+})

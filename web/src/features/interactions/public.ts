@@ -1,0 +1,1 @@
+export { CardWhatsapp } from '@/features/interactions/components/card_whatsapp'

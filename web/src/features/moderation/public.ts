@@ -1,0 +1,6 @@
+export { FraudWarningNote } from '@/features/moderation/fraud/fraud_warning'
+export { TextWarnings } from '@/features/moderation/fraud/text_warnings'
+export { warningsIn } from '@/features/moderation/fraud/warnings_in'
+export { ReportButton } from '@/features/moderation/reporting/report_button'
+export type { ReportedSubject } from '@/features/moderation/reporting/report_dialog'
+export { useReportDialog } from '@/features/moderation/reporting/use_report_dialog'

@@ -1,0 +1,31 @@
+import { Flag } from 'lucide-react'
+import { Button } from '@/components/button'
+import type { ReportedSubject } from '@/features/moderation/reporting/report_dialog'
+import { useReportDialog } from '@/features/moderation/reporting/use_report_dialog'
+import { usePress } from '@/lib/hooks/use_press'
+
+type Props = {
+  /** What is reported at first, and all that can be chosen. */
+  subject: ReportedSubject
+  choices?: ReportedSubject[]
+  label: string
+  className?: string
+  /** Called instead for a visitor who has to log in first. */
+  onGuest?: (() => void) | undefined
+}
+
+/** The button that reports a text of another member. */
+export function ReportButton({ subject, choices, label, className, onGuest }: Props) {
+  const { report, dialog } = useReportDialog()
+  const press = usePress(() => (onGuest ? onGuest() : report(subject, choices)))
+
+  return (
+    <>
+      <Button variant="ghost" className={className} {...press}>
+        <Flag aria-hidden />
+        {label}
+      </Button>
+      {dialog}
+    </>
+  )
+}

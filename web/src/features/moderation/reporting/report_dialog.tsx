@@ -1,0 +1,55 @@
+import type { ReportBody, ReportReceipt } from '@saajha/contract/report'
+import { useState } from 'react'
+import { Dialog } from '@/components/dialog'
+import { ReportForm } from '@/features/moderation/reporting/report_form'
+import { ReportSent } from '@/features/moderation/reporting/report_sent'
+import { ReportSubjects } from '@/features/moderation/reporting/report_subjects'
+import { report } from '@/messages/report'
+
+/** What can be reported; a message's id is `{conversationId}:{no}`. */
+export type ReportedSubject = {
+  kind: ReportBody['subjectKind']
+  id: string
+  /** How it is called where it is one of several. */
+  label?: string
+  /** The text that becomes evidence, of a message or in a booking. */
+  text?: string
+}
+
+type Props = {
+  subject: ReportedSubject
+  /** Several subjects to choose from, or only the one. */
+  choices: readonly ReportedSubject[]
+  onChoose: (subject: ReportedSubject) => void
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+type StepsProps = Pick<Props, 'subject' | 'choices' | 'onChoose'> & { onDone: () => void }
+
+/** Reports a listing, a member, a message or what the other member wrote in a booking, and shows the ticket. */
+export function ReportDialog({ subject, choices, onChoose, open, onOpenChange }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={report.headings[subject.kind]}
+      description={report.hint}
+    >
+      <ReportSteps {...{ subject, choices, onChoose }} onDone={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+/** The form and then the ticket; another opening begins with the form. */
+function ReportSteps({ onDone, ...chosen }: StepsProps) {
+  const [receipt, setReceipt] = useState<ReportReceipt | null>(null)
+
+  if (receipt) return <ReportSent receipt={receipt} onDone={onDone} />
+  return (
+    <>
+      <ReportSubjects {...chosen} />
+      <ReportForm subject={chosen.subject} onSent={setReceipt} />
+    </>
+  )
+}

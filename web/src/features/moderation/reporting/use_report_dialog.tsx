@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState } from 'react'
+import type { ReportedSubject } from '@/features/moderation/reporting/report_dialog'
+import { useToast } from '@/lib/toasts/use_toast'
+import { common } from '@/messages/common'
+
+const loadDialog = () => import('@/features/moderation/reporting/report_dialog')
+
+const ReportDialog = lazy(async () => ({ default: (await loadDialog()).ReportDialog }))
+
+/**
+ * `report` loads and opens the dialog that reports a subject, at first the given one of several `choices`, and reports a failed
+ * load; `dialog` is to be rendered.
+ */
+export function useReportDialog() {
+  const [choices, setChoices] = useState<readonly ReportedSubject[]>([])
+  const [subject, setSubject] = useState<ReportedSubject | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const { toastError } = useToast()
+
+  const report = (reported: ReportedSubject, from = [reported]): Promise<void> =>
+    loadDialog().then(
+      () => {
+        setChoices(from)
+        setSubject(reported)
+        setOpen(true)
+      },
+      () => toastError(common.somethingWentWrong, common.offlineHint)
+    )
+
+  const dialog = subject && (
+    <Suspense>
+      <ReportDialog
+        {...{ subject, choices }}
+        onChoose={setSubject}
+        open={isOpen}
+        onOpenChange={setOpen}
+      />
+    </Suspense>
+  )
+  return { report, dialog }
+}
