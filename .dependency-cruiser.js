@@ -63,7 +63,8 @@ export default {
       from: { path: '^api/config/' },
       to: {
         path: '^api/app/modules/',
-        pathNot: '^api/app/modules/identity/(http/google_provider|session_members)[.]ts$',
+        pathNot:
+          '^api/app/modules/identity/(http/google_provider|authentication/session_members)[.]ts$',
       },
     }),
     rule('console-to-module', 'A console command calls a command of a module.', {
@@ -120,6 +121,21 @@ export default {
       from: { path: `${MODULE}commands/` },
       to: { path: '^api/app/modules/$1/commands/' },
     }),
+    rule('rule-to-write', 'Rules throw or compute: they import no code that writes.', {
+      from: { path: `${MODULE}rules/` },
+      to: { path: `${MODULE}(commands|steps|projections|reactions)/` },
+    }),
+    rule('step-to-command', 'A step writes in the transaction of a command, so it calls none.', {
+      from: { path: `${MODULE}steps/` },
+      to: { path: `${MODULE}(commands|projections|reactions)/` },
+    }),
+    rule('loose-file', 'At the top of a module are its fixed files only: others are in a folder.', {
+      from: {},
+      to: {
+        path: `${MODULE}[^/]+$`,
+        pathNot: `${MODULE}(errors|events|limits|public|routes|validators)[.]ts$`,
+      },
+    }),
     rule('search-door', 'Of the search, code imports the files at its top only.', {
       from: { path: '^api/app/', pathNot: [TESTS, SEARCH] },
       to: { path: SEARCH, pathNot: `${SEARCH}(search_items|suggest|count_facets)[.]ts$` },
@@ -130,7 +146,9 @@ export default {
       { from: { path: MODULE, pathNot: [TESTS, HANDLERS] }, to: { path: HTTP } }
     ),
     rule('handler-from-below', 'Commands, queries and subscribers do not import HTTP handlers.', {
-      from: { path: `${MODULE}(commands|queries|models|projections|reactions|policies)/` },
+      from: {
+        path: `${MODULE}(commands|queries|models|projections|reactions|policies|rules|steps)/`,
+      },
       to: { path: HANDLERS },
     }),
     rule('feature-to-feature', 'A feature imports public.ts of other features only.', {

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { emailToken } from '#modules/identity/email_tokens'
+import { emailToken } from '#modules/identity/authentication/email_tokens'
 import { bookingOf, dayFromToday, letDaysPass } from '#tests/booking'
 import { startSetUp } from '#tests/set_up_second_factor'
 import type { Member } from '#tests/member'

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { passwordFingerprint, resetToken } from '#modules/identity/email_tokens'
+import { passwordFingerprint, resetToken } from '#modules/identity/authentication/email_tokens'
 import type { Member } from '#tests/member'
 
 /** Makes the token that a new request to reset the member's password would send, without an e-mail. */

@@ -158,6 +158,24 @@ const REJECTED = [
     REGISTER,
     statement,
   ]),
+  ...['commands/sign_in', 'steps/blocking', 'reactions/mark_verified'].map((name) => [
+    `a rule imports code that writes (${name})`,
+    'rule-to-write',
+    `${MODULES}/identity/rules/normal_name.ts`,
+    `import '#modules/identity/${name}'`,
+  ]),
+  ...['commands/sign_in', 'reactions/mark_verified'].map((name) => [
+    `a step imports ${name}`,
+    'step-to-command',
+    `${MODULES}/identity/steps/blocking.ts`,
+    `import '#modules/identity/${name}'`,
+  ]),
+  [
+    'a module has a loose file',
+    'loose-file',
+    REGISTER,
+    "import type { Loose } from '#modules/identity/loose'",
+  ],
   ...[
     ['controllers/items_controller.ts', "import '#modules/catalogue/search/plan/plan_search'"],
     ['queries/list_items.ts', "await import('../search/plan/plan_search.js')"],
@@ -180,7 +198,8 @@ const REJECTED = [
     'models/user.ts',
     'policies/user_policy.ts',
     'public.ts',
-    'blocking.ts',
+    'rules/normal_name.ts',
+    'steps/blocking.ts',
     'search/words.ts',
   ].flatMap((file) => [
     [
@@ -291,6 +310,11 @@ const ALLOWED = [
     "import '#modules/notifications/commands/add_notification'",
   ],
   [
+    'a command imports a step and a rule of its module',
+    REGISTER,
+    "import '#modules/identity/steps/blocking'; import '#modules/identity/rules/normal_name'",
+  ],
+  [
     'a controller imports HTTP and a query',
     `${MODULES}/catalogue/controllers/items_controller.ts`,
     `import '${HTTP_TYPES}'; import '#modules/catalogue/queries/list_items'; import '#shared/database/keyset'`,
@@ -333,7 +357,7 @@ const ALLOWED = [
   [
     'a setting imports a class that the framework creates',
     'api/config/auth.ts',
-    "import '#modules/identity/session_members'; import '#modules/identity/http/google_provider'",
+    "import '#modules/identity/authentication/session_members'; import '#modules/identity/http/google_provider'",
   ],
   [
     'a console command imports public.ts and a command of a module',
@@ -374,10 +398,14 @@ const IMPORTED = [
   'api/app/modules/identity/controllers/users_controller.ts',
   'api/app/modules/identity/http/google_provider.ts',
   'api/app/modules/identity/http/open_session.ts',
+  'api/app/modules/identity/loose.ts',
   'api/app/modules/identity/models/user.ts',
   'api/app/modules/identity/pages/profile_page.ts',
   'api/app/modules/identity/public.ts',
-  'api/app/modules/identity/session_members.ts',
+  'api/app/modules/identity/reactions/mark_verified.ts',
+  'api/app/modules/identity/rules/normal_name.ts',
+  'api/app/modules/identity/steps/blocking.ts',
+  'api/app/modules/identity/authentication/session_members.ts',
   'api/app/modules/media/commands/store_picture.ts',
   'api/app/modules/media/models/upload.ts',
   'api/app/modules/notifications/commands/add_notification.ts',

@@ -6,7 +6,7 @@ export { findItemAsEvidence } from '#modules/catalogue/queries/find_item_as_evid
 export { flushViews } from '#modules/catalogue/http/record_view'
 export { findRentalTerms, lockItem, rentalTermsOf } from '#modules/catalogue/queries/rental_terms'
 export { loadTermStatistics } from '#modules/catalogue/search/search_items'
-export { hideItem, hideItemsOf, showItem, showItemsOf } from '#modules/catalogue/visibility'
+export { hideItem, hideItemsOf, showItem, showItemsOf } from '#modules/catalogue/steps/visibility'
 
 /** The fields of a listing that a contact needs. Throws `UnknownItemError` when it is unknown, hidden or deleted. */
 export async function findContactableItem(id: string): Promise<Pick<ListedItem, 'id' | 'ownerId'>> {

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#shared/database/sql'
 
-export { blockMember, isMemberBlocked, unblockMember } from '#modules/identity/blocking'
+export { blockMember, isMemberBlocked, unblockMember } from '#modules/identity/steps/blocking'
 export { recordMailOutcome } from '#modules/identity/commands/record_mail_outcome'
 export { saveLanguage } from '#modules/identity/commands/save_language'
 export { BlockedMemberError } from '#modules/identity/errors'
@@ -13,7 +13,7 @@ export {
 export { accountsOfDevice } from '#modules/identity/http/known_device'
 export type { default as User } from '#modules/identity/models/user'
 export { getPublicUser } from '#modules/identity/queries/get_public_user'
-export { remindOfEnquiries } from '#modules/identity/remind_of_enquiries'
+export { remindOfEnquiries } from '#modules/identity/steps/remind_of_enquiries'
 
 /** Private contact details: returned only to members whom this member has contacted. */
 export type ContactDetails = { fullName: string; email: string; phone: string | null }

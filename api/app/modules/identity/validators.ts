@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { normalizeCode } from '@saajha/contract/code'
 import { LIMITS, PROFILE_PHONE_PATTERN } from '@saajha/contract/limits'
 import { normalizeUsername } from '@saajha/contract/line_text'
-import { oneScript } from '#modules/identity/one_script'
+import { singleScript } from '#modules/identity/rules/single_script'
 import { email } from '#shared/http/validation/email'
 import { normalized } from '#shared/http/validation/normalized'
 import { nullToEmptyString } from '#shared/http/validation/null_to_empty_string'
@@ -29,7 +29,7 @@ export const registerValidator = vine.create({
     .minLength(LIMITS.username.min)
     .maxLength(LIMITS.username.max)
     .regex(USERNAME)
-    .use(oneScript()),
+    .use(singleScript()),
   email: email(),
   fullName: fullName(),
   password: newPassword(),

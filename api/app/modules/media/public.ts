@@ -1,20 +1,25 @@
 import db from '@adonisjs/lucid/services/db'
-import { mediaIdOf, pictureUrl, videoUrl, type MediaKindName } from '#modules/media/media_kind'
+import {
+  mediaIdOf,
+  pictureUrl,
+  videoUrl,
+  type MediaKindName,
+} from '#modules/media/rules/media_kind'
 import { findMedia, type Media } from '#modules/media/queries/find_media'
-import { uploadIdOf } from '#modules/media/upload_url'
+import { uploadIdOf } from '#modules/media/rules/upload_url'
 import { isUuid } from '#shared/database/is_uuid'
 import { sql, type SqlClient } from '#shared/database/sql'
 
-export { assertMediaDisk } from '#modules/media/assert_media_disk'
-export { filesToBackUp } from '#modules/media/back_up_media'
-export { findDiskProblem } from '#modules/media/media_disk'
-export { pictureUrl, variantKey } from '#modules/media/media_kind'
-export { postponeStorageOutages } from '#modules/media/postpone_storage_outages'
+export { assertMediaDisk } from '#modules/media/storage/assert_media_disk'
+export { filesToBackUp } from '#modules/media/storage/back_up_media'
+export { findDiskProblem } from '#modules/media/storage/media_disk'
+export { pictureUrl, variantKey } from '#modules/media/rules/media_kind'
+export { postponeStorageOutages } from '#modules/media/storage/postpone_storage_outages'
 export { readPlaceholders } from '#modules/media/queries/read_placeholders'
-export { deleteUnusedPictures } from '#modules/media/delete_unused_pictures'
+export { deleteUnusedPictures } from '#modules/media/steps/delete_unused_pictures'
 export { listPictureOpenings } from '#modules/media/queries/list_picture_openings'
-export { identifyDisk, isDiskOf, restoreFile } from '#modules/media/restore_media'
-export { drawShareImage, drawShareImageWith } from '#modules/media/share_image_worker'
+export { identifyDisk, isDiskOf, restoreFile } from '#modules/media/storage/restore_media'
+export { drawShareImage, drawShareImageWith } from '#modules/media/share_image/draw_in_worker'
 
 /** The state of the photo with this URL; null for one that was deleted. */
 export async function stateOfPhoto(url: string, client: SqlClient): Promise<Media['state'] | null> {

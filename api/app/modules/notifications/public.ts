@@ -7,4 +7,4 @@ export {
   markSourcesRead,
 } from '#modules/notifications/commands/mark_obsolete_read'
 export { countUnread } from '#modules/notifications/queries/count_unread'
-export { sendUnreadCount } from '#modules/notifications/send_unread_count'
+export { sendUnreadCount } from '#modules/notifications/queries/send_unread_count'

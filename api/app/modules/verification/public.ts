@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DocumentType } from '@saajha/contract/verification'
 import { sql } from '#shared/database/sql'
 
-export { reopenDocuments } from '#modules/verification/reopen_documents'
+export { reopenDocuments } from '#modules/verification/steps/reopen_documents'
 
 /** The details of a decision, for the submitter's notification. */
 export type DocumentDecision = { documentType: DocumentType; rejectionReason: string | null }

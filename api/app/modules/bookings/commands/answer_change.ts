@@ -1,14 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { BookingSide, ChangeReply } from '@saajha/contract/booking'
 import type { Day, Money } from '@saajha/contract/values'
-import { assertRoomForChange } from '#modules/bookings/assert_room_for_change'
-import { assertTotal } from '#modules/bookings/assert_total'
-import { assertChangeableDays, lastHeldDayOf } from '#modules/bookings/changed_days'
+import { assertRoomForChange } from '#modules/bookings/rules/assert_room_for_change'
+import { assertTotal } from '#modules/bookings/rules/assert_total'
+import { assertChangeableDays, lastHeldDayOf } from '#modules/bookings/rules/changed_days'
 import { ClosedChangeError, UnknownChangeError } from '#modules/bookings/errors'
-import { idsOf } from '#modules/bookings/ids_of'
+import { eventIds } from '#modules/bookings/rules/event_ids'
 import { changeAnswers } from '#modules/bookings/policies/booking_policy'
 import { lockBooking, type LockedBooking } from '#modules/bookings/queries/lock_booking'
-import { scheduleCompletion, scheduleStart } from '#modules/bookings/schedule_days'
+import { scheduleCompletion, scheduleStart } from '#modules/bookings/steps/schedule_days'
 import { recordStep } from '#modules/bookings/steps/record_step'
 import { takeStep } from '#modules/bookings/steps/take_step'
 import { inTransaction } from '#shared/database/in_transaction'
@@ -55,8 +55,8 @@ export async function answerChange(
     if (answer === 'accepted')
       await apply(trx, booking, { ...change, total: named ?? change.total })
     const details = { by: booking.side, proposedBy: change.by }
-    if (answer === 'declined') await recordStep(trx, 'declineChange', idsOf(booking), details)
-    if (answer === 'withdrawn') await recordStep(trx, 'withdrawChange', idsOf(booking), details)
+    if (answer === 'declined') await recordStep(trx, 'declineChange', eventIds(booking), details)
+    if (answer === 'withdrawn') await recordStep(trx, 'withdrawChange', eventIds(booking), details)
   })
 }
 
@@ -105,7 +105,7 @@ async function apply(
     ],
     { prepare: true }
   )
-  await recordStep(trx, 'acceptChange', idsOf(booking), { by: booking.side })
+  await recordStep(trx, 'acceptChange', eventIds(booking), { by: booking.side })
   const changed = { ...booking, startDate, endDate }
   if (startDate !== booking.startDate) await scheduleStart(trx, changed)
   if (endDate !== booking.endDate) await scheduleCompletion(trx, changed)

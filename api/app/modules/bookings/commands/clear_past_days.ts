@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { TODAY } from '#modules/bookings/today'
+import { TODAY } from '#modules/bookings/rules/today'
 import { sql } from '#shared/database/sql'
 
 const BATCH_SIZE = 10_000

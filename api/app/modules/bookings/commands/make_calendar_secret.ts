@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { hashOfSecret, newCalendarSecret } from '#modules/bookings/calendar_secret'
+import { hashOfSecret, newCalendarSecret } from '#modules/bookings/rules/calendar_secret'
 import { sql } from '#shared/database/sql'
 
 /** Makes the secret by which calendar apps read a member's bookings, and returns it; an earlier one stops working. */

@@ -5,7 +5,7 @@ import { isPriceNegotiable } from '@saajha/contract/price'
 import { quoteOf, type RequestedRental } from '@saajha/contract/quote'
 import type { Day, Money } from '@saajha/contract/values'
 import { findRentalTerms } from '#modules/catalogue/public'
-import { assertDuration } from '#modules/bookings/assert_duration'
+import { assertDuration } from '#modules/bookings/rules/assert_duration'
 import {
   ShortNoticeError,
   TakenDaysError,

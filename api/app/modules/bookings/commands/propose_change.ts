@@ -3,16 +3,16 @@ import { answerBy } from '@saajha/contract/answer_by'
 import type { NewChange } from '@saajha/contract/booking'
 import { quoteOfChange, totalOfChange } from '@saajha/contract/quote'
 import type { Day, Money } from '@saajha/contract/values'
-import { assertRoomForChange } from '#modules/bookings/assert_room_for_change'
-import { assertTotal } from '#modules/bookings/assert_total'
-import { assertChangeableDays, firstChangedDay } from '#modules/bookings/changed_days'
+import { assertRoomForChange } from '#modules/bookings/rules/assert_room_for_change'
+import { assertTotal } from '#modules/bookings/rules/assert_total'
+import { assertChangeableDays, firstChangedDay } from '#modules/bookings/rules/changed_days'
 import {
   ChangedBookingError,
   OpenChangeError,
   TooManyChangesError,
   UnchangedBookingError,
 } from '#modules/bookings/errors'
-import { idsOf } from '#modules/bookings/ids_of'
+import { eventIds } from '#modules/bookings/rules/event_ids'
 import { mayProposeChange } from '#modules/bookings/policies/booking_policy'
 import { lockBooking, type LockedBooking } from '#modules/bookings/queries/lock_booking'
 import { inTransaction } from '#shared/database/in_transaction'
@@ -85,7 +85,7 @@ async function save(
     [bookingId, side, startDate, endDate, units, chargedDays, quoted, agreed, due, MAX_CHANGES]
   )
   if (!saved) throw new TooManyChangesError()
-  const [ids, changeId] = [idsOf(booking), saved.id]
+  const [ids, changeId] = [eventIds(booking), saved.id]
   await recordStep(trx, 'proposeChange', ids, { by: side, changeId })
   await recordEventAt(trx, due, 'booking.change_due', bookingId, { ...ids, changeId })
 }

@@ -9,7 +9,11 @@ import {
   TooManyRecordsError,
   WrongHandoverCodeError,
 } from '#modules/bookings/errors'
-import { isHandoverCode, TRIES_IN_ALL, TRIES_UNTIL_LOCKED } from '#modules/bookings/handover_code'
+import {
+  isHandoverCode,
+  TRIES_IN_ALL,
+  TRIES_UNTIL_LOCKED,
+} from '#modules/bookings/rules/handover_code'
 import { isNoShowOpen, stagesToRecord } from '#modules/bookings/policies/booking_policy'
 import { lockBooking, type LockedBooking } from '#modules/bookings/queries/lock_booking'
 import { saveContest } from '#modules/bookings/steps/no_shows'

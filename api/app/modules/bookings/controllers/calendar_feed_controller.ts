@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { CalendarFeed, CalendarFeedUrl } from '@saajha/contract/booking'
-import { calendarText } from '#modules/bookings/calendar_text'
+import { calendarText } from '#modules/bookings/rules/calendar_text'
 import { makeCalendarSecret } from '#modules/bookings/commands/make_calendar_secret'
 import { removeCalendarSecret } from '#modules/bookings/commands/remove_calendar_secret'
 import { limitCalendarReads, limitCalendarUrls, limitFeeds } from '#modules/bookings/limits'

@@ -9,7 +9,7 @@ import {
 } from '@saajha/contract/booking_steps'
 import type { HandoverStage } from '@saajha/contract/handover'
 import type { Day } from '@saajha/contract/values'
-import { DAYS_TO_RETURN } from '#modules/bookings/return_days'
+import { DAYS_TO_RETURN } from '#modules/bookings/rules/return_days'
 import { addDays, dayInIndia } from '#shared/time/day_in_india'
 
 /** A booking as it is now, by PostgreSQL's clock: a request that was not answered in time is expired. */

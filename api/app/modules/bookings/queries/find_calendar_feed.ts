@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CalendarFeed } from '@saajha/contract/booking'
 import type { Language } from '@saajha/contract/language'
-import { hashOfSecret } from '#modules/bookings/calendar_secret'
+import { hashOfSecret } from '#modules/bookings/rules/calendar_secret'
 import { NotFoundError } from '#shared/http/errors/request_errors'
 import { sql } from '#shared/database/sql'
 

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Handover, HandoverRecord, HandoverStage } from '@saajha/contract/handover'
-import { handoverCode } from '#modules/bookings/handover_code'
+import { handoverCode } from '#modules/bookings/rules/handover_code'
 import { stagesToRecord } from '#modules/bookings/policies/booking_policy'
 import { findBooking, type MemberBooking } from '#modules/bookings/queries/find_booking'
 import { sql } from '#shared/database/sql'

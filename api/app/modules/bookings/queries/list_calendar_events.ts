@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Booking, BookingSide } from '@saajha/contract/booking'
-import { TODAY } from '#modules/bookings/today'
+import { TODAY } from '#modules/bookings/rules/today'
 import { sql } from '#shared/database/sql'
 
 /** The most events of a calendar. */

@@ -1,7 +1,7 @@
 import type { ItemCalendar } from '@saajha/contract/booking'
 import type { Day } from '@saajha/contract/values'
 import { findContactableItem, summaryOfItem } from '#modules/catalogue/public'
-import { assertDayRange } from '#modules/bookings/day_range'
+import { assertDayRange } from '#modules/bookings/rules/day_range'
 import { reads } from '#shared/database/reads'
 import { sql } from '#shared/database/sql'
 

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { lockItem } from '#modules/catalogue/public'
 import { LACKS_ROOM } from '#modules/bookings/queries/lacks_room'
-import { TODAY } from '#modules/bookings/today'
+import { TODAY } from '#modules/bookings/rules/today'
 import { sql } from '#shared/database/sql'
 import { reaction } from '#shared/events/subscriber'
 import { recordEventsAt } from '#shared/outbox/record_event'

@@ -1,10 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Booking, BookingSide } from '@saajha/contract/booking'
 import { ChangedBookingError } from '#modules/bookings/errors'
-import { idsOf } from '#modules/bookings/ids_of'
+import { eventIds } from '#modules/bookings/rules/event_ids'
 import { mayContestNoShow, mayReportNoShow } from '#modules/bookings/policies/booking_policy'
 import type { LockedBooking } from '#modules/bookings/queries/lock_booking'
-import { completionDue } from '#modules/bookings/return_days'
+import { completionDue } from '#modules/bookings/rules/return_days'
 import { recordStep } from '#modules/bookings/steps/record_step'
 import { sql } from '#shared/database/sql'
 import { recordEventAt } from '#shared/outbox/record_event'
@@ -29,7 +29,7 @@ export async function reportNoShow(
     [booking.id, booking.side, CONTEST_HOURS],
     { prepare: true }
   )) as [{ due: Date }]
-  const ids = idsOf(booking)
+  const ids = eventIds(booking)
   await recordStep(trx, 'reportNoShow', ids, { by: booking.side })
   await recordEventAt(trx, due, 'booking.no_show_due', booking.id, ids)
 }
@@ -51,7 +51,7 @@ export async function saveContest(
   booking: Pick<Booking, 'id' | 'itemId' | 'ownerId' | 'renterId' | 'endDate'>,
   by: BookingSide
 ): Promise<void> {
-  const ids = idsOf(booking)
+  const ids = eventIds(booking)
   await sql(trx, 'update bookings set no_show_contested_at = now() where id = $1', [booking.id], {
     prepare: true,
   })

@@ -4,7 +4,7 @@ import {
   assertChangeableDays,
   firstChangedDay,
   lastHeldDayOf,
-} from '#modules/bookings/changed_days'
+} from '#modules/bookings/rules/changed_days'
 import { StartedDaysError } from '#modules/bookings/errors'
 import type { LockedBooking } from '#modules/bookings/queries/lock_booking'
 import { addDays, momentInIndia } from '#shared/time/day_in_india'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Handover, NewHandoverRecord } from '@saajha/contract/handover'
-import { handoverCode } from '#modules/bookings/handover_code'
+import { handoverCode } from '#modules/bookings/rules/handover_code'
 import { limitBookingChanges } from '#modules/bookings/limits'
 import { assertRateLimited } from '#tests/assert_rate_limited'
 import { bookingOf, changed, deliverScheduled, letDaysPass, requestBooking } from '#tests/booking'

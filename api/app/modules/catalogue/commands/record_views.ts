@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { membersOfSessions } from '#modules/identity/public'
-import { hashOfVisitor } from '#modules/catalogue/hash_of_visitor'
+import { hashOfVisitor } from '#modules/catalogue/rules/hash_of_visitor'
 import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
 import { wideNetworkOf } from '#shared/http/limits/network_of'

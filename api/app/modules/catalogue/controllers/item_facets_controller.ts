@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { ItemFacets } from '@saajha/contract/item'
-import { itemsFilter } from '#modules/catalogue/items_filter'
+import { itemsFilter } from '#modules/catalogue/lists/items_filter'
 import { limitFacets, limitLists, runSearch } from '#modules/catalogue/limits'
 import { countFacets } from '#modules/catalogue/search/count_facets'
 import { itemFacetsValidator } from '#modules/catalogue/validators'

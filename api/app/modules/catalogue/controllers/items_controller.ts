@@ -3,7 +3,7 @@ import type { Item } from '@saajha/contract/item'
 import { createItem } from '#modules/catalogue/commands/create_item'
 import { deleteItem } from '#modules/catalogue/commands/delete_item'
 import { updateItem } from '#modules/catalogue/commands/update_item'
-import { itemsFilter } from '#modules/catalogue/items_filter'
+import { itemsFilter } from '#modules/catalogue/lists/items_filter'
 import {
   limitItemChanges,
   limitLists,

@@ -1,7 +1,7 @@
 import type { Item, ItemSort } from '@saajha/contract/item'
 import { writeCursor, type ListCursor } from '#modules/catalogue/lists/list_cursor'
 import type { ItemRow } from '#modules/catalogue/lists/read_items'
-import type { TestedRow } from '#modules/catalogue/lists/read_tested'
+import type { TestedRow } from '#modules/catalogue/lists/read_in_order'
 import type { JsonOf } from '#shared/database/json_of'
 import type { Page } from '#shared/database/keyset'
 import { InvalidCursorError } from '#shared/http/errors/request_errors'

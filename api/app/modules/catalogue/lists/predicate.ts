@@ -29,7 +29,7 @@ export function range(sql: Sql): Predicate {
 }
 
 /** Separates bounded predicates from those that are tested on any number of listings. */
-export function separate(predicates: readonly Predicate[]) {
+export function splitBounded(predicates: readonly Predicate[]) {
   return {
     others: predicates.filter(({ isBounded }) => !isBounded),
     bounded: predicates.filter(({ isBounded }) => isBounded),

@@ -8,7 +8,7 @@ import {
   type ListFilter,
 } from '#modules/catalogue/lists/list_filter'
 import { EMPTY_PAGE, pageOf, readInTurn } from '#modules/catalogue/lists/list_page'
-import { readInOrder } from '#modules/catalogue/lists/read_tested'
+import { readInOrder } from '#modules/catalogue/lists/read_in_order'
 import { afterCursor, sortOf, sortOrder } from '#modules/catalogue/lists/sort_orders'
 import type { JsonOf } from '#shared/database/json_of'
 import type { Page } from '#shared/database/keyset'

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { endOtherSessions } from '#modules/identity/end_other_sessions'
+import { endOtherSessions } from '#modules/identity/steps/end_other_sessions'
 import { SecondFactorOnError } from '#modules/identity/errors'
 import { limitCodes } from '#modules/identity/limits'
 import {
@@ -7,7 +7,7 @@ import {
   newRecoveryCodes,
   recoveryCodeHash,
   useAppCode,
-} from '#modules/identity/second_factor'
+} from '#modules/identity/authentication/second_factor'
 import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
 import { recordEvent } from '#shared/outbox/record_event'

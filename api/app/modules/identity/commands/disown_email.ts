@@ -1,4 +1,4 @@
-import { readEmailToken } from '#modules/identity/email_tokens'
+import { readEmailToken } from '#modules/identity/authentication/email_tokens'
 import { InvalidEmailLinkError } from '#modules/identity/errors'
 import { limitInvalidLinks } from '#modules/identity/limits'
 import { inTransaction } from '#shared/database/in_transaction'

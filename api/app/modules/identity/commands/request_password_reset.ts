@@ -1,4 +1,4 @@
-import { RESET_MINUTES } from '#modules/identity/email_tokens'
+import { RESET_MINUTES } from '#modules/identity/authentication/email_tokens'
 import { sql } from '#shared/database/sql'
 import { inTransaction } from '#shared/database/in_transaction'
 import { recordEventAt } from '#shared/outbox/record_event'

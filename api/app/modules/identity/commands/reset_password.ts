@@ -5,11 +5,11 @@ import {
   passwordFingerprint,
   readResetToken,
   type ResetClaims,
-} from '#modules/identity/email_tokens'
+} from '#modules/identity/authentication/email_tokens'
 import { InvalidResetLinkError } from '#modules/identity/errors'
 import { limitInvalidLinks } from '#modules/identity/limits'
-import { inPasswordQueue } from '#modules/identity/password_queue'
-import { voidEarlierAccess } from '#modules/identity/void_earlier_access'
+import { inPasswordQueue } from '#modules/identity/authentication/password_queue'
+import { voidEarlierAccess } from '#modules/identity/steps/void_earlier_access'
 import { inTransaction } from '#shared/database/in_transaction'
 import { sql, type SqlClient } from '#shared/database/sql'
 import { recordEvent } from '#shared/outbox/record_event'

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { endOtherSessions } from '#modules/identity/end_other_sessions'
+import { endOtherSessions } from '#modules/identity/steps/end_other_sessions'
 import { closeSocketsOfSessions } from '#shared/realtime/live_channel'
 
 /** Ends all sessions of the member but this one. */

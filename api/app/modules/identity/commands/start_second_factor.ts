@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { SecondFactorSecret } from '@saajha/contract/second_factor'
 import { SecondFactorOnError } from '#modules/identity/errors'
-import { encryptSecret, newSecret } from '#modules/identity/second_factor'
+import { encryptSecret, newSecret } from '#modules/identity/authentication/second_factor'
 import { sql } from '#shared/database/sql'
 
 /** Starts the set-up of a second factor with a new secret, or starts it again. Throws `SecondFactorOnError` if it is confirmed. */

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { readEmailToken } from '#modules/identity/email_tokens'
+import { readEmailToken } from '#modules/identity/authentication/email_tokens'
 import { EmailNotOwnError, InvalidEmailLinkError } from '#modules/identity/errors'
 import { limitInvalidLinks } from '#modules/identity/limits'
 import { sql } from '#shared/database/sql'

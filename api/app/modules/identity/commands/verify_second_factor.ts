@@ -1,5 +1,5 @@
 import { limitCodes } from '#modules/identity/limits'
-import { isRecoveryCode, useCode } from '#modules/identity/second_factor'
+import { isRecoveryCode, useCode } from '#modules/identity/authentication/second_factor'
 import { inTransaction } from '#shared/database/in_transaction'
 
 /** Verifies and uses a code; returns the id of the second factor. Throws `SecondFactorOffError` and `WrongCodeError`. */

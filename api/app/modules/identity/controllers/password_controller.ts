@@ -3,7 +3,7 @@ import { changePassword } from '#modules/identity/commands/change_password'
 import { requestPasswordReset } from '#modules/identity/commands/request_password_reset'
 import { resetPassword } from '#modules/identity/commands/reset_password'
 import { rememberDevice } from '#modules/identity/http/known_device'
-import { rememberNetwork } from '#modules/identity/known_network'
+import { rememberNetwork } from '#modules/identity/authentication/known_network'
 import { limitPasswordChanges, limitPasswordResets } from '#modules/identity/limits'
 import {
   forgottenPasswordValidator,

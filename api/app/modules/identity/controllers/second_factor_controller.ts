@@ -12,7 +12,7 @@ import { hasPassed, passSecondFactor } from '#modules/identity/http/pass_second_
 import { reauthenticate } from '#modules/identity/http/reauthenticate'
 import SecondFactorPolicy from '#modules/identity/policies/second_factor_policy'
 import { findSecondFactor } from '#modules/identity/queries/find_second_factor'
-import { isSecondFactorRequired } from '#modules/identity/second_factor'
+import { isSecondFactorRequired } from '#modules/identity/authentication/second_factor'
 import {
   secondFactorCodeValidator,
   secondFactorRemovalValidator,

@@ -3,7 +3,7 @@ import { SecondFactorMissingError, SecondFactorRequiredError } from '#modules/id
 import { hasPassed } from '#modules/identity/http/pass_second_factor'
 import type User from '#modules/identity/models/user'
 import { findSecondFactor } from '#modules/identity/queries/find_second_factor'
-import { isSecondFactorRequired } from '#modules/identity/second_factor'
+import { isSecondFactorRequired } from '#modules/identity/authentication/second_factor'
 import { ForbiddenError } from '#shared/http/errors/request_errors'
 
 /** Whether a session has administrator rights, or what it lacks. */

@@ -6,7 +6,7 @@ import { BlockedMemberError, InvalidCredentialsError } from '#modules/identity/e
 import { agentOf } from '#modules/identity/http/agent_of'
 import { lastSignInOnDevice, rememberDevice } from '#modules/identity/http/known_device'
 import { recordSignIn } from '#modules/identity/http/reauthenticate'
-import { isKnownClient, rememberNetwork } from '#modules/identity/known_network'
+import { isKnownClient, rememberNetwork } from '#modules/identity/authentication/known_network'
 import type User from '#modules/identity/models/user'
 
 /**

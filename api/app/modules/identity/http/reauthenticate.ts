@@ -2,9 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
 import { RecentSignInRequiredError, ReauthenticationError } from '#modules/identity/errors'
 import { knownDevice } from '#modules/identity/http/known_device'
-import { isKnownNetwork } from '#modules/identity/known_network'
+import { isKnownNetwork } from '#modules/identity/authentication/known_network'
 import { limitSignIns } from '#modules/identity/limits'
-import { inPasswordQueue } from '#modules/identity/password_queue'
+import { inPasswordQueue } from '#modules/identity/authentication/password_queue'
 
 const SIGNED_IN_AT = 'signed_in_at'
 const RECENT_MINUTES = 10

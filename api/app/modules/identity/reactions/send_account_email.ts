@@ -1,7 +1,11 @@
 import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordMailOutcome } from '#modules/identity/commands/record_mail_outcome'
-import { emailToken, passwordFingerprint, resetToken } from '#modules/identity/email_tokens'
+import {
+  emailToken,
+  passwordFingerprint,
+  resetToken,
+} from '#modules/identity/authentication/email_tokens'
 import type { IdentityEvents } from '#modules/identity/events'
 import {
   passwordChangedMail,

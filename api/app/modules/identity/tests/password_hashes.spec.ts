@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { Scrypt } from '@adonisjs/core/hash/drivers/scrypt'
 import db from '@adonisjs/lucid/services/db'
-import { inPasswordQueue } from '#modules/identity/password_queue'
+import { inPasswordQueue } from '#modules/identity/authentication/password_queue'
 import { randomIp } from '#harness/random_ip'
 import { PASSWORD } from '#harness/new_account'
 import { Member } from '#tests/member'

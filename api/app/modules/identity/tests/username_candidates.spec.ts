@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { LIMITS } from '@saajha/contract/limits'
-import { usernameCandidates } from '#modules/identity/username_candidates'
+import { usernameCandidates } from '#modules/identity/rules/username_candidates'
 
 test.group('User names derived from an e-mail address', () => {
   test('start with the local part when it has the minimum length', ({ assert }) => {

@@ -6,7 +6,7 @@ import {
   markConversationRead as markNotificationsRead,
 } from '#modules/notifications/public'
 import { UnknownConversationError } from '#modules/interactions/errors'
-import { readMessages } from '#modules/interactions/read_messages'
+import { readMessages } from '#modules/interactions/steps/read_messages'
 import { inTransaction } from '#shared/database/in_transaction'
 import { isUuid } from '#shared/database/is_uuid'
 import { sql } from '#shared/database/sql'

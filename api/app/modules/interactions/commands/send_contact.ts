@@ -6,10 +6,10 @@ import { hasTimesInOrder } from '@saajha/contract/quote'
 import { openBooking } from '#modules/bookings/public'
 import { findContactableItem } from '#modules/catalogue/public'
 import { contactDetailsOf } from '#modules/identity/public'
-import { appendContact } from '#modules/interactions/append_contact'
-import { assertReachable } from '#modules/interactions/assert_reachable'
-import { bookingDates } from '#modules/interactions/booking_dates'
-import { contactFields } from '#modules/interactions/contact_fields'
+import { appendContact } from '#modules/interactions/steps/append_contact'
+import { assertReachable } from '#modules/interactions/rules/assert_reachable'
+import { bookingDates } from '#modules/interactions/rules/booking_dates'
+import { contactFields } from '#modules/interactions/rules/contact_fields'
 import {
   GuestContactError,
   MessageRequiredError,
@@ -21,8 +21,8 @@ import {
   limitGuestCallsOfItem,
   networkOfGuest,
   type Guest,
-} from '#modules/interactions/guest_calls'
-import { insertContact } from '#modules/interactions/insert_contact'
+} from '#modules/interactions/rules/guest_calls'
+import { insertContact } from '#modules/interactions/steps/insert_contact'
 import { limitContacts, limitGuestCalls } from '#modules/interactions/limits'
 import { findSentContact } from '#modules/interactions/queries/find_sent_contact'
 import type { contactValidator } from '#modules/interactions/validators'

@@ -1,4 +1,4 @@
-import type { ConversationKey } from '#modules/interactions/append_message'
+import type { ConversationKey } from '#modules/interactions/steps/append_message'
 import { UnknownConversationError } from '#modules/interactions/errors'
 import { sql, type SqlClient } from '#shared/database/sql'
 import { isUuid } from '#shared/database/is_uuid'

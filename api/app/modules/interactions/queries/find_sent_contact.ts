@@ -1,5 +1,5 @@
 import type { ContactInteraction } from '@saajha/contract/contact'
-import type { ContactFields } from '#modules/interactions/contact_fields'
+import type { ContactFields } from '#modules/interactions/rules/contact_fields'
 import { ReusedKeyError } from '#modules/interactions/errors'
 import { CONTACT_COLUMNS } from '#modules/interactions/queries/contact_columns'
 import { sql, type SqlClient } from '#shared/database/sql'

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Message } from '@saajha/contract/conversation'
-import type { MessagePayload } from '#modules/interactions/message_payload'
+import type { MessagePayload } from '#modules/interactions/rules/message_payload'
 import { findConversation } from '#modules/interactions/queries/find_conversation'
 import { sql } from '#shared/database/sql'
 

@@ -1,6 +1,6 @@
 import type { BookingLine } from '@saajha/contract/booking_steps'
 import { ofOutcomes } from '#modules/bookings/public'
-import { appendMessage } from '#modules/interactions/append_message'
+import { appendMessage } from '#modules/interactions/steps/append_message'
 import { reaction } from '#shared/events/subscriber'
 
 /** Adds a line about each step of a booking to the conversation of its two members. It is never unread: they are notified. */

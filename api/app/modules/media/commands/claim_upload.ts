@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { Upload } from '#modules/media/upload'
+import type { Upload } from '#modules/media/rules/upload'
 import { InvalidUploadUrlError, UsedUploadUrlError } from '#modules/media/errors'
 import { findMedia } from '#modules/media/queries/find_media'
 import { sql } from '#shared/database/sql'

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { Upload } from '#modules/media/upload'
+import type { Upload } from '#modules/media/rules/upload'
 import { countUploadAgain } from '#modules/media/limits'
 import { sql } from '#shared/database/sql'
 

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { limitUploads } from '#modules/media/limits'
-import type { MediaKindName } from '#modules/media/media_kind'
+import type { MediaKindName } from '#modules/media/rules/media_kind'
 import { sql } from '#shared/database/sql'
 
 const VALID_FOR = '10 minutes'

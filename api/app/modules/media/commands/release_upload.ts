@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { Upload } from '#modules/media/upload'
+import type { Upload } from '#modules/media/rules/upload'
 import { sql } from '#shared/database/sql'
 
 /** Releases the claim of a failed upload, so that the member can send another file. */

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import drive from '@adonisjs/drive/services/main'
-import type { Upload } from '#modules/media/upload'
+import type { Upload } from '#modules/media/rules/upload'
 import {
   UnplayableVideoTypeError,
   UnreadableVideoError,
   UsedUploadUrlError,
 } from '#modules/media/errors'
-import { runInspection } from '#modules/media/inspection'
-import { variantKey, videoFile } from '#modules/media/media_kind'
+import { runInspection } from '#modules/media/decoder/inspection'
+import { variantKey, videoFile } from '#modules/media/rules/media_kind'
 import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
 

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { ImageNotReadyError } from '#modules/media/errors'
 import { openVariant, type OpenVariant } from '#modules/media/queries/open_variant'
-import { byteRange } from '#modules/media/byte_range'
+import { byteRange } from '#modules/media/storage/byte_range'
 import { sendChunks } from '#modules/media/http/send_chunks'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'

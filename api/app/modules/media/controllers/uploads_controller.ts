@@ -22,14 +22,14 @@ import {
   UploadTooLargeError,
   WrongVideoTypeError,
 } from '#modules/media/errors'
-import { isAcceptedType, MEDIA_KINDS, pictureUrl, videoUrl } from '#modules/media/media_kind'
+import { isAcceptedType, MEDIA_KINDS, pictureUrl, videoUrl } from '#modules/media/rules/media_kind'
 import { receiveFile } from '#modules/media/http/receive_file'
-import { assertContentType } from '#modules/media/assert_content_type'
-import { assertDiskSpace } from '#modules/media/assert_disk_space'
-import { assertStorage } from '#modules/media/assert_storage'
+import { assertContentType } from '#modules/media/rules/assert_content_type'
+import { assertDiskSpace } from '#modules/media/storage/assert_disk_space'
+import { assertStorage } from '#modules/media/rules/assert_storage'
 import { limitUploadedBytes } from '#modules/media/limits'
-import type { Upload } from '#modules/media/upload'
-import { isSignedFor, uploadUrlFor } from '#modules/media/upload_url'
+import type { Upload } from '#modules/media/rules/upload'
+import { isSignedFor, uploadUrlFor } from '#modules/media/rules/upload_url'
 import { imageUploadsValidator, videoUploadValidator } from '#modules/media/validators'
 import { networkOf } from '#shared/http/limits/network_of'
 

@@ -8,7 +8,7 @@ import {
   SlowUploadError,
   UploadTooLargeError,
 } from '#modules/media/errors'
-import { incomingFolder } from '#modules/media/incoming_folder'
+import { incomingFolder } from '#modules/media/storage/incoming_folder'
 import { withTimeout } from '#shared/time/with_timeout'
 
 const LINGER_MS = 5_000

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Chunks } from '#modules/media/open_stored_file'
+import type { Chunks } from '#modules/media/storage/open_stored_file'
 
 /** Sends chunks at the client's speed. Ends the response if the client disconnects or a chunk cannot be read. */
 export async function sendChunks(response: ServerResponse, chunks: Chunks): Promise<void> {

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { MediaKindName } from '#modules/media/media_kind'
+import type { MediaKindName } from '#modules/media/rules/media_kind'
 import { sql, type SqlClient } from '#shared/database/sql'
 
 /** A file that a member uploads. */

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { MEDIA_KINDS } from '#modules/media/media_kind'
+import { MEDIA_KINDS } from '#modules/media/rules/media_kind'
 import { sql } from '#shared/database/sql'
 
 /** An opening of a picture by an administrator: of the whole picture, or of its thumbnail. */

@@ -1,4 +1,4 @@
-import { mediaIdOf } from '#modules/media/media_kind'
+import { mediaIdOf } from '#modules/media/rules/media_kind'
 import { isUuid } from '#shared/database/is_uuid'
 import { reads } from '#shared/database/reads'
 import { sql } from '#shared/database/sql'

@@ -1,11 +1,11 @@
 import logger from '@adonisjs/core/services/logger'
 import drive from '@adonisjs/drive/services/main'
 import { LIMITS } from '@saajha/contract/limits'
-import { flushStoredFile } from '#modules/media/flush_stored_file'
-import { MEDIA_KINDS, variantKey, type PictureKindName } from '#modules/media/media_kind'
-import { PictureProcess } from '#modules/media/picture_process'
-import type { PictureFailure } from '#modules/media/picture_program'
-import { postponeStorageOutages } from '#modules/media/postpone_storage_outages'
+import { flushStoredFile } from '#modules/media/storage/flush_stored_file'
+import { MEDIA_KINDS, variantKey, type PictureKindName } from '#modules/media/rules/media_kind'
+import { WorkerProcess } from '#modules/media/decoder/worker_process'
+import type { PictureFailure } from '#modules/media/decoder/picture_worker'
+import { postponeStorageOutages } from '#modules/media/storage/postpone_storage_outages'
 import { sql, type SqlClient } from '#shared/database/sql'
 import { RecentUse } from '#shared/concurrency/recent_use'
 import { reaction } from '#shared/events/subscriber'
@@ -13,7 +13,7 @@ import { Postponed } from '#shared/outbox/postponed'
 
 type Pending = { kind: PictureKindName; originalKey: string | null; ownerId: string }
 
-const variantWorker = new PictureProcess()
+const variantWorker = new WorkerProcess()
 const maxPixels = LIMITS.photoPixels
 
 /** The processor time of each member's variants. */

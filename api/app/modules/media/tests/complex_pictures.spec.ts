@@ -4,9 +4,9 @@ import type { ApiClient } from '@japa/api-client'
 import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { DECODERS } from '#modules/media/inspection'
+import { DECODERS } from '#modules/media/decoder/inspection'
 import { limitUploads } from '#modules/media/limits'
-import { incomingFolder } from '#modules/media/incoming_folder'
+import { incomingFolder } from '#modules/media/storage/incoming_folder'
 import { assertRateLimited } from '#tests/assert_rate_limited'
 import { errorBody } from '#tests/error_body'
 import { manyScans } from '#tests/hostile/many_scans'
@@ -206,7 +206,7 @@ async function pauseDecoders(client: ApiClient, assert: Assert): Promise<() => v
   assert.equal((await send(uploadUrls[1]!, await photograph())).status, 200)
   assert.equal((await first).status, 422)
   await waitForDeliveries()
-  const decoders = await processesBelow('picture_program')
+  const decoders = await processesBelow('picture_worker')
   assert.isAtLeast(decoders.length, DECODERS + 1, 'one more for variants')
   const signal = (name: NodeJS.Signals) => decoders.forEach((pid) => process.kill(pid, name))
   signal('SIGSTOP')

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import sharp from 'sharp'
-import { countScans } from '#modules/media/count_scans'
+import { countScans } from '#modules/media/decoder/count_scans'
 import { manyScans } from '#tests/hostile/many_scans'
 import { photograph } from '#tests/picture'
 

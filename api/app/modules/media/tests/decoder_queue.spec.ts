@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { DecoderQueue, type Sender } from '#modules/media/decoder_queue'
+import { DecoderQueue, type Sender } from '#modules/media/decoder/decoder_queue'
 import { QueueFullError } from '#shared/concurrency/fair_queue'
 
 const OPTIONS = { atOnce: 1, waiting: 20, waitingOfMember: 5, maxWaitMs: 60_000 }

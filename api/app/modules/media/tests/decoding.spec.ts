@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readFile, writeFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
-import { PictureProcess } from '#modules/media/picture_process'
+import { WorkerProcess } from '#modules/media/decoder/worker_process'
 import sharp from 'sharp'
 import { dataFolder } from '#tests/data_folder'
 import { box, mp4, webm } from '#tests/film'
@@ -28,7 +28,7 @@ test.group('The picture decoding process', (group) => {
   test('is killed before it exhausts memory and restarts for the next picture', async ({
     assert,
   }) => {
-    const decoder = new PictureProcess()
+    const decoder = new WorkerProcess()
     const huge = await file(blackPng(14_000, 9_000, 16, 6, 1))
     const task = { do: 'inspect', input: huge, maxPixels: 200_000_000, maxSide: 20_000 } as const
     assert.equal(await decoder.run(task), 'too complex')
@@ -39,12 +39,12 @@ test.group('The picture decoding process', (group) => {
     .tags(['@long'])
 
   test('is killed when it hangs, and queued pictures are decoded', async ({ assert }) => {
-    const others = await processesBelow('picture_program')
-    const decoder = new PictureProcess({ hangsAfterMs: 10_000 })
+    const others = await processesBelow('picture_worker')
+    const decoder = new WorkerProcess({ hangsAfterMs: 10_000 })
     const input = await file(await photograph(80, 60))
     const task = { do: 'inspect', input, maxPixels: 10_000, maxSide: 16_383 } as const
     await decoder.run(task)
-    const own = (await processesBelow('picture_program')).filter((pid) => !others.includes(pid))
+    const own = (await processesBelow('picture_worker')).filter((pid) => !others.includes(pid))
     assert.lengthOf(own, 1)
     process.kill(own[0]!, 'SIGSTOP')
     const [stalled, waiting] = await Promise.all([decoder.run(task), decoder.run(task)])
@@ -52,28 +52,28 @@ test.group('The picture decoding process', (group) => {
     assert.deepEqual(waiting, { width: 80, height: 60 })
     await until(
       'the process has ended',
-      async () => !(await processesBelow('picture_program')).includes(own[0]!)
+      async () => !(await processesBelow('picture_worker')).includes(own[0]!)
     )
   })
     .timeout(60_000)
     .tags(['@long'])
 
   test('ends when idle, after the last picture', async ({ assert }) => {
-    const others = await processesBelow('picture_program')
-    const decoder = new PictureProcess({ idleMs: 0 })
+    const others = await processesBelow('picture_worker')
+    const decoder = new WorkerProcess({ idleMs: 0 })
     const input = await file(await photograph(80, 60))
     const task = { do: 'inspect', input, maxPixels: 10_000, maxSide: 16_383 } as const
     const results = await Promise.all([decoder.run(task), decoder.run(task), decoder.run(task)])
     assert.deepEqual(results, Array(3).fill({ width: 80, height: 60 }))
     await until('the process has ended', async () =>
-      (await processesBelow('picture_program')).every((pid) => others.includes(pid))
+      (await processesBelow('picture_worker')).every((pid) => others.includes(pid))
     )
   })
 
   test('is killed after four seconds of processor time, whatever the wall-clock time', async ({
     assert,
   }) => {
-    const patient = new PictureProcess({ hangsAfterMs: 90_000 })
+    const patient = new WorkerProcess({ hangsAfterMs: 90_000 })
     const input = blackPng(50_000, 50_000, 16)
     const size = { width: 100, height: 100, crop: false, quality: 50 }
     const endless = { do: 'resize', input, maxPixels: 3_000_000_000, ...size } as const
@@ -85,7 +85,7 @@ test.group('The picture decoding process', (group) => {
     .tags(['@long'])
 
   test('rejects a JPEG with more than a hundred scans', async ({ assert }) => {
-    const decoder = new PictureProcess()
+    const decoder = new WorkerProcess()
     const size = { width: 100, height: 100, crop: false, quality: 50 }
     const task = { do: 'resize', maxPixels: 10_000, ...size } as const
     // The input has two scans already.
@@ -97,7 +97,7 @@ test.group('The picture decoding process', (group) => {
   })
 
   test('decodes only JPEG, PNG and WebP', async ({ assert }) => {
-    const decoder = new PictureProcess()
+    const decoder = new WorkerProcess()
     const size = { width: 100, height: 100, crop: false, quality: 50 }
     const task = { do: 'resize', maxPixels: 10_000, ...size } as const
     const photo = sharp(await photograph(80, 60))
@@ -119,7 +119,7 @@ test.group('The picture decoding process', (group) => {
   })
 
   test('removes the metadata of a video in its file', async ({ assert }) => {
-    const decoder = new PictureProcess()
+    const decoder = new WorkerProcess()
     const position = box('udta', Buffer.from('+21.1458+079.0882/'))
     for (const [container, video] of [
       ['iso', mp4([position])],
@@ -136,11 +136,11 @@ test.group('The picture decoding process', (group) => {
   })
 
   test('starts with an empty environment, without keys or a database', async ({ assert }) => {
-    const others = await processesBelow('picture_program')
-    const decoder = new PictureProcess()
+    const others = await processesBelow('picture_worker')
+    const decoder = new WorkerProcess()
     const input = await file(await photograph(80, 60))
     await decoder.run({ do: 'inspect', input, maxPixels: 10_000, maxSide: 16_383 })
-    const [own] = (await processesBelow('picture_program')).filter((pid) => !others.includes(pid))
+    const [own] = (await processesBelow('picture_worker')).filter((pid) => !others.includes(pid))
     assert.isDefined(own)
     const environ = await readFile(`/proc/${own}/environ`, 'utf8')
     const names = environ.split('\0').map((each) => each.split('=')[0]!)
@@ -148,7 +148,7 @@ test.group('The picture decoding process', (group) => {
   })
 
   test('survives input that is no picture', async ({ assert }) => {
-    const decoder = new PictureProcess()
+    const decoder = new WorkerProcess()
     const task = { do: 'inspect', maxPixels: 10_000, maxSide: 16_383 } as const
     for (const input of [await file(Buffer.from('no picture')), '/nowhere']) {
       assert.equal(await decoder.run({ ...task, input }), 'unreadable')

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
-import { assertDiskSpace } from '#modules/media/assert_disk_space'
+import { assertDiskSpace } from '#modules/media/storage/assert_disk_space'
 import { DiskFullError } from '#modules/media/errors'
 import { limitUploadedBytes, limitUploads } from '#modules/media/limits'
 import { assertRateLimited } from '#tests/assert_rate_limited'

@@ -1,7 +1,7 @@
 import { hideItemsOf } from '#modules/catalogue/public'
 import { blockMember as block } from '#modules/identity/public'
-import type { Operator } from '#modules/moderation/operator'
-import { recordAction } from '#modules/moderation/record_action'
+import type { Operator } from '#modules/moderation/rules/operator'
+import { recordAction } from '#modules/moderation/steps/record_action'
 import { inTransaction } from '#shared/database/in_transaction'
 import { closeSocketsOfMember } from '#shared/realtime/live_channel'
 

@@ -1,6 +1,6 @@
 import { hideItem as hide } from '#modules/catalogue/public'
-import type { Operator } from '#modules/moderation/operator'
-import { recordAction } from '#modules/moderation/record_action'
+import type { Operator } from '#modules/moderation/rules/operator'
+import { recordAction } from '#modules/moderation/steps/record_action'
 import { inTransaction } from '#shared/database/in_transaction'
 import { recordEvent } from '#shared/outbox/record_event'
 

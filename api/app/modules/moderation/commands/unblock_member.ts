@@ -1,7 +1,7 @@
 import { showItemsOf } from '#modules/catalogue/public'
 import { unblockMember as unblock } from '#modules/identity/public'
-import type { Operator } from '#modules/moderation/operator'
-import { recordAction } from '#modules/moderation/record_action'
+import type { Operator } from '#modules/moderation/rules/operator'
+import { recordAction } from '#modules/moderation/steps/record_action'
 import { inTransaction } from '#shared/database/in_transaction'
 
 /**

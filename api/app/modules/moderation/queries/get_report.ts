@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Report } from '@saajha/contract/report'
 import { UnknownReportError } from '#modules/moderation/errors'
-import { isTicket } from '#modules/moderation/ticket'
+import { isTicket } from '#modules/moderation/rules/ticket'
 import { sql } from '#shared/database/sql'
 
 /** A member's own report by its ticket, in any letter case. Throws `UnknownReportError`. */

@@ -1,5 +1,5 @@
 import { hideItemsOf } from '#modules/catalogue/public'
-import { recordAction } from '#modules/moderation/record_action'
+import { recordAction } from '#modules/moderation/steps/record_action'
 import { reaction } from '#shared/events/subscriber'
 
 /** Hides the listings of an account whose e-mail address was disowned, as those of a blocked member. */

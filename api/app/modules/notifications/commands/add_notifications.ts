@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Notification } from '@saajha/contract/notification'
-import { insertNotifications } from '#modules/notifications/insert_notifications'
-import type { NotificationPayload } from '#modules/notifications/payload'
+import { insertNotifications } from '#modules/notifications/steps/insert_notifications'
+import type { NotificationPayload } from '#modules/notifications/rules/payload'
 
 type AddedNotification = {
   sourceEventId: string

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { insertNotifications } from '#modules/notifications/insert_notifications'
-import type { NotificationPayload } from '#modules/notifications/payload'
+import { insertNotifications } from '#modules/notifications/steps/insert_notifications'
+import type { NotificationPayload } from '#modules/notifications/rules/payload'
 import { sql } from '#shared/database/sql'
 
 type Reply = {

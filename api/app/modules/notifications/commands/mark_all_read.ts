@@ -1,4 +1,4 @@
-import { changeUnreadCount } from '#modules/notifications/unread_count'
+import { changeUnreadCount } from '#modules/notifications/steps/change_unread_count'
 import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
 

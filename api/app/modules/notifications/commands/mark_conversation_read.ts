@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Notification, UnreadCount } from '@saajha/contract/notification'
 import { countUnread } from '#modules/notifications/queries/count_unread'
-import { changeUnreadCount } from '#modules/notifications/unread_count'
+import { changeUnreadCount } from '#modules/notifications/steps/change_unread_count'
 import { sql } from '#shared/database/sql'
 
 /**

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { changeUnreadCount } from '#modules/notifications/unread_count'
+import { changeUnreadCount } from '#modules/notifications/steps/change_unread_count'
 import { sql } from '#shared/database/sql'
 
 /** Marks the notifications of some events as read because they are obsolete: none of them is pushed or sent from now on. */

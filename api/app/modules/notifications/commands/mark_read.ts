@@ -1,5 +1,5 @@
 import Notification from '#modules/notifications/models/notification'
-import { changeUnreadCount } from '#modules/notifications/unread_count'
+import { changeUnreadCount } from '#modules/notifications/steps/change_unread_count'
 import { inTransaction } from '#shared/database/in_transaction'
 
 /** Marks a member's notification as read; idempotent. Throws `UnknownNotificationError`. */

@@ -4,8 +4,12 @@ import type { Notification } from '@saajha/contract/notification'
 import { notificationType } from '@saajha/contract/notification_types'
 import type { NotificationKind, Preferences } from '@saajha/contract/preferences'
 import type { PushMessage } from '@saajha/contract/push'
-import { answerPath } from '#modules/notifications/answer_path'
-import { GUEST, MANY_MESSAGES, notificationTexts } from '#modules/notifications/notification_texts'
+import { answerPath } from '#modules/notifications/rules/answer_path'
+import {
+  GUEST,
+  MANY_MESSAGES,
+  notificationTexts,
+} from '#modules/notifications/rules/notification_texts'
 
 /** What a push says of a notification. */
 export type PushedNotification = {

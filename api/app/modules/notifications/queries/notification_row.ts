@@ -1,7 +1,7 @@
 import type { Language } from '@saajha/contract/language'
 import type { Notification } from '@saajha/contract/notification'
-import { notificationTexts } from '#modules/notifications/notification_texts'
-import type { NotificationPayload } from '#modules/notifications/payload'
+import { notificationTexts } from '#modules/notifications/rules/notification_texts'
+import type { NotificationPayload } from '#modules/notifications/rules/payload'
 
 /** The columns of a notification that `toNotification` requires. */
 export const NOTIFICATION_COLUMNS = `

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Language } from '@saajha/contract/language'
 import { notificationType } from '@saajha/contract/notification_types'
 import { recordMailOutcome } from '#modules/identity/public'
-import { afterQuietHours } from '#modules/notifications/delays'
+import { afterQuietHours } from '#modules/notifications/rules/delays'
 import {
   notificationMail,
   type MailedNotification,

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { dueTimes } from '#modules/notifications/delays'
+import { dueTimes } from '#modules/notifications/rules/delays'
 
 test.group('The times of the push and the e-mail about a notification', () => {
   const times = (type: Parameters<typeof dueTimes>[0], india: string) =>

@@ -7,7 +7,7 @@ import {
   UnknownDocumentError,
   UnreadableNumberError,
 } from '#modules/verification/errors'
-import { decryptNumber } from '#modules/verification/document_number'
+import { decryptNumber } from '#modules/verification/rules/document_number'
 import { DOCUMENT_COLUMNS } from '#modules/verification/queries/document_columns'
 import type { decideDocumentValidator } from '#modules/verification/validators'
 import { inTransaction } from '#shared/database/in_transaction'

@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import type { SubmittedDocument } from '@saajha/contract/verification'
-import { decryptNumber } from '#modules/verification/document_number'
+import { decryptNumber } from '#modules/verification/rules/document_number'
 import {
   findSubmittedDocuments,
   type ReviewFilter,

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { decryptNumber, encryptNumber } from '#modules/verification/document_number'
+import { decryptNumber, encryptNumber } from '#modules/verification/rules/document_number'
 import { sql } from '#shared/database/sql'
 
 const BATCH_SIZE = 500

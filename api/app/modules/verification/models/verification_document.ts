@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type * as contract from '@saajha/contract/verification'
 import { maskNumber } from '@saajha/contract/document_number'
-import { encryptNumber } from '#modules/verification/document_number'
+import { encryptNumber } from '#modules/verification/rules/document_number'
 
 /** An identity document. */
 export default class VerificationDocument extends BaseModel {

@@ -7,7 +7,7 @@ import {
   listedWhere,
   literal,
   MAX_TESTED,
-  separate,
+  splitBounded,
   type Predicate,
 } from '#modules/catalogue/lists/predicate'
 import { reads } from '#shared/database/reads'
@@ -33,7 +33,7 @@ export async function countMatches(
   predicates: readonly Predicate[],
   attributes: readonly AttributeName[]
 ): Promise<ItemFacets> {
-  const { others, bounded } = separate(predicates)
+  const { others, bounded } = splitBounded(predicates)
   const most = literal(bounded.length > 0 ? MAX_TESTED : MAX_COUNTED)
   const statement = fragment`with tested as materialized (
        select i.category_id, i.location, i.price, i.price_unit, i.owner_id, i.attributes,

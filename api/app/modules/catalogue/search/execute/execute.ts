@@ -5,11 +5,11 @@ import {
   allOf,
   listedWhere,
   predicate,
-  separate,
+  splitBounded,
   type Predicate,
 } from '#modules/catalogue/lists/predicate'
 import { readFrom, type ItemRow } from '#modules/catalogue/lists/read_items'
-import { readInOrder, readTested } from '#modules/catalogue/lists/read_tested'
+import { readInOrder, readTested } from '#modules/catalogue/lists/read_in_order'
 import { afterCursor, NEWEST } from '#modules/catalogue/lists/sort_orders'
 import { readCandidates } from '#modules/catalogue/search/execute/read_candidates'
 import { readWindow } from '#modules/catalogue/search/execute/read_window'
@@ -51,7 +51,7 @@ async function readAllTiers(
 ): Promise<RankedRow[] | null> {
   const predicates = [...filters.values(), ...matches]
   if (order.length > 1) {
-    const { others, bounded } = separate(predicates)
+    const { others, bounded } = splitBounded(predicates)
     const parts = order.map(({ where, key }): ReadTier => (start, missing) => {
       const inPart = listedWhere([...others, ...where, ...afterCursor(key, start)])
       // `offset 0` keeps the planner from scanning all listings in the order of the list.
@@ -89,7 +89,7 @@ function readWindowOf(
 ): Promise<ItemRow[]> {
   const texts = predicates.filter(({ ranges }) => !ranges)
   // A later tier excludes those before it, in too many variants for prepared statements.
-  const prepare = plan.prepare && separate(texts).others.length === 1
+  const prepare = plan.prepare && splitBounded(texts).others.length === 1
   return readWindow(window!, texts, afterCursor(NEWEST, after), count, prepare)
 }
 

@@ -7,7 +7,7 @@ import {
   literal,
   MAX_TESTED,
   predicate,
-  separate,
+  splitBounded,
   type Predicate,
 } from '#modules/catalogue/lists/predicate'
 import { readItems } from '#modules/catalogue/lists/read_items'
@@ -56,7 +56,7 @@ async function findMatches(
 }
 
 function readMatches(predicates: Predicate[], inTitle: Predicate | null): Promise<Match[]> {
-  const { others, bounded } = separate(predicates)
+  const { others, bounded } = splitBounded(predicates)
   const inOrder = fragment`items i where ${listedWhere(others)} order by i.created_at desc, i.id desc`
   const source =
     bounded.length > 0

@@ -5,7 +5,7 @@ import {
   allOf,
   listedWhere,
   literal,
-  separate,
+  splitBounded,
   type Predicate,
 } from '#modules/catalogue/lists/predicate'
 import { rowsRead } from '#modules/catalogue/lists/read_items'
@@ -33,7 +33,7 @@ export async function readCandidates(
       ? fragment`(i.tier > ${after.tier} or i.tier = ${after.tier} and ${isAfter.sql})`
       : fragment`i.tier is not null`
   const orderBy = raw(NEWEST.orderBy)
-  const { others, bounded } = separate(predicates)
+  const { others, bounded } = splitBounded(predicates)
   // Those that are not found come last: if none is found, they carry the number of candidates.
   const { text, values } = fragment`
     select i.id, ${raw(NEWEST.position)} as position, i.is_available as "isAvailable", found.tier, found.candidates,

@@ -1,0 +1,29 @@
+import drive from '@adonisjs/drive/services/main'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { MEDIA_FOLDERS } from '#modules/media/storage/media_disk'
+import { mediaIdOf } from '#modules/media/rules/media_kind'
+import { trashKey } from '#modules/media/storage/trash'
+import { isUuid } from '#shared/database/is_uuid'
+import { sql } from '#shared/database/sql'
+
+/**
+ * Deletes those of the pictures that nothing in the transaction's view uses, with their files. The trash does not keep the
+ * files. Files are deleted before the commit: a row without a file is deleted by the caller's next attempt, a file without a
+ * row is not.
+ */
+export async function deleteUnusedPictures(
+  trx: TransactionClientContract,
+  urls: string[]
+): Promise<void> {
+  const deleted = await sql<{ id: string }>(
+    trx,
+    `delete from media m where id = any($1) and not exists (select from media_in_use u where u.id = m.id)
+     returning id`,
+    [urls.map(mediaIdOf).filter(isUuid)]
+  )
+  const disk = drive.use()
+  for (const { id } of deleted)
+    for (const folder of MEDIA_FOLDERS)
+      for (const path of [`${folder}/${id}`, trashKey(`${folder}/${id}`)])
+        await disk.deleteAll(`${path}/`)
+}
