@@ -28,8 +28,9 @@ type Change = {
 
 /**
  * Accepts, declines or withdraws a proposal to change a booking; the answer that it has changes nothing. To accept holds the new
- * days and closes the requests that no longer fit; an owner may do so for a total of their own. Throws `UnknownBookingError`, `UnknownChangeError`, `ClosedChangeError`,
- * `HigherTotalError`, `StartedDaysError`, `TooManyUnitsError` or `TakenDayError`.
+ * days and closes the requests that no longer fit; an owner may do so for a total that is not above the proposed one. Throws
+ * `UnknownBookingError`, `UnknownChangeError`, `ClosedChangeError`, `HigherTotalError`, `StartedDaysError`, `TooManyUnitsError`
+ * or `TakenDayError`.
  */
 export async function answerChange(
   memberId: string,
@@ -44,7 +45,7 @@ export async function answerChange(
     if (booking.change?.id !== changeId || !changeAnswers(booking).includes(answer))
       throw new ClosedChangeError()
     const named = answer === 'accepted' && booking.side === 'owner' ? total : undefined
-    assertTotal(change.quotedTotal, named)
+    assertTotal(change.total ?? change.quotedTotal, named)
     const closed = await sql(
       trx,
       `update booking_changes set state = $2, total = coalesce($3, total), closed_at = now() where id = $1 and state = 'proposed' returning id`,

@@ -43,7 +43,7 @@ function Proposal({ booking, change }: { booking: Booking; change: ProposedChang
   const [named, setNamed] = useState('')
   const [isChecked, setChecked] = useState(false)
   const problem = isBlank(named) ? undefined : amountProblem(named, inputs.priceInvalid)
-  const quoted = quoteOfChange(booking, change).total
+  const shown = total ?? quoteOfChange(booking, change).total
   const isOwner = renter !== null
   const namesTotal = isOwner && mayAnswerChange.includes('accepted')
   useUnsavedInput(namesTotal && named !== '')
@@ -89,7 +89,7 @@ function Proposal({ booking, change }: { booking: Booking; change: ProposedChang
         <Field
           label={messages.total}
           error={isChecked ? problem : undefined}
-          hint={quoted ? messages.totalHint({ total: formatRupees(quoted) }) : undefined}
+          hint={shown ? messages.totalHint({ total: formatRupees(shown) }) : undefined}
           optional
         >
           <Input
