@@ -52,6 +52,7 @@ export const BOOKING_OUTCOMES = {
     notification: 'booking_cancelled',
     notifies: 'others',
     hasLine: true,
+    endsProposal: true,
   },
   started: { state: 'active', hasLine: true },
   completed: {
@@ -59,6 +60,7 @@ export const BOOKING_OUTCOMES = {
     notification: 'booking_completed',
     notifies: 'others',
     hasLine: true,
+    endsProposal: true,
   },
   no_show_reported: { state: null, notification: 'booking_no_show', notifies: 'others' },
   no_show_contested: { state: null, notification: 'booking_contested', notifies: 'others' },

@@ -60,7 +60,8 @@ async function notifyOfStep(
   trx: TransactionClientContract
 ): Promise<void> {
   const { by, proposedBy, changeId } = event.payload
-  if (outcome.endsProposal) await endProposals(trx, event)
+  if (outcome.endsProposal) await markRead(trx, event, 'booking.change_proposed')
+  if (outcome.state) await markRead(trx, event, 'booking.reminder_due')
   const { notification, notifies = [] } = outcome
   if (!notification) return
   const sides =
@@ -109,20 +110,21 @@ async function isLast(
   return later.length === 0
 }
 
-/** Marks the notifications of the proposals before an event as read: there is nothing to answer any more. */
-async function endProposals(
+/** Marks the notifications of earlier events of a name as read: there is nothing to answer any more. */
+async function markRead(
   trx: TransactionClientContract,
-  { id, payload: { bookingId } }: Event
+  { id, payload: { bookingId } }: Event,
+  name: 'booking.change_proposed' | 'booking.reminder_due'
 ): Promise<void> {
-  const proposals = await sql<{ id: string }>(
+  const answered = await sql<{ id: string }>(
     trx,
-    `select id from domain_events where aggregate_id = $1 and name = 'booking.change_proposed' and id < $2`,
-    [bookingId, id],
+    'select id from domain_events where aggregate_id = $1 and name = $3 and id < $2',
+    [bookingId, id, name],
     { prepare: true }
   )
   await markSourcesRead(
     trx,
-    proposals.map((proposal) => proposal.id)
+    answered.map((event) => event.id)
   )
 }
 

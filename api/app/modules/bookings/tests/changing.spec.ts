@@ -197,6 +197,28 @@ test.group('A change of an accepted booking', (group) => {
     assert.equal((await accept(owner, '2500')).body().agreedTotal, '2500.00')
   })
 
+  test('never has a higher total than the one that the renter was shown', async ({ assert }) => {
+    const accept = async (total: string) =>
+      owner
+        .put(`/api/bookings/${id}/changes/${(await bookingOf(owner, id)).change!.id}`)
+        .json({ state: 'accepted', total })
+    await db.rawQuery(`update bookings set agreed_total = '800' where id = ?`, [id])
+    const { change } = await propose(renter, {
+      startDate: dayFromToday(11),
+      endDate: dayFromToday(13),
+    })
+    assert.equal(change!.total, '800.00')
+    ;(await accept('800.01')).assertStatus(422)
+    assert.equal((await accept('800')).body().agreedTotal, '800.00')
+
+    await db.rawQuery('update bookings set unit_price = null, quoted_total = null where id = ?', [
+      id,
+    ])
+    await propose(renter, LONGER)
+    ;(await accept('800.01')).assertStatus(422)
+    assert.equal((await accept('700')).body().agreedTotal, '700.00')
+  })
+
   test('beyond the limits of the listing can be agreed on and names the limits to the members', async ({
     assert,
   }) => {
@@ -669,6 +691,21 @@ test.group('A change of an accepted booking', (group) => {
     assert.deepEqual(await notified('booking_change'), [true])
     assert.deepEqual(await notified('booking_change_withdrawn'), [false])
     assert.equal(await unread(), before)
+  })
+
+  test('of a booking that is cancelled leaves no unread notification to answer it', async ({
+    assert,
+  }) => {
+    await propose(renter, LONGER)
+    await waitForDeliveries()
+    await changed(renter, id, { state: 'cancelled', reason: 'plans_changed' })
+    await waitForDeliveries()
+    const all: Notification[] = (await owner.get('/api/notifications')).body()
+    const proposals = all.filter(({ type }) => type === 'booking_change')
+    assert.deepEqual(
+      proposals.map(({ isRead }) => isRead),
+      [true]
+    )
   })
 
   test('is rejected for days that are none, reversed, in the past or too many', async () => {
