@@ -9,12 +9,13 @@ import { recordEventsAt } from '#shared/outbox/record_event'
 type Freed = { bookingId: string; itemId: string; ownerId: string; renterId: string }
 
 /**
- * Finds the requests that the system declined because their days were taken, and that fit now that a booking was cancelled or
- * changed: each once, of a renter the one that was made first, and none whose renter has requested or booked the listing again.
+ * Finds the requests that the system declined because their days were taken, and that fit now that a booking was cancelled,
+ * changed or completed early: each once, of a renter the one that was made first, and none whose renter has requested or booked the listing again.
  */
 export const findFreedRequests = reaction('find_freed_requests', {
   'booking.cancelled': (event, trx) => findFreed(trx, event.payload.itemId),
   'booking.changed': (event, trx) => findFreed(trx, event.payload.itemId),
+  'booking.completed': (event, trx) => findFreed(trx, event.payload.itemId),
 })
 
 async function findFreed(trx: TransactionClientContract, itemId: string): Promise<void> {

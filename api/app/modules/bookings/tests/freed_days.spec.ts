@@ -54,6 +54,19 @@ test.group('A request that was declined for taken days', (group) => {
     assert.isEmpty(await freedOf(other))
   })
 
+  test('notifies its renter once the other rental is completed before its last day', async ({
+    assert,
+  }) => {
+    await letDaysPass(accepted, 10)
+    await letDaysPass(declined, 8)
+    await changed(owner, accepted, { state: 'active' })
+    await changed(owner, accepted, { state: 'completed' })
+    assert.deepEqual(
+      (await freedOf(renter)).map(({ startDate }) => startDate),
+      [dayFromToday(2)]
+    )
+  })
+
   test('notifies its renter once of several requests, of the one that was made first', async ({
     assert,
   }) => {
