@@ -64,6 +64,7 @@ async function link(user: User, { subject }: GooglePerson): Promise<GoogleSignIn
     await user.useTransaction(trx).merge({ password: null, emailVerifiedAt: DateTime.utc() }).save()
     await voidEarlierAccess(trx, user.id)
     await sql(trx, 'delete from sessions where user_id = $1', [user.id])
+    await recordEvent(trx, 'member.linked', user.id, { userId: user.id })
   })
   closeSocketsOfMember(user.id)
   return { user, way: 'linked' }

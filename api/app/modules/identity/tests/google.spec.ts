@@ -4,6 +4,7 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { LIMITS } from '@saajha/contract/limits'
 import { setUpSecondFactor } from '#tests/set_up_second_factor'
+import { newCalendarPath } from '#tests/calendar_feed'
 import { errorBody } from '#tests/error_body'
 import { GoogleStandIn, type GoogleAccount } from '#tests/google_stand_in'
 import { PASSWORD } from '#harness/new_account'
@@ -108,6 +109,16 @@ test.group('Sign-in with Google', (group) => {
     const byPassword = await client.post('/api/login/email').json({ username, password: PASSWORD })
     byPassword.assertStatus(401)
     assert.equal(await signIn(new CookieClient(), person), site('/?signin=welcome'))
+  })
+
+  test('ends a secret calendar URL that was made before the account was linked', async ({
+    client,
+  }) => {
+    const member = await Member.join(client, 'Linked Person')
+    const path = await newCalendarPath(member)
+    await signIn(browser, otherMember({ email: member.user.email }))
+    await waitForDeliveries()
+    ;(await client.get(path)).assertStatus(404)
   })
 
   test('closes the sockets of an account’s sessions when it is linked to Google', async ({
