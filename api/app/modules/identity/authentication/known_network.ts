@@ -5,12 +5,13 @@ import { networkOf } from '#shared/http/limits/network_of'
 
 const DAYS = 90
 
-/** Returns whether the account has signed in from the client's network in the last 90 days. */
+/** Returns whether the account has signed in from the client's network in the last 90 days, with its present password. */
 export async function isKnownNetwork(accountId: string, ip: string): Promise<boolean> {
   const rows = await sql(
     db,
-    `select from sign_in_networks
-     where user_id = $1 and network = $2 and last_at > now() - make_interval(days => $3)`,
+    `select from sign_in_networks n join users u on u.id = n.user_id
+     where n.user_id = $1 and n.network = $2
+       and n.last_at > greatest(now() - make_interval(days => $3), u.clients_forgotten_at)`,
     [accountId, hashOf(accountId, ip), DAYS]
   )
   return rows.length > 0
