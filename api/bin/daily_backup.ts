@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { createBackup } from '#bin/create_backup'
@@ -6,6 +6,10 @@ import { hasMembers } from '#bin/has_members'
 
 const NAME = /^saajha-\d{4}-\d\d-\d\d\.backup$/
 const BEFORE_UPGRADE = /^before-upgrade-from-\d{4}_\w+\.backup$/
+const COPIES_BEFORE_UPGRADE = 3
+
+const REUSE_MS = 3_600_000
+
 const UNFINISHED = /^saajha-.*\.backup\.unfinished$/
 
 /**
@@ -27,18 +31,31 @@ export async function backUpDaily(app: ApplicationService, copies: number): Prom
 }
 
 /**
- * Backs up the database, whose last migration is `last`, before newer ones run, and keeps that backup instead of the one of the
- * upgrade before. A start that failed after its backup goes on with it.
+ * Backs up the database, whose last migration is `last`, before newer ones run, and keeps the three newest of these backups. A start
+ * that failed after its backup goes on with it for an hour; later, members have written since.
  */
 export async function backUpBeforeUpgrade(app: ApplicationService, last: string): Promise<void> {
   const folder = await backupFolder()
-  const name = `before-upgrade-from-${last}.backup`
-  const names = await readdir(folder)
-  if (names.includes(name) || !(await hasMembers())) return
-  await createBackup(app, join(folder, name), { hasMedia: false })
-  for (const each of names) {
-    if (BEFORE_UPGRADE.test(each)) await rm(join(folder, each), { force: true })
+  const file = join(folder, `before-upgrade-from-${last}.backup`)
+  if (Date.now() - (await writtenAt(file)) < REUSE_MS || !(await hasMembers())) return
+  const newer = `${file}.newer`
+  await rm(newer, { force: true })
+  await createBackup(app, newer, { hasMedia: false })
+  await rename(newer, file)
+  const backups = await Promise.all(
+    (await readdir(folder))
+      .filter((name) => BEFORE_UPGRADE.test(name))
+      .map(async (name) => ({ name, at: await writtenAt(join(folder, name)) }))
+  )
+  const kept = backups.toSorted((one, other) => other.at - one.at).slice(0, COPIES_BEFORE_UPGRADE)
+  for (const backup of backups) {
+    if (!kept.includes(backup)) await rm(join(folder, backup.name), { force: true })
   }
+}
+
+/** When a file was written, in milliseconds since 1970; 0 if it does not exist. */
+async function writtenAt(file: string): Promise<number> {
+  return (await stat(file).catch(() => null))?.mtimeMs ?? 0
 }
 
 async function backupFolder(): Promise<string> {

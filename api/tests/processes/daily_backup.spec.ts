@@ -1,5 +1,5 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { test } from '@japa/runner'
 import { until } from '#harness/until'
 import { verifyBackup } from '#shared/backup/verify_backup'
@@ -61,7 +61,14 @@ test.group('The daily backup of an embedded database in production', (group) => 
     await new AppClient(`http://127.0.0.1:${port}`).join('First Member')
     await query('drop table key_fingerprints')
     await query(`delete from adonis_schema where name like '%0084%'`)
+    const [{ last }] = await query(
+      `select max(substring(name from '[^/]+$') collate "C") as last from adonis_schema`
+    )
     await first.stop()
+    const stale = join(folder.path, 'backups', `before-upgrade-from-${last}.backup`)
+    await mkdir(dirname(stale), { recursive: true })
+    await writeFile(stale, 'a backup from before weeks of writes')
+    await utimes(stale, new Date('2026-01-01'), new Date('2026-01-01'))
 
     const second = await serverProgram(environment).waitForOutput('is ready')
     cleanup(() => second.stop().then(() => {}))
