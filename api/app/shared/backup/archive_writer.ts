@@ -35,7 +35,9 @@ export class ArchiveWriter {
     if (await stat(file).catch(() => null)) {
       throw new BackupError(`${file} exists already: choose another name, or move it away.`)
     }
-    const handle = await open(unfinished(file), 'w', 0o600).catch((error: Error) => {
+    // A program that still writes there keeps its file, which has no name any more, and fails at its end.
+    await rm(unfinished(file), { force: true })
+    const handle = await open(unfinished(file), 'wx', 0o600).catch((error: Error) => {
       throw new BackupError(`The backup cannot be written: ${error.message}.`)
     })
     return new ArchiveWriter(file, handle)
@@ -60,7 +62,12 @@ export class ArchiveWriter {
     const text = JSON.stringify({ ...manifest, parts: this.#parts }, null, 1)
     await this.#append(MANIFEST, Buffer.byteLength(text), [Buffer.from(text)])
     this.#tar.finalize()
+    const { ino } = await this.handle.stat()
     await this.#written
+    const named = await stat(unfinished(this.file)).catch(() => null)
+    if (named?.ino !== ino) {
+      throw new BackupError(`Another backup is written to ${this.file}: choose another name.`)
+    }
     await rename(unfinished(this.file), this.file)
     await syncFolder(dirname(this.file))
   }
@@ -68,8 +75,10 @@ export class ArchiveWriter {
   /** Removes what is written of an archive that cannot be finished. */
   async abort(): Promise<void> {
     this.#tar.destroy(new Error('The archive is not finished'))
+    const { ino } = await this.handle.stat()
     await this.#written.catch(() => {})
-    await rm(unfinished(this.file), { force: true })
+    const named = await stat(unfinished(this.file)).catch(() => null)
+    if (named?.ino === ino) await rm(unfinished(this.file), { force: true })
   }
 
   async #append(

@@ -30,6 +30,7 @@ export async function restoreFile(
   if (disk.driver instanceof FSDriver) await disk.putStream(key, stream)
   // The client of an object storage needs the length.
   else await disk.put(key, await buffer(stream))
+  await flushStoredFile(disk, key)
 }
 
 /** Gives the media disk the id of a restored marketplace. */
