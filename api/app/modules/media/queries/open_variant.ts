@@ -37,7 +37,8 @@ export async function openVariant(
   const deadline = Date.now() + WAIT_MS
   while (media.state === 'stored' && Date.now() < deadline) {
     await delay(POLL_MS)
-    media = (await findMedia(id, client))!
+    media = await findMedia(id, client)
+    if (!media) throw new UnknownMediaError()
   }
   if (media.state !== 'ready') return null
   const stored = await openIfStored(await storedKey(media, file))
