@@ -41,11 +41,8 @@ export class SourceCode {
     if (!declaration || !declaration.getSourceFile().fileName.startsWith(`${api}app/`)) return null
     if (ts.isFunctionDeclaration(declaration) || ts.isMethodDeclaration(declaration))
       return declaration
-    const isArrow =
-      ts.isVariableDeclaration(declaration) &&
-      declaration.initializer !== undefined &&
-      ts.isArrowFunction(declaration.initializer)
-    return isArrow ? declaration : null
+    const value = ts.isVariableDeclaration(declaration) && declaration.initializer
+    return value && (ts.isArrowFunction(value) || this.#isMadeFunction(value)) ? declaration : null
   }
 
   /** The file and export name of a validator expression; throws if it is not exported. */
@@ -83,6 +80,14 @@ export class SourceCode {
     const symbol = name && this.#checker.getSymbolAtLocation(name)
     const text = ts.displayPartsToString(symbol?.getDocumentationComment(this.#checker))
     return text.replace(/\s+/g, ' ').trim()
+  }
+
+  /** Whether a value is the function that a call returns, such as that of `rateLimit()`. */
+  #isMadeFunction(value: ts.Expression): boolean {
+    return (
+      ts.isCallExpression(value) &&
+      this.#checker.getTypeAtLocation(value).getCallSignatures().length > 0
+    )
   }
 
   #typeOf(type: ts.Type, property: string): ts.Type | undefined {

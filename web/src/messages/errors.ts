@@ -1,4 +1,9 @@
 import type { ErrorCode, ErrorParams } from '@saajha/contract/errors'
+import {
+  RATE_LIMIT_MESSAGES,
+  rateLimitMessage,
+  type RateLimitCode,
+} from '@saajha/contract/rate_limit_messages'
 import { retryWait } from '@saajha/contract/retry_wait'
 import { inLanguage } from '@/messages/in_language'
 import { inputs } from '@/messages/inputs'
@@ -21,6 +26,14 @@ const BOOKING_STATES = {
   withdrawn: 'यह बुकिंग वापस ले ली गई है।',
   cancelled: 'यह बुकिंग रद्द हो चुकी है।',
 }
+
+const RATE_LIMITS = Object.fromEntries(
+  (Object.keys(RATE_LIMIT_MESSAGES) as RateLimitCode[]).map((code) => [
+    code,
+    ({ limit, retryAfterSeconds }: ErrorParams[RateLimitCode]) =>
+      `${rateLimitMessage(code, 'hi', limit)} ${tryAgain(retryAfterSeconds)}`,
+  ])
+) as Pick<ErrorMessages, RateLimitCode>
 
 /** The messages of API errors by code; null in English, the language of the server. */
 export const errorMessages = inLanguage<ErrorMessages | null>({
@@ -170,98 +183,7 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     signInQueueFull: ({ retryAfterSeconds }) =>
       `इस समय बहुत सारे लोग लॉग इन कर रहे हैं। ${tryAgain(retryAfterSeconds)}`,
 
-    tooManyBlocks: ({ limit, retryAfterSeconds }) =>
-      `पिछले एक घंटे में आप ${limit} बार किसी को ब्लॉक या अनब्लॉक कर चुके हैं। ${tryAgain(retryAfterSeconds)}`,
-    tooManyBookingChanges: ({ limit, retryAfterSeconds }) =>
-      `पिछले एक घंटे में आप ${limit} बार बुकिंग बदल चुके हैं। ${tryAgain(retryAfterSeconds)}`,
-    tooManyCalendarReads: ({ limit, retryAfterSeconds }) =>
-      `पिछले एक घंटे में आपका कैलेंडर ${limit} बार खोला गया है। ${tryAgain(retryAfterSeconds)}`,
-    tooManyCalendarUrls: ({ limit, retryAfterSeconds }) =>
-      `पिछले एक घंटे में आप अपने कैलेंडर का लिंक ${limit} बार बदल चुके हैं। ${tryAgain(retryAfterSeconds)}`,
-    tooManyCalendars: ({ retryAfterSeconds }) =>
-      `आपके नेटवर्क से बहुत सारे कैलेंडर खोले गए हैं। ${tryAgain(retryAfterSeconds)}`,
-    tooManyConcurrentMessages: ({ retryAfterSeconds }) =>
-      `आप एक साथ बहुत सारे मैसेज भेज रहे हैं। ${tryAgain(retryAfterSeconds)}`,
-    tooManyConcurrentBookingChanges: ({ retryAfterSeconds }) =>
-      `आप एक साथ बहुत सारे बदलाव कर रहे हैं। ${tryAgain(retryAfterSeconds)}`,
-    tooManyConcurrentSearches: ({ retryAfterSeconds }) =>
-      `आपके नेटवर्क से एक साथ बहुत बार खोजा गया है। ${tryAgain(retryAfterSeconds)}`,
-    tooManyContacts: ({ limit, retryAfterSeconds }) =>
-      `पिछले एक घंटे में आप ${limit} बार पूछताछ कर चुके हैं। ${tryAgain(retryAfterSeconds)}`,
-    tooManyContactsOfItem: ({ limit, retryAfterSeconds }) =>
-      `पिछले 24 घंटों में आप इस आइटम के बारे में इस मालिक से ${limit} बार संपर्क कर चुके हैं। ${tryAgain(retryAfterSeconds)}`,
-    tooManyConversationChanges: ({ limit, retryAfterSeconds }) =>
-      `पिछले एक घंटे में आप ${limit} बार बातचीत म्यूट या आर्काइव कर चुके हैं। ${tryAgain(retryAfterSeconds)}`,
-    tooManyConversationReads: ({ limit, retryAfterSeconds }) =>
-      `पिछले एक घंटे में आप ${limit} बार मैसेज पढ़ चुके हैं। ${tryAgain(retryAfterSeconds)}`,
-    tooManyDayChanges: ({ limit, retryAfterSeconds }) =>
-      `पिछले एक घंटे में आप ${limit} बार अपनी लिस्टिंग की तारीखें बदल चुके हैं। ${tryAgain(retryAfterSeconds)}`,
-    tooManyDirectContacts: ({ limit, retryAfterSeconds }) =>
-      `पिछले एक घंटे में आप ${limit} बार कॉल कर चुके हैं या WhatsApp खोल चुके हैं। ${tryAgain(retryAfterSeconds)}`,
-    tooManyDirectContactsOfItem: ({ limit, retryAfterSeconds }) =>
-      `पिछले 24 घंटों में आप इस आइटम के लिए ${limit} बार कॉल कर चुके हैं या WhatsApp खोल चुके हैं। ${tryAgain(retryAfterSeconds)}`,
-    tooManyDocumentChanges: ({ limit, retryAfterSeconds }) =>
-      `पिछले एक दिन में आप अपने दस्तावेज़ ${limit} बार भेज या बदल चुके हैं। ${tryAgain(retryAfterSeconds)}`,
-    tooManyGuestCalls: ({ retryAfterSeconds }) =>
-      `पिछले एक घंटे में आपके नेटवर्क से कई मालिकों को कॉल किया गया है। ${tryAgain(retryAfterSeconds)}`,
-    tooManyGuestCallsOfItem: ({ retryAfterSeconds }) =>
-      `आज आपके नेटवर्क से इस आइटम के लिए इस मालिक को कई बार कॉल किया जा चुका है। ${tryAgain(retryAfterSeconds)}`,
-    tooManyInvalidLinks: ({ retryAfterSeconds }) =>
-      `आपके नेटवर्क से बहुत सारे गलत लिंक खोले गए हैं। ${tryAgain(retryAfterSeconds)}`,
-    tooManyItemChanges: ({ limit, retryAfterSeconds }) =>
-      `पिछले एक घंटे में आप अपनी लिस्टिंग ${limit} बार बदल चुके हैं। ${tryAgain(retryAfterSeconds)}`,
-    tooManyLists: ({ retryAfterSeconds }) =>
-      `आपके नेटवर्क से बहुत सारे पेज खोले गए हैं। ${tryAgain(retryAfterSeconds)}`,
-    tooManyMessages: ({ limit, retryAfterSeconds }) =>
-      `पिछले एक घंटे में आप ${limit} मैसेज भेज चुके हैं। ${tryAgain(retryAfterSeconds)}`,
-    tooManyMessagesOfConversation: ({ limit, retryAfterSeconds }) =>
-      `पिछले एक घंटे में आप इस बातचीत में ${limit} मैसेज भेज चुके हैं। ${tryAgain(retryAfterSeconds)}`,
-    tooManyNewItemsInDay: ({ limit, retryAfterSeconds }) =>
-      `पिछले एक दिन में आप ${limit} लिस्टिंग पब्लिश कर चुके हैं। ${tryAgain(retryAfterSeconds)}`,
-    tooManyNewItemsInHour: ({ limit, retryAfterSeconds }) =>
-      `पिछले एक घंटे में आप ${limit} लिस्टिंग पब्लिश कर चुके हैं। ${tryAgain(retryAfterSeconds)}`,
-    tooManyNewOwners: ({ limit, retryAfterSeconds }) =>
-      `पिछले 24 घंटों में आप ${limit} नए मालिकों को मैसेज भेज चुके हैं। ${tryAgain(retryAfterSeconds)}`,
-    tooManyPasswordChanges: ({ limit, retryAfterSeconds }) =>
-      `पिछले एक घंटे में आपने ${limit} बार पासवर्ड बदलने की कोशिश की है। ${tryAgain(retryAfterSeconds)}`,
-    tooManyPreferences: ({ limit, retryAfterSeconds }) =>
-      `पिछले एक घंटे में आप नोटिफ़िकेशन की सेटिंग ${limit} बार बदल चुके हैं। ${tryAgain(retryAfterSeconds)}`,
-    tooManyProfileChanges: ({ limit, retryAfterSeconds }) =>
-      `पिछले एक घंटे में आप अपनी प्रोफ़ाइल ${limit} बार बदल चुके हैं। ${tryAgain(retryAfterSeconds)}`,
-    tooManyPushSubscriptions: ({ limit, retryAfterSeconds }) =>
-      `पिछले एक घंटे में आप नोटिफ़िकेशन ${limit} बार चालू या बंद कर चुके हैं। ${tryAgain(retryAfterSeconds)}`,
-    tooManyRegistrations: ({ retryAfterSeconds }) =>
-      `आपके नेटवर्क से बहुत सारे अकाउंट बनाए गए हैं। ${tryAgain(retryAfterSeconds)}`,
-    tooManyReports: ({ limit, retryAfterSeconds }) =>
-      `आप पिछले एक घंटे में ${limit} शिकायतें भेज चुके हैं। ${tryAgain(retryAfterSeconds)}`,
-    tooManyResetsOfEmail: ({ limit, retryAfterSeconds }) =>
-      `पिछले एक घंटे में इस ईमेल के लिए ${limit} बार लिंक माँगा जा चुका है। ${tryAgain(retryAfterSeconds)}`,
-    tooManyResetsOfNetwork: ({ retryAfterSeconds }) =>
-      `आपके नेटवर्क से बहुत बार लिंक माँगा गया है। ${tryAgain(retryAfterSeconds)}`,
-    tooManySearches: ({ retryAfterSeconds }) =>
-      `आपके नेटवर्क से बहुत बार खोजा गया है। ${tryAgain(retryAfterSeconds)}`,
-    tooManyShareImages: ({ retryAfterSeconds }) =>
-      `आपके नेटवर्क से बहुत सारी नई तस्वीरें माँगी गई हैं। ${tryAgain(retryAfterSeconds)}`,
-    tooManyTakenNames: ({ retryAfterSeconds }) =>
-      `आपके नेटवर्क से बहुत बार ऐसे यूज़रनेम और ईमेल डाले गए हैं जो दूसरों के हैं। ${tryAgain(retryAfterSeconds)}`,
-    tooManyUploadedBytes: ({ limit, retryAfterSeconds }) =>
-      `पिछले एक दिन में आपकी फ़ोटो और वीडियो ${Math.round(limit / 1024)} MB हो चुके हैं। ${tryAgain(retryAfterSeconds)}`,
-    tooManyUploads: ({ retryAfterSeconds }) =>
-      `पिछले एक घंटे में आपने बहुत सारी फ़ाइलें अपलोड की हैं। ${tryAgain(retryAfterSeconds)}`,
-    tooManyVerificationEmails: ({ limit, retryAfterSeconds }) =>
-      `पिछले एक घंटे में आप ${limit} बार लिंक माँग चुके हैं। ${tryAgain(retryAfterSeconds)}`,
-    tooManyWrongCodes: ({ retryAfterSeconds }) =>
-      `कई बार गलत कोड डाला गया है। ${tryAgain(retryAfterSeconds)}`,
-    tooManySignIns: ({ limit, retryAfterSeconds }) =>
-      `आपके नेटवर्क से इस अकाउंट का पासवर्ड ${limit} बार डाला जा चुका है। ${tryAgain(retryAfterSeconds)}`,
-    tooManyWrongPasswordsForAccount: ({ retryAfterSeconds }) =>
-      `इस अकाउंट के लिए कई बार गलत पासवर्ड डाला गया है। ${tryAgain(retryAfterSeconds)}`,
-    tooManyWrongPasswordsOfDeviceForAccount: ({ retryAfterSeconds }) =>
-      `आपके डिवाइस से इस अकाउंट के लिए कई बार गलत पासवर्ड डाला गया है। ${tryAgain(retryAfterSeconds)}`,
-    tooManyWrongPasswordsOfNetwork: ({ retryAfterSeconds }) =>
-      `आपके नेटवर्क से कई बार गलत पासवर्ड डाला गया है। ${tryAgain(retryAfterSeconds)}`,
-    tooManyWrongPasswordsOfNetworkForAccount: ({ retryAfterSeconds }) =>
-      `आपके नेटवर्क से इस अकाउंट के लिए कई बार गलत पासवर्ड डाला गया है। ${tryAgain(retryAfterSeconds)}`,
+    ...RATE_LIMITS,
   },
 })
 

@@ -5,120 +5,75 @@ import {
   WrongCodeError,
   ReauthenticationError,
 } from '#modules/identity/errors'
-import { Limit } from '#shared/http/limits/limit'
+import { Limit, rateLimit } from '#shared/http/limits/limit'
 import { limitFailures, type Counted } from '#shared/http/limits/limit_failures'
 import { networkOf } from '#shared/http/limits/network_of'
 import { HttpError } from '#shared/http/errors/http_error'
 
 const registrations = new Limit({
+  code: 'tooManyRegistrations',
   name: 'register',
   requests: 20,
   duration: '1 hour',
-  code: 'tooManyRegistrations',
-  message: 'Too many accounts have been created from your network.',
 })
 
 const takenNames = new Limit({
+  code: 'tooManyTakenNames',
   name: 'register_taken',
   requests: 100,
   duration: '1 hour',
-  code: 'tooManyTakenNames',
-  message: 'Too many taken usernames and emails have been tried from your network.',
 })
 
 const failuresOfNetworkForAccount = new Limit({
+  code: 'tooManyWrongPasswordsOfNetworkForAccount',
   name: 'login_account',
   requests: 10,
   duration: '15 mins',
-  code: 'tooManyWrongPasswordsOfNetworkForAccount',
-  message: 'Too many wrong passwords for this account from your network.',
 })
 
 const failuresOfDevice = new Limit({
+  code: 'tooManyWrongPasswordsOfDeviceForAccount',
   name: 'login_device',
   requests: 10,
   duration: '15 mins',
-  code: 'tooManyWrongPasswordsOfDeviceForAccount',
-  message: 'Too many wrong passwords for this account from your device.',
 })
 
 const failuresOfNetwork = new Limit({
+  code: 'tooManyWrongPasswordsOfNetwork',
   name: 'login_address',
   requests: 100,
   duration: '15 mins',
-  code: 'tooManyWrongPasswordsOfNetwork',
-  message: 'Too many wrong passwords from your network.',
 })
 
 const failuresOfKnownNetwork = new Limit({
+  code: 'tooManyWrongPasswordsOfNetwork',
   name: 'login_known_network',
   requests: 100,
   duration: '15 mins',
-  code: 'tooManyWrongPasswordsOfNetwork',
-  message: 'Too many wrong passwords from your network.',
 })
 
 const failuresOfAccount = new Limit({
+  code: 'tooManyWrongPasswordsForAccount',
   name: 'login_everywhere',
   requests: 50,
   duration: '1 hour',
-  code: 'tooManyWrongPasswordsForAccount',
-  message: 'Too many wrong passwords for this account.',
 })
 
-const signIns = new Limit({
-  name: 'sign_ins',
-  requests: 20,
-  duration: '1 hour',
-  code: 'tooManySignIns',
-  message: 'The password of this account has been entered 20 times from your network.',
-})
+const signIns = new Limit({ code: 'tooManySignIns', requests: 20, duration: '1 hour' })
 
-const profileChanges = new Limit({
-  name: 'profile_changes',
-  requests: 120,
-  duration: '1 hour',
-  code: 'tooManyProfileChanges',
-  message: "You've changed your profile 120 times in the last hour.",
-})
-
-const passwordChanges = new Limit({
-  name: 'password_changes',
-  requests: 10,
-  duration: '1 hour',
-  code: 'tooManyPasswordChanges',
-  message: "You've tried to change your password 10 times in the last hour.",
-})
-
-const resetsOfNetwork = new Limit({
-  name: 'password_resets_network',
-  requests: 60,
-  duration: '1 hour',
-  code: 'tooManyResetsOfNetwork',
-  message: 'Too many links have been requested from your network.',
-})
-
-const invalidLinks = new Limit({
-  name: 'invalid_links',
-  requests: 30,
-  duration: '1 hour',
-  code: 'tooManyInvalidLinks',
-  message: 'Too many invalid links have been opened from your network.',
-})
+const invalidLinks = new Limit({ code: 'tooManyInvalidLinks', requests: 30, duration: '1 hour' })
 
 const verificationEmails = new Limit({
-  name: 'verification_emails',
+  code: 'tooManyVerificationEmails',
   requests: 3,
   duration: '1 hour',
-  code: 'tooManyVerificationEmails',
-  message: "You've requested the link 3 times in the last hour.",
 })
 
 const verificationEmailsOfNetwork = new Limit({
+  code: 'tooManyVerificationEmails',
   name: 'verification_emails_of_network',
   requests: 10,
   duration: '1 hour',
-  code: 'tooManyVerificationEmails',
   message: 'The link has been requested 10 times from your network in the last hour.',
 })
 
@@ -126,32 +81,31 @@ const verificationEmailsOfNetwork = new Limit({
  * At most 10 attempts to change the password per hour and member, so that a stolen session cannot guess the current one. They do
  * not count for sign-ins, so that it cannot lock the member out either.
  */
-export function limitPasswordChanges(memberId: string): Promise<void> {
-  return passwordChanges.consume(memberId)
-}
+export const limitPasswordChanges = rateLimit({
+  code: 'tooManyPasswordChanges',
+  requests: 10,
+  duration: '1 hour',
+})
 
 const wrongCodes = new Limit({
+  code: 'tooManyWrongCodes',
   name: 'second_factor_codes',
   requests: 5,
   duration: '15 mins',
-  code: 'tooManyWrongCodes',
-  message: 'Too many wrong codes have been entered.',
 })
 
 const wrongCodesInDay = new Limit({
+  code: 'tooManyWrongCodes',
   name: 'second_factor_codes_day',
   requests: 20,
   duration: '24 hours',
-  code: 'tooManyWrongCodes',
-  message: 'Too many wrong codes have been entered.',
 })
 
 const wrongRecoveryCodes = new Limit({
+  code: 'tooManyWrongCodes',
   name: 'recovery_codes',
   requests: 20,
   duration: '15 mins',
-  code: 'tooManyWrongCodes',
-  message: 'Too many wrong codes have been entered.',
 })
 
 /**
@@ -177,9 +131,12 @@ export function limitCodes<Result>(
  * At most 60 requests to reset a password per hour and network. None per e-mail address: other people could use it up, and
  * keep a member from a link.
  */
-export function limitPasswordResets(ip: string): Promise<void> {
-  return resetsOfNetwork.consume(ip)
-}
+export const limitPasswordResets = rateLimit({
+  code: 'tooManyResetsOfNetwork',
+  name: 'password_resets_network',
+  requests: 60,
+  duration: '1 hour',
+})
 
 /** At most 30 invalid tokens of links in e-mails per hour and network. */
 export function limitInvalidLinks<Result>(ip: string, use: () => Promise<Result>): Promise<Result> {
@@ -195,9 +152,11 @@ export async function limitVerificationEmails(memberId: string, ip: string): Pro
 }
 
 /** At most 120 profile changes per hour and member, including the picture. */
-export function limitProfileChanges(memberId: string): Promise<void> {
-  return profileChanges.consume(memberId)
-}
+export const limitProfileChanges = rateLimit({
+  code: 'tooManyProfileChanges',
+  requests: 120,
+  duration: '1 hour',
+})
 
 /**
  * Per network and hour: at most 20 accounts, and 100 attempts at a taken user name or email. Other rejections do not

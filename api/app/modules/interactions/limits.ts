@@ -1,61 +1,36 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ContactInteraction } from '@saajha/contract/contact'
-import type { RateLimitCode } from '@saajha/contract/errors'
+import type { RateLimitCode } from '@saajha/contract/rate_limit_messages'
 import { AnswerAwaitedError } from '#modules/interactions/errors'
 import type { FoundConversation } from '#modules/interactions/queries/find_conversation'
 import { sql } from '#shared/database/sql'
 import { ConcurrencyLimit } from '#shared/http/limits/concurrency_limit'
-import { Limit } from '#shared/http/limits/limit'
+import { rateLimit } from '#shared/http/limits/limit'
 import { limitsAreOff } from '#shared/http/limits/limits_are_off'
 import { RateLimitError } from '#shared/http/errors/rate_limit_error'
 
-type ContactLimit = { requests: number; code: RateLimitCode; message: string }
+type ContactLimit = { requests: number; code: RateLimitCode }
 /** Limits of one member: contacts per hour, and per item in 24 hours. */
 type ContactLimits = { hourly: ContactLimit; dailyPerItem: ContactLimit }
 
 const MESSAGES: ContactLimits = {
-  hourly: {
-    requests: 20,
-    code: 'tooManyContacts',
-    message: "You've sent 20 enquiries in the last hour.",
-  },
-  dailyPerItem: {
-    requests: 3,
-    code: 'tooManyContactsOfItem',
-    message: "You've contacted this owner 3 times about this item in the last 24 hours.",
-  },
+  hourly: { requests: 20, code: 'tooManyContacts' },
+  dailyPerItem: { requests: 3, code: 'tooManyContactsOfItem' },
 }
 const TAPS: ContactLimits = {
-  hourly: {
-    requests: 60,
-    code: 'tooManyDirectContacts',
-    message: "You've called or opened WhatsApp 60 times in the last hour.",
-  },
-  dailyPerItem: {
-    requests: 10,
-    code: 'tooManyDirectContactsOfItem',
-    message: "You've called or opened WhatsApp 10 times for this item in the last 24 hours.",
-  },
+  hourly: { requests: 60, code: 'tooManyDirectContacts' },
+  dailyPerItem: { requests: 10, code: 'tooManyDirectContactsOfItem' },
 }
 
-const NEW_OWNERS: ContactLimit = {
-  requests: 20,
-  code: 'tooManyNewOwners',
-  message: "You've written to 20 new owners in the last 24 hours.",
-}
+const NEW_OWNERS: ContactLimit = { requests: 20, code: 'tooManyNewOwners' }
 
-const guestCalls = new Limit({
+/** At most 20 calls an hour by the guests of one network. */
+export const limitGuestCalls = rateLimit({
+  code: 'tooManyGuestCalls',
   name: 'guest_call',
   requests: 20,
   duration: '1 hour',
-  code: 'tooManyGuestCalls',
-  message: 'Many owners were called from your network in the last hour.',
 })
-
-/** At most 20 calls an hour by the guests of one network. */
-export function limitGuestCalls(ip: string): Promise<void> {
-  return guestCalls.consume(ip)
-}
 
 /**
  * Throws `RateLimitError` when the contact just inserted in `trx` exceeds its member's limit per hour, or per item in 24 hours, or
@@ -116,15 +91,10 @@ async function limitNewOwners(
 /** Texts in 24 hours to a member who has never written in the conversation. */
 const UNANSWERED_MESSAGES = 3
 
-const HOURLY_MESSAGES: ContactLimit = {
-  requests: 300,
-  code: 'tooManyMessages',
-  message: "You've sent 300 messages in the last hour.",
-}
+const HOURLY_MESSAGES: ContactLimit = { requests: 300, code: 'tooManyMessages' }
 const HOURLY_MESSAGES_OF_CONVERSATION: ContactLimit = {
   requests: 60,
   code: 'tooManyMessagesOfConversation',
-  message: "You've sent 60 messages in this conversation in the last hour.",
 }
 
 /**
@@ -174,17 +144,16 @@ export async function limitMessages(
   if (freeIn !== null) throw exceeded(HOURLY_MESSAGES, freeIn)
 }
 
-function exceeded({ requests, code, message }: ContactLimit, retryAfterSeconds: number) {
-  return new RateLimitError(code, message, { limit: requests, retryAfterSeconds })
+function exceeded({ requests, code }: ContactLimit, retryAfterSeconds: number) {
+  return new RateLimitError(code, { limit: requests, retryAfterSeconds })
 }
 
 /** Per member and node. A member who sends fast waits for a moment; concurrent requests hold few database connections. */
 const sendsAtOnce = new ConcurrencyLimit({
+  code: 'tooManyConcurrentMessages',
   atOnce: 2,
   waiting: 100,
   maxWaitMs: 5_000,
-  code: 'tooManyConcurrentMessages',
-  message: "You're sending too many messages at once.",
 })
 
 /** Sends a message or contact of a member: two at a time, the others queue for up to 5 s. */
@@ -192,42 +161,20 @@ export function runSend<Result>(memberId: string, work: () => Promise<Result>): 
   return sendsAtOnce.run(memberId, work)
 }
 
-const conversationReads = new Limit({
-  name: 'conversation_reads',
+/** A member may mark messages as read 3,000 times an hour, as a page does with each message that arrives. Counted by each node. */
+export const limitConversationReads = rateLimit({
+  code: 'tooManyConversationReads',
   requests: 3_000,
   duration: '1 hour',
-  code: 'tooManyConversationReads',
-  message: "You've marked messages as read 3000 times in the last hour.",
   backend: 'memory',
 })
 
-/** A member may mark messages as read 3,000 times an hour, as a page does with each message that arrives. Counted by each node. */
-export function limitConversationReads(memberId: string): Promise<void> {
-  return conversationReads.consume(memberId)
-}
-
-const conversationChanges = new Limit({
-  name: 'conversation_changes',
+/** A member may mute or archive conversations, or reverse it, 300 times an hour. */
+export const limitConversationChanges = rateLimit({
+  code: 'tooManyConversationChanges',
   requests: 300,
   duration: '1 hour',
-  code: 'tooManyConversationChanges',
-  message: "You've muted or archived conversations 300 times in the last hour.",
-})
-
-/** A member may mute or archive conversations, or reverse it, 300 times an hour. */
-export function limitConversationChanges(memberId: string): Promise<void> {
-  return conversationChanges.consume(memberId)
-}
-
-const blocks = new Limit({
-  name: 'blocks',
-  requests: 120,
-  duration: '1 hour',
-  code: 'tooManyBlocks',
-  message: "You've blocked or unblocked members 120 times in the last hour.",
 })
 
 /** A member may block and unblock members 120 times an hour. */
-export function limitBlocks(memberId: string): Promise<void> {
-  return blocks.consume(memberId)
-}
+export const limitBlocks = rateLimit({ code: 'tooManyBlocks', requests: 120, duration: '1 hour' })

@@ -1,31 +1,25 @@
-import { Limit } from '#shared/http/limits/limit'
+import { rateLimit } from '#shared/http/limits/limit'
 import { RateLimitError } from '#shared/http/errors/rate_limit_error'
 
-const uploads = new Limit({
-  name: 'upload',
-  requests: 120,
-  duration: '1 hour',
-  code: 'tooManyUploads',
-  message: "You've uploaded a lot of files in the last hour.",
-})
-
-const uploadedKilobytes = new Limit({
+const limitKilobytes = rateLimit({
+  code: 'tooManyUploadedBytes',
   name: 'uploaded_kilobytes',
   requests: 500 * 1024,
   duration: '1 day',
-  code: 'tooManyUploadedBytes',
-  message: 'Your photos and videos of the last day have reached 500 MB.',
 })
 
 /** At most 500 MB per day and member, whether the files are stored or not. */
 export function limitUploadedBytes(memberId: string, bytes: number): Promise<void> {
-  return uploadedKilobytes.consume(memberId, Math.ceil(bytes / 1024))
+  return limitKilobytes(memberId, Math.ceil(bytes / 1024))
 }
 
 /** At most 120 files per hour and member, counted when their upload URLs are issued. */
-export function limitUploads(memberId: string, files: number): Promise<void> {
-  return uploads.consume(memberId, files)
-}
+export const limitUploads = rateLimit({
+  code: 'tooManyUploads',
+  name: 'upload',
+  requests: 120,
+  duration: '1 hour',
+})
 
 /** Counts the processor time of an uploaded file as one further file for each whole second. */
 export async function countDecoderSeconds(memberId: string, seconds: number): Promise<void> {
@@ -39,7 +33,7 @@ export function countUploadAgain(memberId: string): Promise<void> {
 
 /** The file is already uploaded, so an exceeded limit rejects only the next one. */
 async function countFiles(memberId: string, files: number): Promise<void> {
-  await uploads.consume(memberId, files).catch((error: unknown) => {
+  await limitUploads(memberId, files).catch((error: unknown) => {
     if (!(error instanceof RateLimitError)) throw error
   })
 }

@@ -23,5 +23,5 @@ export async function limitReports(
   )
   if (!oldest) return
   const params = { limit: REPORTS_PER_HOUR, retryAfterSeconds: oldest.freeIn }
-  throw new RateLimitError('tooManyReports', "You've sent 5 reports in the last hour.", params)
+  throw new RateLimitError('tooManyReports', params)
 }

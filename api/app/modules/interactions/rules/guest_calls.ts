@@ -39,7 +39,6 @@ export async function limitGuestCallsOfItem(
     [itemId, guestNetwork]
   )
   if (calls!.count <= DAILY_PER_NETWORK) return
-  const message = 'This owner was called from your network about this item several times today.'
   const params = { limit: DAILY_PER_NETWORK, retryAfterSeconds: secondsLeftInIndia() }
-  throw new RateLimitError('tooManyGuestCallsOfItem', message, params)
+  throw new RateLimitError('tooManyGuestCallsOfItem', params)
 }

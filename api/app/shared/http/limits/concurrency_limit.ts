@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import type { RateLimitCode } from '@saajha/contract/errors'
+import type { RateLimitCode } from '@saajha/contract/rate_limit_messages'
 import { limitsAreOff } from '#shared/http/limits/limits_are_off'
 import { networkOf } from '#shared/http/limits/network_of'
 import { RateLimitError } from '#shared/http/errors/rate_limit_error'
@@ -10,8 +10,6 @@ type Rule = {
   waiting: number
   maxWaitMs: number
   code: RateLimitCode
-  /** The error message for the user. */
-  message: string
 }
 
 type Client = { running: number; waiting: (() => void)[] }
@@ -62,8 +60,8 @@ export class ConcurrencyLimit {
   }
 
   #rejection(): RateLimitError {
-    const { atOnce, maxWaitMs, code, message } = this.rule
+    const { atOnce, maxWaitMs, code } = this.rule
     const retryAfterSeconds = Math.ceil(maxWaitMs / 1_000)
-    return new RateLimitError(code, message, { limit: atOnce, retryAfterSeconds })
+    return new RateLimitError(code, { limit: atOnce, retryAfterSeconds })
   }
 }

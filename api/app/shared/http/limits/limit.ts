@@ -1,8 +1,9 @@
 import { isIP } from 'node:net'
+import string from '@adonisjs/core/helpers/string'
 import { errors, type Limiter } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
 import type { LimitersList } from '@adonisjs/limiter/types'
-import type { RateLimitCode } from '@saajha/contract/errors'
+import type { RateLimitCode } from '@saajha/contract/rate_limit_messages'
 import { keyedHash } from '#shared/http/limits/keyed_hash'
 import { limitsAreOff } from '#shared/http/limits/limits_are_off'
 import { networkOf, wideNetworkOf } from '#shared/http/limits/network_of'
@@ -16,13 +17,13 @@ const WIDE_NETWORK_FACTOR = 16
 const MEMBERS_FACTOR = 16
 
 type Rule = {
-  /** The prefix of the stored keys: the counters of a renamed rule start at zero. */
-  name: string
+  code: RateLimitCode
+  /** The prefix of the stored keys, else that of the code: the counters of a renamed rule start at zero. */
+  name?: string
   requests: number
   duration: string
-  code: RateLimitCode
-  /** The error message for the user. */
-  message: string
+  /** The English message, if several rules share the code. */
+  message?: string
   backend?: keyof LimitersList
 }
 
@@ -49,7 +50,7 @@ export class Limit {
         if (!(error instanceof errors.E_TOO_MANY_REQUESTS)) throw error
         const { limit, availableIn: retryAfterSeconds } = error.response
         const { code, message } = this.rule
-        throw new RateLimitError(code, message, { limit, retryAfterSeconds })
+        throw new RateLimitError(code, { limit, retryAfterSeconds }, message)
       }
       consumed.push(counter)
     }
@@ -82,10 +83,21 @@ export class Limit {
 
   /** Stored keys are keyed hashes: a plain hash of an IPv4 address can be reversed by brute force. */
   #counter(key: string, factor: number): Counter {
-    const { name, requests, duration, backend = 'database' } = this.rule
+    const { code, name = nameOf(code), requests, duration, backend = 'database' } = this.rule
     const rule = { requests: requests * factor, duration, blockDuration: 0 }
     return { limiter: limiter.use(backend, rule), key: `${name}:${keyedHash(name, key)}` }
   }
+}
+
+/** Returns a function that counts an action of a member or a network, and throws `RateLimitError` beyond the limit. */
+export function rateLimit(rule: Rule): (key: string | Visitor, amount?: number) => Promise<void> {
+  const limit = new Limit(rule)
+  return (key, amount) => limit.consume(key, amount)
+}
+
+/** The name `item_changes` of the code `tooManyItemChanges`. */
+function nameOf(code: RateLimitCode): string {
+  return string.snakeCase(code.replace('tooMany', ''))
 }
 
 async function refund(counters: Counter[], amount: number): Promise<void> {

@@ -7,7 +7,6 @@ const RULE = {
   waiting: 2,
   maxWaitMs: 60_000,
   code: 'tooManySearches',
-  message: 'Too many at once.',
 } as const
 const IP = '192.0.2.7'
 
@@ -89,7 +88,7 @@ test.group('A concurrency limit', (group) => {
     const running = ['a', 'b'].map((name) => new Work(limit, name))
     await assert.rejects(
       () => limit.run(IP, async () => {}),
-      /^Too many at once\. Please try again/
+      /^Too many searches came from your network\. Please try again/
     )
     for (const each of running) await each.end()
     const later = ['c', 'd', 'e'].map((name) => new Work(limit, name))

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { Limit } from '#shared/http/limits/limit'
+import { keyedHash } from '#shared/http/limits/keyed_hash'
+import { Limit, rateLimit } from '#shared/http/limits/limit'
 import { limitFailures } from '#shared/http/limits/limit_failures'
 import { RateLimitError } from '#shared/http/errors/rate_limit_error'
 
@@ -15,7 +16,6 @@ function limitOf(requests: number, backend?: 'memory'): Limit {
     requests,
     duration: '1 hour',
     code: 'tooManyLists',
-    message: 'Too many.',
     backend,
   })
 }
@@ -27,7 +27,7 @@ for (const backend of [undefined, 'memory'] as const) {
       for (let n = 1; n <= 3; n++) await limit.consume(`2001:db8:1:2::${n}`)
       await assert.rejects(
         () => limit.consume('2001:db8:1:2:ffff::9'),
-        /^Too many\. Please try again/
+        /^Too many pages have been opened from your network\. Please try again/
       )
       await limit.consume('2001:db8:1:3::1')
     })
@@ -101,6 +101,18 @@ test.group('A limit', () => {
     for (let n = 1; n <= 5; n++) await assert.rejects(attempt, RateLimitError)
     await first.consume('a')
     await assert.rejects(() => first.consume('a'), RateLimitError)
+  })
+
+  test('takes its message and the name of its counters from its code', async ({ assert }) => {
+    const limitBlocks = rateLimit({ code: 'tooManyBlocks', requests: 2, duration: '1 hour' })
+    const member = randomUUID()
+    await limitBlocks(member, 2)
+    await assert.rejects(() => limitBlocks(member), /^You've blocked or unblocked members 2 times/)
+    const key = `blocks:${keyedHash('blocks', member)}`
+    const { rows } = await db.rawQuery('select from rate_limits where position(? in key) > 0', [
+      key,
+    ])
+    assert.lengthOf(rows, 1)
   })
 
   test('stores keys that reveal no network and no user name', async ({ assert }) => {
