@@ -1,11 +1,10 @@
 import { LIMITS } from '@saajha/contract/limits'
-import type { Sender } from '#modules/media/decoder/decoder_queue'
 import {
   PictureTooComplexError,
   PictureTooLargeError,
   UnreadablePictureError,
 } from '#modules/media/errors'
-import { runInspection } from '#modules/media/decoder/inspection'
+import { runInspection, type Sender } from '#modules/media/decoder/inspection'
 
 /**
  * Returns the width and height in pixels of a picture, found by decoding all of it on the sender's turn. Throws unless

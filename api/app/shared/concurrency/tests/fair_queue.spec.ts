@@ -1,70 +1,172 @@
 import { test } from '@japa/runner'
-import { FairQueue, QueueFullError } from '#shared/concurrency/fair_queue'
+import { FairQueue } from '#shared/concurrency/fair_queue'
 
-/** A task that records its name when it starts and settles by `end` or `fail`. */
-function taskOf(name: string, started: string[]) {
-  const { promise, resolve, reject } = Promise.withResolvers<string>()
-  const run = () => {
-    started.push(name)
-    return promise
-  }
-  return { run, end: () => resolve(name), fail: () => reject(new Error(name)) }
+class FullError extends Error {}
+
+const OPTIONS = {
+  atOnce: 1,
+  waiting: 20,
+  waitingOfKey: 5,
+  maxWaitMs: 60_000,
+  whenFull: () => new FullError(),
 }
-
-/** Waits for one turn of the event loop. */
-const turn = () => new Promise((resolve) => setImmediate(resolve))
+const EXPENSIVE_MS = 4_000
 
 test.group('A fair queue', () => {
+  test('takes turns between keys and keeps the order of each key’s tasks', async ({ assert }) => {
+    const queue = new FairQueue(OPTIONS)
+    const { started, task } = recorder()
+    const first = gate()
+    const all = [
+      queue.run(['a'], () => first.opened.then(task('a1'))),
+      queue.run(['a'], task('a2')),
+      queue.run(['a'], task('a3')),
+      queue.run(['b'], task('b1')),
+      queue.run(['b'], task('b2')),
+      queue.run(['c'], task('c1')),
+    ]
+    first.open()
+    await Promise.all(all)
+    assert.deepEqual(started, ['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
+  })
+
+  test('serves a key with waiting tasks before new keys get a second turn', async ({ assert }) => {
+    const queue = new FairQueue(OPTIONS)
+    const { started, task } = recorder()
+    const first = gate()
+    const again = ['b', 'c'].map((key) => async () => {
+      await task(key)()
+      void queue.run([key], task(key))
+    })
+    const all = [
+      queue.run(['a'], () => first.opened.then(task('a'))),
+      queue.run(['a'], task('a')),
+      ...again.map((run, n) => queue.run(['bc'[n]!], run)),
+    ]
+    first.open()
+    await Promise.all(all)
+    await queue.run(['d'], task('d'))
+    assert.deepEqual(started.slice(0, 5), ['a', 'b', 'c', 'a', 'b'])
+  })
+
   test('runs at most `atOnce` tasks concurrently', async ({ assert }) => {
-    const queue = new FairQueue({ atOnce: 2, mostWaiting: 10 })
-    const started: string[] = []
-    const tasks = ['1', '2', '3', '4'].map((name) => taskOf(name, started))
-    const results = tasks.map(({ run }) => queue.run('one', run))
-    await turn()
-    assert.deepEqual(started, ['1', '2'])
-    tasks[1]!.end()
-    await turn()
-    assert.deepEqual(started, ['1', '2', '3'])
-    for (const task of tasks) task.end()
-    assert.deepEqual(await Promise.all(results), ['1', '2', '3', '4'])
+    const queue = new FairQueue({ ...OPTIONS, atOnce: 2 })
+    const { started, task } = recorder()
+    const [first, second] = [gate(), gate()]
+    const until =
+      (name: string, { opened }: ReturnType<typeof gate>) =>
+      () =>
+        task(name)().then(() => opened)
+    const all = [
+      queue.run(['a'], until('a1', first)),
+      queue.run(['a'], until('a2', second)),
+      queue.run(['a'], task('a3')),
+      queue.run(['b'], task('b1')),
+    ]
+    assert.deepEqual(started, ['a1', 'a2'])
+    second.open()
+    await Promise.all(all.slice(1))
+    assert.deepEqual(started, ['a1', 'a2', 'b1', 'a3'])
+    first.open()
+    await all[0]
+    await queue.run(['c'], task('c1'))
   })
 
-  test('schedules waiting tasks round-robin by key', async ({ assert }) => {
-    const queue = new FairQueue({ atOnce: 1, mostWaiting: 10 })
-    const started: string[] = []
-    const names = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']
-    const tasks = names.map((name) => taskOf(name, started))
-    const results = tasks.map(({ run }, n) => queue.run(names[n]![0]!, run))
-    for (const task of tasks) task.end()
-    await Promise.all(results)
-    assert.deepEqual(started, ['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
-  })
-
-  test('rejects the newest task of the key with the longest queue', async ({ assert }) => {
-    const queue = new FairQueue({ atOnce: 1, mostWaiting: 3 })
-    const started: string[] = []
-    const names = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']
-    const tasks = names.map((name) => taskOf(name, started))
-    const results = Promise.allSettled(tasks.map(({ run }, n) => queue.run(names[n]![0]!, run)))
-    for (const task of tasks) task.end()
-    const rejected = (await results).flatMap((result, n) =>
-      result.status === 'rejected' && result.reason instanceof QueueFullError ? [names[n]] : []
+  test('continues after a failed task and returns the result of each', async ({ assert }) => {
+    const queue = new FairQueue(OPTIONS)
+    const first = gate()
+    const failing = queue.run(['a'], () =>
+      first.opened.then(() => Promise.reject(new Error('broken')))
     )
-    assert.deepEqual(rejected, ['a3', 'a4', 'b2'])
-    assert.deepEqual(started, ['a1', 'a2', 'b1', 'c1'])
+    const results = ['a', 'b', 'b', 'c'].map((key) => queue.run([key], async () => key))
+    first.open()
+    await assert.rejects(() => failing, 'broken')
+    assert.deepEqual(await Promise.all(results), ['a', 'b', 'b', 'c'])
+    assert.isTrue(queue.isIdle)
   })
 
-  test('starts the next task after a task fails', async ({ assert }) => {
-    const queue = new FairQueue({ atOnce: 1, mostWaiting: 1 })
-    const started: string[] = []
-    const [first, second, third] = ['1', '2', '3'].map((name) => taskOf(name, started))
-    const failing = queue.run('a', first!.run)
-    const waiting = queue.run('a', second!.run)
-    first!.fail()
-    await assert.rejects(() => failing, '1')
-    second!.end()
-    assert.equal(await waiting, '2')
-    third!.end()
-    assert.equal(await queue.run('b', third!.run), '3')
+  test('rejects a task beyond the limit of the key’s waiting tasks', async ({ assert }) => {
+    const queue = new FairQueue({ ...OPTIONS, waitingOfKey: 1 })
+    const { started, task } = recorder()
+    const first = gate()
+    const taken = [queue.run(['a'], () => first.opened.then(task('a1')))]
+    taken.push(queue.run(['a'], task('a2')), queue.run(['b'], task('b1')))
+    await assert.rejects(() => queue.run(['a'], task('rejected')), FullError)
+    first.open()
+    await Promise.all(taken)
+    assert.deepEqual(started, ['a1', 'b1', 'a2'])
+  })
+
+  test('rejects the newest task of the key with the most when it is full', async ({ assert }) => {
+    const queue = new FairQueue({ ...OPTIONS, waiting: 3 })
+    const { started, task } = recorder()
+    const first = gate()
+    const taken = [queue.run(['a'], () => first.opened.then(task('a1')))]
+    taken.push(queue.run(['b'], task('b1')), queue.run(['b'], task('b2')))
+    const newest = queue.run(['b'], task('b3'))
+    taken.push(queue.run(['c'], task('c1')))
+    await assert.rejects(() => newest, FullError)
+    first.open()
+    await Promise.all(taken)
+    assert.deepEqual(started, ['a1', 'b1', 'c1', 'b2'])
+  })
+
+  test('rejects a task that waits for too long', async ({ assert }) => {
+    const queue = new FairQueue({ ...OPTIONS, maxWaitMs: 1 })
+    const { started, task } = recorder()
+    const first = gate()
+    const running = queue.run(['a'], () => first.opened.then(task('a1')))
+    await assert.rejects(() => queue.run(['b'], task('b1')), FullError)
+    first.open()
+    await running
+    assert.deepEqual(started, ['a1'])
+  })
+
+  test('runs five tasks of a key after one more of forty keys with expensive tasks, and rejects none of them', async ({
+    assert,
+  }) => {
+    const queue = new FairQueue(OPTIONS)
+    const hostile = Array.from({ length: 40 }, (_, n) => `hostile ${n}`)
+    for (const key of hostile) queue.addUse(key, EXPENSIVE_MS)
+
+    const { started, task } = recorder()
+    const first = gate()
+    const running = queue.run(['hostile 0'], () => first.opened.then(task('hostile')))
+    let rejected = 0
+    const send = (key: string) => queue.run([key], task('hostile')).catch(() => (rejected += 1))
+    const before = hostile.map(send)
+    const photos = Array.from({ length: 5 }, () => queue.run(['honest'], task('honest')))
+    const after = hostile.map(send)
+    first.open()
+    await Promise.all([running, ...photos])
+    assert.deepEqual(started.slice(0, 6), ['hostile', ...Array<string>(5).fill('honest')])
+    await Promise.all([...before, ...after])
+    assert.equal(rejected, 80 - (OPTIONS.waiting - 5))
+  })
+
+  test('runs new keys of an owner that used much after those of others', async ({ assert }) => {
+    const queue = new FairQueue(OPTIONS)
+    queue.addUse('one', EXPENSIVE_MS)
+
+    const { started, task } = recorder()
+    const first = gate()
+    const all = [queue.run(['a', 'any'], () => first.opened.then(task('a')))]
+    for (const key of ['b', 'c']) all.push(queue.run([key, 'one'], task(key)))
+    all.push(queue.run(['d', 'other'], task('d')))
+    first.open()
+    await Promise.all(all)
+    assert.deepEqual(started, ['a', 'd', 'b', 'c'])
   })
 })
+
+function gate() {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+  return { opened, open }
+}
+
+/** Tasks that record their names in the order of execution. */
+function recorder() {
+  const started: string[] = []
+  const task = (name: string) => async () => void started.push(name)
+  return { started, task }
+}
