@@ -10,7 +10,7 @@ import { sql } from '#shared/database/sql'
 export async function expireUpload({ id, ownerId, attempt }: Upload): Promise<void> {
   await sql(
     db,
-    `update media set expires_at = now(), arriving_until = null
+    `update media set expires_at = now(), arriving_until = null, stored_bytes = null
      where id = $1 and state = 'issued' and attempts = $2`,
     [id, attempt]
   )

@@ -6,7 +6,7 @@ import { sql } from '#shared/database/sql'
 export async function refundUpload({ id, attempt }: Upload): Promise<void> {
   await sql(
     db,
-    `update media set arriving_until = null, attempts = attempts - 1
+    `update media set arriving_until = null, stored_bytes = null, attempts = attempts - 1
      where id = $1 and state = 'issued' and attempts = $2`,
     [id, attempt]
   )

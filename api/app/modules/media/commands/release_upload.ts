@@ -6,7 +6,7 @@ import { sql } from '#shared/database/sql'
 export async function releaseUpload({ id, attempt }: Upload): Promise<void> {
   await sql(
     db,
-    `update media set arriving_until = null where id = $1 and state = 'issued' and attempts = $2`,
+    `update media set arriving_until = null, stored_bytes = null where id = $1 and state = 'issued' and attempts = $2`,
     [id, attempt]
   )
 }

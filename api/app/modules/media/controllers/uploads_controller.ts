@@ -11,6 +11,7 @@ import { expireUpload } from '#modules/media/commands/expire_upload'
 import { issueUploads } from '#modules/media/commands/issue_uploads'
 import { refundUpload } from '#modules/media/commands/refund_upload'
 import { releaseUpload } from '#modules/media/commands/release_upload'
+import { reserveStorage } from '#modules/media/commands/reserve_storage'
 import { storePicture } from '#modules/media/commands/store_picture'
 import { storeVideo } from '#modules/media/commands/store_video'
 import {
@@ -81,6 +82,7 @@ export default class UploadsController {
       await assertStorage(upload.ownerId)
       await assertDiskSpace()
       await receiveFile(request.request, bounds, async (path, bytes) => {
+        await reserveStorage(upload, bytes)
         await limitUploadedBytes(upload.ownerId, bytes)
         await (upload.kind === 'video'
           ? storeVideo(upload, path, network)

@@ -86,6 +86,35 @@ test.group('The upload limit', () => {
     assert.equal((await send(uploadUrls[1]!, photo)).status, 200)
   })
 
+  test('stores one of four files that a member sends at once for the last byte of 2 GB, after one that failed', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await Member.join(client, 'Concurrent Owner')
+    const limit = 2 * 1024 ** 3
+    for (const bytes of [limit / 2, limit / 2 - 1])
+      await db.rawQuery(
+        `insert into media (owner_id, kind, state, expires_at, stored_bytes) values (?, 'photo', 'ready', now(), ?)`,
+        [owner.user.id, bytes]
+      )
+    const video = mp4()
+    const body = { contentType: 'video/mp4', contentLength: video.length }
+    const urls: string[] = []
+    for (let n = 0; n < 4; n += 1)
+      urls.push((await owner.post('/api/upload/video').json(body)).body().uploadUrl)
+    const unreadable = Buffer.alloc(video.length)
+    assert.equal((await send(urls[0]!, unreadable, 'video/mp4')).status, 422)
+
+    const sent = await Promise.all(urls.map((url) => send(url, video, 'video/mp4')))
+    assert.deepEqual(sent.map(({ status }) => status).toSorted(), [200, 409, 409, 409])
+    const { rows } = await db.rawQuery(
+      'select sum(stored_bytes)::float8 as bytes from media where owner_id = ?',
+      [owner.user.id]
+    )
+    assert.isAtLeast(rows[0].bytes, limit)
+    assert.isAtMost(rows[0].bytes, limit - 1 + video.length)
+  })
+
   test('counts the bytes of a {$self} that are on the disk')
     .with(['photo', 'document', 'video'] as const)
     .run(async ({ client, assert }, kind) => {
