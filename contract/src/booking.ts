@@ -81,8 +81,9 @@ export type BookingRenter = {
 export type Booking = {
   id: Id
   itemId: Id
-  /** The item as it was when it was requested, whatever its listing shows now. Nodes of the previous release omit the next two. */
+  /** The item as it was when it was requested, whatever its listing shows now. Nodes of the previous release omit its pictures. */
   itemTitle: string
+  /** In responses with a single booking only; lists omit it. */
   itemDescription?: string
   itemImageUrls?: string[]
   /** The first of its pictures. */

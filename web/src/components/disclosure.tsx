@@ -8,6 +8,8 @@ type Props = {
   isInitiallyOpen?: boolean
   /** Keeps the content open, for example while a field in it has an error. */
   isForcedOpen?: boolean
+  /** Called when the content is opened. */
+  onOpen?: () => void
 }
 
 /** Content behind a button that shows and hides it. */
@@ -16,6 +18,7 @@ export function Disclosure({
   children,
   isInitiallyOpen = false,
   isForcedOpen = false,
+  onOpen,
 }: Props) {
   const [isToggledOpen, setToggledOpen] = useState<boolean>()
   const isOpen = isForcedOpen || (isToggledOpen ?? isInitiallyOpen)
@@ -29,6 +32,7 @@ export function Disclosure({
         // The browser has closed it without React: to React the prop has not changed.
         if (isForcedOpen) currentTarget.open = true
         setToggledOpen(currentTarget.open)
+        if (currentTarget.open) onOpen?.()
       }}
       className="group rounded-card border border-line bg-surface"
     >

@@ -1,11 +1,10 @@
 import type { Booking } from '@saajha/contract/booking'
 
-/** Ravi's request for Asha's camera, as Ravi sees it. */
+/** Ravi's request for Asha's camera, as Ravi sees it in a list. */
 export const requested: Booking = {
   id: 'b1',
   itemId: 'i1',
   itemTitle: 'Canon EOS R6',
-  itemDescription: 'With two lenses and a charger.',
   itemImageUrls: [],
   itemImageUrl: null,
   ownerId: 'u1',

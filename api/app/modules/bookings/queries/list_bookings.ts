@@ -43,7 +43,7 @@ type Row = CursorRow & Omit<Booking, Computed | keyof CurrentBooking> & CurrentB
 /** Columns of a booking `b`; `$1` is the reader. */
 const COLUMNS = `
   b.id, ${cursorColumn('b.requested_at')}, b.item_id as "itemId", b.item_title as "itemTitle",
-  b.item_description as "itemDescription", b.item_image_urls as "itemImageUrls", b.item_image_urls[1] as "itemImageUrl", b.owner_id as "ownerId", b.renter_id as "renterId",
+  b.item_image_urls as "itemImageUrls", b.item_image_urls[1] as "itemImageUrl", b.owner_id as "ownerId", b.renter_id as "renterId",
   (select o.full_name from member_profiles o where o.id = b.owner_id) as "ownerName",
   case when b.owner_id = $1 then 'owner' else 'renter' end as side,
   case when b.owner_id = $1 then json_build_object('fullName', p.full_name, 'profileImageUrl', p.profile_image_url,
@@ -59,7 +59,10 @@ const COLUMNS = `
   b.requested_at as "requestedAt", b.accepted_at as "acceptedAt", b.handed_over_at as "handedOverAt",
   b.completed_at as "completedAt", b.closed_at as "closedAt", now() as now`
 
-/** A page of a member's bookings as an owner or as a renter, those that were requested last first. */
+/**
+ * A page of a member's bookings as an owner or as a renter, those that were requested last first, without the descriptions of
+ * their items.
+ */
 export async function listBookings(
   memberId: string,
   {
@@ -97,7 +100,7 @@ export async function listBookings(
 export async function getBooking(memberId: string, id: string): Promise<Booking> {
   const rows = await sql<Row>(
     db,
-    `select ${COLUMNS} from bookings b join member_profiles p on p.id = b.renter_id
+    `select ${COLUMNS}, b.item_description as "itemDescription" from bookings b join member_profiles p on p.id = b.renter_id
      where b.id = $2 and $1 in (b.owner_id, b.renter_id)`,
     [memberId, id],
     { prepare: true }

@@ -6,13 +6,20 @@ import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
 import { received, requested } from '@/tests/booking'
 import { owned, rented } from '@/tests/conversation'
 import { fill } from '@/tests/fill'
+import type { stubRequests } from '@/tests/stub_requests'
 
 const OF_OWNER = 'GET /api/bookings?as=owner&itemId=i1&renterId=u2'
 const OF_RENTER = 'GET /api/bookings?as=renter&itemId=i1'
 const STEP = 'PUT /api/bookings/b1'
+const BOOKING = 'GET /api/bookings/b1'
 
 /** Opens the conversation with its bookings, the newest first, on a server that takes the step of the first. */
-async function openBooked(side: 'owner' | 'renter', bookings: Booking[], changed?: Booking) {
+async function openBooked(
+  side: 'owner' | 'renter',
+  bookings: Booking[],
+  changed?: Booking,
+  responses: Parameters<typeof stubRequests>[0] = {}
+) {
   let stored = bookings
   const opened = await openConversation({
     conversation: side === 'owner' ? owned : rented,
@@ -31,6 +38,7 @@ async function openBooked(side: 'owner' | 'renter', bookings: Booking[], changed
         stored = [changed, ...bookings.slice(1)]
         return { body: changed }
       },
+      ...responses,
     },
   })
   const found = await screen.findAllByRole('region', { name: /^Booking, / })
@@ -142,14 +150,23 @@ test.each(['owner', 'renter'] as const)(
     const booking: Booking = {
       ...(side === 'owner' ? received : requested),
       itemTitle: 'Canon EOS R6 with a tripod',
-      itemDescription: 'A tripod is included.',
       itemImageUrls: ['/media/a/full.webp', '/media/b/full.webp'],
     }
-    const opened = await openBooked(side, [booking])
+    let isBroken = true
+    const opened = await openBooked(side, [booking], undefined, {
+      [BOOKING]: () =>
+        isBroken
+          ? { status: 404, body: { code: 'bookingNotFound', message: 'Not found' } }
+          : { body: { ...booking, itemDescription: 'A tripod is included.' } },
+    })
     const dialog = await openDetails(opened, side === 'owner' ? 'Answer' : 'Details')
+    expect(opened.sent(BOOKING)).toEqual([])
     await opened.visitor.click(dialog.getByText('The listing when it was requested'))
     expect(dialog.getByText('Canon EOS R6 with a tripod')).toBeTruthy()
-    expect(dialog.getByText('A tripod is included.')).toBeTruthy()
+    expect(await dialog.findByText("We couldn't load the description")).toBeTruthy()
+    isBroken = false
+    await opened.visitor.click(dialog.getByRole('button', { name: 'Try Again' }))
+    expect(await dialog.findByText('A tripod is included.')).toBeTruthy()
     const links = dialog.getAllByRole('link', { name: /^Photo / })
     expect(links.map((link) => link.getAttribute('href'))).toEqual(booking.itemImageUrls)
   }
