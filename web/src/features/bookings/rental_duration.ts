@@ -1,5 +1,6 @@
 import { daysAfter, todayInIndia } from '@saajha/contract/calendar_days'
 import { unitsOf } from '@saajha/contract/quote'
+import { brokenDuration } from '@saajha/contract/rental_days'
 import type { Item } from '@saajha/contract/item'
 import type { Day } from '@saajha/contract/values'
 import { booking } from '@/messages/booking'
@@ -25,11 +26,8 @@ export function durationProblem(
   end: Day,
   hours: number | null = null
 ): DurationProblem | null {
-  const units = unitsOf(start, end, item.priceUnit) ?? hours
-  if (units === null) return null
-  if (units < item.minRentalDuration) return 'tooShort'
-  const isTooLong = item.maxRentalDuration !== null && units > item.maxRentalDuration
-  return isTooLong ? 'tooLong' : null
+  const broken = brokenDuration(item, unitsOf(start, end, item.priceUnit) ?? hours)
+  return broken && (broken.name === 'minRentalDuration' ? 'tooShort' : 'tooLong')
 }
 
 /** The sentence about a limit that is broken. */
