@@ -1,4 +1,4 @@
-import { defineError } from '#shared/http/errors/http_error'
+import { defineError, HttpError } from '#shared/http/errors/http_error'
 import { dayInWords } from '#shared/time/day_in_india'
 
 export class UnavailableItemError extends defineError({
@@ -74,12 +74,13 @@ export class MissingReasonError extends defineError({
   field: 'reason',
 }) {}
 
-export class HigherTotalError extends defineError({
-  status: 422,
-  code: 'agreedTotalTooHigh',
-  message: "The total can't be higher than what the renter was shown.",
-  field: 'agreedTotal',
-}) {}
+/** `field` is the one of the request that names the total. */
+export class HigherTotalError extends HttpError<'agreedTotalTooHigh', 422> {
+  constructor(field: 'agreedTotal' | 'total') {
+    const message = "The total can't be higher than what the renter was shown."
+    super(422, 'agreedTotalTooHigh', { message, params: undefined, field })
+  }
+}
 
 /** Days that have begun were to change. */
 export class StartedDaysError extends defineError({

@@ -45,7 +45,7 @@ export async function answerChange(
     if (booking.change?.id !== changeId || !changeAnswers(booking).includes(answer))
       throw new ClosedChangeError()
     const named = answer === 'accepted' && booking.side === 'owner' ? total : undefined
-    assertTotal(change.total ?? change.quotedTotal, named)
+    assertTotal(change.total ?? change.quotedTotal, named, 'total')
     const closed = await sql(
       trx,
       `update booking_changes set state = $2, total = coalesce($3, total), closed_at = now() where id = $1 and state = 'proposed' returning id`,

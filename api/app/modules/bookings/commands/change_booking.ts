@@ -51,7 +51,7 @@ async function agreeOn(
   { itemId, startDate, lastHeldDay, units, quantity, quotedTotal }: LockedBooking,
   agreedTotal: Money | undefined
 ): Promise<Money | null> {
-  assertTotal(quotedTotal, agreedTotal)
+  assertTotal(quotedTotal, agreedTotal, 'agreedTotal')
   const days = { itemId, firstDay: startDate, lastDay: lastHeldDay, units }
   const { fullDay } = await findFullDay(trx, days)
   // A day without a row has the whole listing.

@@ -46,7 +46,7 @@ export async function proposeChange(
     if (isSame({ ...booking, total: booking.agreedTotal }, rental, named))
       throw new UnchangedBookingError()
     const { chargedDays, total: quoted } = quoteOfChange(booking, rental)
-    assertTotal(quoted, named)
+    assertTotal(quoted, named, 'total')
     await assertRoomForChange(trx, booking, rental)
     const due = answerBy(booking.now, firstChangedDay(booking, rental))
     const agreed = named ?? totalOfChange(booking, rental)

@@ -109,7 +109,9 @@ test.group('A change of a booking', (group) => {
   test('to accepted may lower the total, and never raise it', async ({ assert }) => {
     const id = await requestBooking(renter, item.id)
     const higher = { state: 'accepted', agreedTotal: '900.01' } as const
-    ;(await rejects(owner, id, higher, 'agreedTotalTooHigh')).assertStatus(422)
+    const rejected = await rejects(owner, id, higher, 'agreedTotalTooHigh')
+    rejected.assertStatus(422)
+    rejected.assertBodyContains({ errors: [{ field: 'agreedTotal' }] })
     const accepted = await changed(owner, id, { state: 'accepted', agreedTotal: '800' })
     assert.deepEqual([accepted.quotedTotal, accepted.agreedTotal], ['900.00', '800.00'])
   })
