@@ -3,7 +3,6 @@ import { listenToRecentSearches, recentSearchesSlice } from '@/features/catalogu
 import { favouritesSlice, listenToFavourites } from '@/lib/preferences/favourites'
 import { installOfferSlice, listenToInstallOffer } from '@/lib/preferences/install_offer'
 import { authDialogSlice } from '@/lib/session/auth_dialog_slice'
-import { pendingDeletionSlice } from '@/lib/session/pending_deletion'
 import { listenToMyCity, myCitySlice } from '@/lib/preferences/my_city'
 import { themeSlice } from '@/lib/preferences/theme'
 import { listenToToasts, toastsSlice } from '@/lib/toasts/toasts_slice'
@@ -13,15 +12,14 @@ const reducer = combineReducers({
   favourites: favouritesSlice.reducer,
   installOffer: installOfferSlice.reducer,
   myCity: myCitySlice.reducer,
-  pendingDeletion: pendingDeletionSlice.reducer,
   recentSearches: recentSearchesSlice.reducer,
   theme: themeSlice.reducer,
   toasts: toastsSlice.reducer,
 })
 
 /**
- * Client-only state: which dialog is open, the favourites, the install offer, the visitor's city, the pending deletion, the
- * recent searches, the theme and the notices.
+ * Client-only state: which dialog is open, the favourites, the install offer, the visitor's city, the recent
+ * searches, the theme and the notices.
  */
 export function createStore() {
   const listener = createListenerMiddleware()

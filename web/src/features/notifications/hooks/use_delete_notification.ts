@@ -5,69 +5,71 @@ import { request } from '@/lib/http/api'
 import { ApiError } from '@/lib/http/api_error'
 import { onPageHide } from '@/lib/page/on_page_hide'
 import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/queries/query_keys'
+import { DELETION_KEY } from '@/lib/session/pending_deletions'
 import { useToast } from '@/lib/toasts/use_toast'
 import { notifications } from '@/messages/notifications'
 
-type Deletion = { notification: Notification; sent: Promise<unknown> }
-
 /**
- * Deletes a notification. It is hidden immediately; the request is sent when the undo toast closes or the page is left,
- * because the server cannot restore it. After an error the notification is shown again and passed to `onRestored`.
+ * Deletes a notification. The mutation is pending from the press on, which hides it; the request is sent when the undo toast
+ * closes or the page is left, because the server cannot restore it. After Undo or an error it is shown again and passed to
+ * `onRestored`.
  */
 export function useDeleteNotification(onRestored: (notification: Notification) => void) {
   const cache = useNotificationCache()
   const { toast, dismissToast } = useToast()
+
+  /** Resolves to whether the notification was deleted: false if the member has undone it. */
+  const deleteUnlessUndone = (notification: Notification) =>
+    new Promise<boolean>((resolve) => {
+      let isDecided = false
+      const decide = (isDeleted: boolean) => {
+        if (isDecided) return
+        isDecided = true
+        stopWaiting()
+        dismissToast(notice)
+        if (!isDeleted) return resolve(false)
+        // Sent before any await, as the page may be unloading.
+        const sent = request(`/api/notifications/${notification.id}`, DELETE)
+          .catch(ignoreNotFound)
+          .then(() => true)
+        resolve(sent)
+        return sent
+      }
+      const notice = toast(
+        {
+          title: notifications.deleted,
+          action: { label: notifications.undo, hint: notifications.undoHint },
+        },
+        (isActionPressed) => {
+          if (isActionPressed) onRestored(notification)
+          void decide(!isActionPressed)
+        }
+      )
+      const stopWaiting = onPageHide(() => decide(true))
+    })
+
   const { mutate } = useMutation({
-    mutationKey: NOTIFICATIONS_KEY,
-    mutationFn: ({ sent }: Deletion) => sent,
-    onMutate: ({ notification }) =>
-      cache.change((each) => (each.id === notification.id ? null : each)),
-    onError: (_, { notification }) => {
-      // The list cannot be refetched offline.
-      cache.restore(notification)
+    mutationKey: DELETION_KEY,
+    mutationFn: deleteUnlessUndone,
+    onSuccess: async (isDeleted, { id }) => {
+      if (!isDeleted) return
+      // A fetch of the list that started before the deletion would return the previous state.
+      const wasFetching = await cache.change((each) => (each.id === id ? null : each))
+      if (wasFetching) void cache.refetch(NOTIFICATIONS_KEY)
+      void cache.refetch(UNREAD_COUNT_KEY)
+    },
+    onError: (_, notification) => {
       onRestored(notification)
       void cache.refetch(NOTIFICATIONS_KEY)
+      void cache.refetch(UNREAD_COUNT_KEY)
       toast({
         title: notifications.error,
         description: notifications.deleteFailed,
         variant: 'destructive',
       })
     },
-    onSettled: (_, __, ___, wasFetching) => {
-      if (wasFetching) void cache.refetch(NOTIFICATIONS_KEY)
-      void cache.refetch(UNREAD_COUNT_KEY)
-    },
   })
-
-  return (notification: Notification) => {
-    let isDecided = false
-    const decide = (act: () => unknown) => () => {
-      if (isDecided) return
-      isDecided = true
-      stopWaiting()
-      return act()
-    }
-    const send = decide(() => {
-      dismissToast(notice)
-      // Sent before any await, as the page may be unloading.
-      const sent = request(`/api/notifications/${notification.id}`, DELETE).catch(ignoreNotFound)
-      mutate({ notification, sent })
-      return sent
-    })
-    const undo = decide(() => {
-      cache.unmarkPending(notification)
-      onRestored(notification)
-    })
-    const notice = toast(
-      {
-        title: notifications.deleted,
-        action: { label: notifications.undo, hint: notifications.undoHint },
-      },
-      (isActionPressed) => void (isActionPressed ? undo() : send())
-    )
-    const stopWaiting = onPageHide(send)
-    cache.markPending(notification)
-  }
+  return mutate
 }
 
 /** A notification that another tab has deleted counts as deleted. */

@@ -1,13 +1,7 @@
 import type { Notification, UnreadCount } from '@saajha/contract/notification'
 import { notifyManager, useQueryClient, type InfiniteData } from '@tanstack/react-query'
-import { useStore } from 'react-redux'
 import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/queries/query_keys'
 import type { Page } from '@/lib/http/read_page'
-import {
-  pendingDeletionChanged,
-  selectPendingDeletion,
-  type PendingDeletionState,
-} from '@/lib/session/pending_deletion'
 
 type CachedPages = InfiniteData<Page<Notification>>
 
@@ -17,11 +11,6 @@ type Change = (notification: Notification) => Notification | null
 /** The cached notifications of a member, for optimistic updates. */
 export function useNotificationCache() {
   const queryClient = useQueryClient()
-  const store = useStore<PendingDeletionState>()
-  const changePending = (change: Change) => {
-    const pending = selectPendingDeletion(store.getState())
-    if (pending) store.dispatch(pendingDeletionChanged(change(pending)))
-  }
   const adjustCount = (more: number) =>
     queryClient.setQueryData<UnreadCount>(
       UNREAD_COUNT_KEY,
@@ -29,12 +18,6 @@ export function useNotificationCache() {
     )
 
   return {
-    /** Hides a notification from the cached list and count until its deletion is sent. */
-    markPending: (notification: Notification) =>
-      store.dispatch(pendingDeletionChanged(notification)),
-    /** Shows a hidden notification again if it still exists. */
-    unmarkPending: ({ id }: Notification) =>
-      changePending((pending) => (pending.id === id ? null : pending)),
     /**
      * Applies a change to the cached list and lowers the count by the notifications that are no longer unread, unless the
      * server has counted them already (`isCounted`). Returns whether a pending fetch was cancelled: the caller must repeat it.
@@ -43,9 +26,8 @@ export function useNotificationCache() {
       const list = { queryKey: NOTIFICATIONS_KEY }
       const wasFetching = queryClient.isFetching(list) > 0
       await queryClient.cancelQueries(list)
-      // Batched, or the badge would briefly count a notification that is no longer hidden and not yet removed.
+      // Batched, or the badge would briefly count a notification that is no longer listed.
       notifyManager.batch(() => {
-        notifyManager.schedule(() => changePending(change))
         const cached = queryClient.getQueryData<CachedPages>(NOTIFICATIONS_KEY)
         if (!cached) return
         const changed = changeEach(cached, change)
@@ -54,15 +36,6 @@ export function useNotificationCache() {
       })
       return wasFetching
     },
-    /** Inserts a removed notification at its position and counts it if it is unread. */
-    restore: (notification: Notification) =>
-      notifyManager.batch(() => {
-        const cached = queryClient.getQueryData<CachedPages>(NOTIFICATIONS_KEY)
-        if (!cached) return
-        const changed = withInserted(cached, notification)
-        queryClient.setQueryData(NOTIFICATIONS_KEY, changed)
-        adjustCount(unreadIn(changed) - unreadIn(cached))
-      }),
     /** Sets the count from a server response; it replaces estimates and older pushes. */
     setCount: (unread: UnreadCount) => queryClient.setQueryData(UNREAD_COUNT_KEY, unread),
     /** Refetches after a failure, or if a response contains no count. */
@@ -75,20 +48,6 @@ function changeEach({ pages, pageParams }: CachedPages, change: Change): CachedP
     entries: entries.map(change).filter((each) => each !== null),
     next,
   }))
-  return { pages: changed, pageParams }
-}
-
-/**
- * Inserts into the last page that begins with a newer notification; pages and their entries are sorted newest first.
- */
-function withInserted({ pages, pageParams }: CachedPages, notification: Notification): CachedPages {
-  const { id, createdAt } = notification
-  const newer = pages.findLastIndex(({ entries: [first] }) => first && first.createdAt > createdAt)
-  const changed = pages.map(({ entries, next }, index) => {
-    if (index !== Math.max(0, newer)) return { entries, next }
-    const all = [...entries.filter((each) => each.id !== id), notification]
-    return { entries: all.sort((a, b) => b.createdAt.localeCompare(a.createdAt)), next }
-  })
   return { pages: changed, pageParams }
 }
 

@@ -1,10 +1,10 @@
 import type { Notification } from '@saajha/contract/notification'
+import { useMutationState } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSelector } from 'react-redux'
 import { useDeleteNotification } from '@/features/notifications/hooks/use_delete_notification'
 import { NOTIFICATIONS_KEY } from '@/lib/queries/query_keys'
-import { selectPendingDeletion } from '@/lib/session/pending_deletion'
 import { usePages } from '@/lib/queries/use_pages'
+import { DELETION_KEY } from '@/lib/session/pending_deletions'
 
 /** A listed notification; a deleted one keeps its slot, so that a second click does not hit the next one. */
 export type ListedNotification = Notification & { isDeleted?: true }
@@ -16,7 +16,10 @@ export type ListedNotification = Notification & { isDeleted?: true }
 export function useNotifications() {
   const [url] = NOTIFICATIONS_KEY
   const list = usePages<Notification>(NOTIFICATIONS_KEY, url, { isAlwaysFresh: true })
-  const pendingDeletion = useSelector(selectPendingDeletion)
+  const pending = useMutationState({
+    filters: { mutationKey: DELETION_KEY, status: 'pending' },
+    select: ({ state }) => (state.variables as Notification).id,
+  })
   const [deleted, setDeleted] = useState<readonly Notification[]>([])
   const restore = ({ id }: Notification) =>
     setDeleted((current) => current.filter((each) => each.id !== id))
@@ -24,7 +27,7 @@ export function useNotifications() {
 
   return {
     ...list,
-    entries: list.entries && withDeletedSlots(list.entries, deleted, pendingDeletion),
+    entries: list.entries && withDeletedSlots(list.entries, deleted, pending),
     remove: (notification: Notification) => {
       setDeleted((current) => [...current, notification])
       deleteNotification(notification)
@@ -37,12 +40,12 @@ export function useNotifications() {
 function withDeletedSlots(
   entries: readonly Notification[],
   deleted: readonly Notification[],
-  pendingDeletion: Notification | null
+  pending: readonly string[]
 ): ListedNotification[] {
   const listedIds = new Set(entries.map(({ id }) => id))
   const isDeleted = new Set(deleted.map(({ id }) => id))
   const listed = entries
-    .filter(({ id }) => isDeleted.has(id) || id !== pendingDeletion?.id)
+    .filter(({ id }) => isDeleted.has(id) || !pending.includes(id))
     .map((each) => (isDeleted.has(each.id) ? marked(each) : each))
   const sent = deleted.filter(({ id }) => !listedIds.has(id)).map(marked)
   if (sent.length === 0) return listed
