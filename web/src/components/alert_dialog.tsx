@@ -17,6 +17,8 @@ type Props = {
   onConfirm?: () => void
   cancelLabel?: string
   destructive?: boolean
+  /** Whether to cancel is what the reader should do: its button is the filled one. */
+  advisesCancel?: boolean
   busy?: boolean
   /** False for a question about a navigation: a new history entry would cancel the navigation. */
   isInHistory?: boolean
@@ -28,7 +30,8 @@ type Props = {
 export function AlertDialog(props: Props) {
   const { open, onOpenChange, title, description, children, onConfirm, busy } = props
   const { confirmLabel, cancelLabel = common.cancel, destructive = false } = props
-  const { isInHistory = true } = props
+  const { advisesCancel = !confirmLabel, isInHistory = true } = props
+  const confirmVariant = advisesCancel ? 'outline' : 'primary'
   const focus = useDialogFocus('control')
   useBackCloses(open && isInHistory, () => onOpenChange(false))
 
@@ -46,12 +49,16 @@ export function AlertDialog(props: Props) {
           {children && <div className="mt-4">{children}</div>}
           <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:justify-end">
             {confirmLabel && (
-              <Button variant={destructive ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+              <Button
+                variant={destructive ? 'danger' : confirmVariant}
+                busy={busy}
+                onClick={onConfirm}
+              >
                 {confirmLabel}
               </Button>
             )}
             <Radix.Cancel asChild>
-              <Button variant={confirmLabel ? 'outline' : 'primary'} disabled={busy}>
+              <Button variant={advisesCancel ? 'primary' : 'outline'} disabled={busy}>
                 {cancelLabel}
               </Button>
             </Radix.Cancel>

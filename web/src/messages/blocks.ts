@@ -12,6 +12,8 @@ export const blocks = inLanguage({
     unblocked: 'Unblocked',
     unblockedHint: ({ name }: Named) => `You and ${name} can write to each other again.`,
     failed: "We couldn't unblock them",
+    blockFailed: "We couldn't block them",
+    isBlocked: ({ name }: Named) => `You've blocked ${name}.`,
   },
   hi: {
     heading: 'ब्लॉक किए गए सदस्य',
@@ -21,5 +23,7 @@ export const blocks = inLanguage({
     unblocked: 'अनब्लॉक किया गया',
     unblockedHint: ({ name }) => `अब आप और ${name} फिर से एक-दूसरे को मैसेज भेज सकते हैं।`,
     failed: 'अनब्लॉक नहीं हो पाया',
+    blockFailed: 'ब्लॉक नहीं हो पाया',
+    isBlocked: ({ name }) => `आपने ${name} को ब्लॉक किया है।`,
   },
 })

@@ -15,6 +15,21 @@ export function useBlocks() {
   return data
 }
 
+/** Blocks a member. A toast reports a failure. */
+export function useBlock(memberId: string) {
+  const queryClient = useQueryClient()
+  const { toastError } = useToast()
+
+  return useMutation({
+    mutationFn: () => sendJson('PUT', `${KEY[0]}/${memberId}`),
+    onError: (error) => toastError(messages.blockFailed, serverMessage(error, common.offlineHint)),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: CONVERSATIONS_KEY })
+      void queryClient.invalidateQueries({ queryKey: KEY })
+    },
+  })
+}
+
 /** Unblocks a member. Shows the result in a toast. */
 export function useUnblock({ id, fullName }: BlockedMember) {
   const queryClient = useQueryClient()

@@ -52,6 +52,7 @@ export function useFraudQuestion() {
       confirmLabel={fraud.sendAnyway}
       onConfirm={() => asked.answer(true)}
       cancelLabel={fraud.change}
+      advisesCancel
     >
       <ul className="list-disc space-y-1 pl-5">
         {asked.warnings.map((warning) => (

@@ -2,6 +2,7 @@ import type { Conversation, Message } from '@saajha/contract/conversation'
 import { MessageBubble } from '@/features/interactions/conversation/components/message_bubble'
 import { FraudWarningNote } from '@/features/moderation/public'
 import { systemLine } from '@/features/interactions/conversation/system_line'
+import { WarnedSteps } from '@/features/interactions/conversation/components/warned_steps'
 import { bookedDuration } from '@/features/bookings/public'
 import { firstName } from '@/lib/text/first_name'
 import { formatDateTime, formatDays, formatTime } from '@/lib/text/format'
@@ -29,7 +30,17 @@ export function MessageLine({ message, conversation, isSeen }: Props) {
   if (!body) return null
   return (
     <>
-      {!isMine && <FraudWarningNote warnings={message.warnings} />}
+      {!isMine && (
+        <FraudWarningNote
+          warnings={message.warnings}
+          steps={
+            <WarnedSteps
+              subject={{ kind: 'message', id: `${conversation.id}:${message.no}`, text: body }}
+              writer={{ ...conversation.with, isBlocked: conversation.isBlocked }}
+            />
+          }
+        />
+      )}
       <MessageBubble
         text={body}
         isMine={isMine}

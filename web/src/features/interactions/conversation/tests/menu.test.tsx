@@ -135,6 +135,36 @@ test.each([
   ])
 })
 
+test('the warning of a message reports that message and blocks its writer', async () => {
+  let isBlocked = false
+  const opened = await openConversation({
+    messages: [otp, message(2, 'Ok')],
+    responses: {
+      ...REPORTED,
+      'GET /api/conversations/k1': () => ({ body: { ...rented, isBlocked } }),
+      'GET /api/conversations?itemId=i1': () => ({ body: [{ ...rented, isBlocked }] }),
+      'PUT /api/blocks/u1': () => {
+        isBlocked = true
+        return { status: 204 }
+      },
+    },
+  })
+  const warning = within(await opened.list.findByRole('note'))
+  await opened.visitor.click(warning.getByRole('button', { name: 'Report' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report this message' }))
+  await opened.visitor.click((await dialog.findAllByRole('radio'))[0]!)
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Send Report' }))
+  await opened.visitor.click(await dialog.findByRole('button', { name: 'Done' }))
+  expect(opened.sent('POST /api/reports').map(({ body }) => body)).toEqual([
+    expect.objectContaining({ subjectKind: 'message', subjectId: 'k1:1' }),
+  ])
+  await opened.visitor.click(warning.getByRole('button', { name: 'Block' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Block Asha Rao?' }))
+  await opened.visitor.click(question.getByRole('button', { name: 'Block' }))
+  expect(await screen.findByText("You've blocked Asha Rao. Unblock to write.")).toBeTruthy()
+  expect(warning.queryByRole('button', { name: 'Block' })).toBeNull()
+})
+
 test.each([
   ['an earlier message', /: Send me the OTP$/, { subjectKind: 'message', subjectId: 'k1:1' }],
   ['the member', 'The member Asha Rao', { subjectKind: 'member', subjectId: 'u1' }],

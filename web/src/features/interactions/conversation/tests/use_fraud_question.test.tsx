@@ -48,6 +48,8 @@ test('a message with signs of a fraud is sent once its writer confirms it', asyn
   await write(FRAUDULENT)
   const question = await screen.findByRole('alertdialog', { name: 'Send this message?' })
   expect(question.querySelectorAll('li')).toHaveLength(2)
+  const filled = [...question.querySelectorAll('button.bg-primary')]
+  expect(filled.map((each) => each.textContent)).toEqual(['Change message'])
   expect(question.textContent).toContain('Never tell anyone an OTP.')
   expect(sent).toEqual([])
   await press('Send anyway')
