@@ -36,6 +36,8 @@ export type Notification = {
    * that a rental did not take place.
    */
   answerBy: Moment | null
+  /** The booking that it is about. Nodes of the previous release omit it, and set none for what they added. */
+  bookingId?: Id | null
   /** Why a booking was declined or cancelled. */
   bookingReason: BookingReason | null
   /** Set for decisions on a verification document. */

@@ -72,14 +72,6 @@ export class TapCounter {
     await chooser.setFiles(files)
     this.cost.tapsOutside += files.length + Number(chooser.isMultiple())
   }
-
-  /** Opens another app with a control, which loads its link in another tab, and taps once in it; returns the link. */
-  async leaveTo(control: Locator): Promise<string> {
-    const opened = this.page.waitForEvent('popup')
-    const [other] = await Promise.all([opened, this.tap(control)])
-    this.cost.tapsOutside++
-    return other.url()
-  }
 }
 
 /** Moves the focus as the keyboard's next key, if that leads from the focused field to this one. */

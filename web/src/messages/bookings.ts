@@ -39,6 +39,10 @@ export const bookings = inLanguage({
     owner: 'Owner',
     note: 'Note',
     answerBy: ({ moment }: { moment: string }) => `Answer by ${moment}.`,
+    today: ({ time }: { time: string }) => `${time} today`,
+    tomorrow: ({ time }: { time: string }) => `${time} tomorrow`,
+    acceptFor: ({ total }: { total: string }) => `Accept ${total}`,
+    agreed: 'Agreed? Accept, so that nobody else gets these days.',
     hasUntil: ({ name, moment }: Named & { moment: string }) =>
       `${name} has until ${moment} to answer.`,
     closesOthers: ({ count }: Count) =>
@@ -128,6 +132,10 @@ export const bookings = inLanguage({
     owner: 'मालिक',
     note: 'नोट',
     answerBy: ({ moment }) => `${moment} तक जवाब दें।`,
+    today: ({ time }) => `आज ${time}`,
+    tomorrow: ({ time }) => `कल ${time}`,
+    acceptFor: ({ total }) => `${total} में मंज़ूर करें`,
+    agreed: 'बात पक्की हो गई? मंज़ूर कर लें, ताकि ये दिन किसी और को न मिलें।',
     hasUntil: ({ name, moment }) => `${name} ${moment} तक जवाब दे सकते हैं।`,
     closesOthers: ({ count }) =>
       count === 1

@@ -32,14 +32,14 @@ export const notifications = inLanguage({
     reply: 'Reply',
     answerRequest: 'Answer the request',
     openBooking: 'See the booking',
-    /** The prefilled answers to a booking request and to other contacts. */
+    /** The prefilled answers to a booking request and to other contacts. The first promises nothing: the request is still open. */
     bookingAnswer: ({
       sender,
       item,
       days,
       total,
     }: AnswerParams & { days: string; total: string }) =>
-      `Hi ${sender}, yes, the ${item} is free ${days}${total && `, ${total}`}.`,
+      `Hi ${sender}, I got your request for the ${item}, ${days}${total && `, ${total}`}.`,
     answer: ({ sender, item }: AnswerParams) =>
       `Hi ${sender}, thanks for asking about the ${item}.`,
     email: ({ name, email }: { name: string; email: string }) => `Email ${name}: ${email}`,
@@ -74,7 +74,7 @@ export const notifications = inLanguage({
     answerRequest: 'रिक्वेस्ट का जवाब दें',
     openBooking: 'बुकिंग देखें',
     bookingAnswer: ({ sender, item, days, total }) =>
-      `नमस्ते ${sender}, हाँ, ${item} ${days} के लिए उपलब्ध है${total && `, किराया ${total}`}।`,
+      `नमस्ते ${sender}, ${item} के लिए आपकी रिक्वेस्ट मिली: ${days}${total && `, किराया ${total}`}।`,
     answer: ({ sender, item }) => `नमस्ते ${sender}, ${item} के बारे में पूछने के लिए धन्यवाद।`,
     email: ({ name, email }) => `${name} को ईमेल करें: ${email}`,
     call: ({ name, phone }) => `${name} को कॉल करें: ${phone}`,

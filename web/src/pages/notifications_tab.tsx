@@ -1,13 +1,17 @@
 import { useSearchParams } from 'react-router-dom'
 import { Badge } from '@/components/badge'
 import { RadioGroup } from '@/components/radio_group'
+import { NotifiedRequest } from '@/features/bookings/requests/notified_request'
 import { BookingList } from '@/features/bookings/requests/booking_list'
 import { ConversationList } from '@/features/interactions/conversation_list/conversation_list'
 import { useUnreadConversations } from '@/features/interactions/conversation_list/use_conversations'
+import { NotifiedWarnings } from '@/features/interactions/conversation/components/notified_warnings'
 import { NotificationList } from '@/features/notifications/components/notification_list'
 import { bookings } from '@/messages/bookings'
 import { conversationList } from '@/messages/conversation_list'
 import { dashboard } from '@/messages/dashboard'
+
+const PARTS = { Request: NotifiedRequest, Warnings: NotifiedWarnings }
 
 /** The dashboard's tab with a member's notifications. It switches to their conversations and bookings. */
 export function NotificationsTab() {
@@ -36,7 +40,7 @@ export function NotificationsTab() {
           { value: 'bookings', label: bookings.bookings },
         ]}
       />
-      {list === 'notifications' && <NotificationList />}
+      {list === 'notifications' && <NotificationList parts={PARTS} />}
       {list === 'conversations' && <ConversationList isArchived={show === 'archived'} />}
       {list === 'bookings' && (
         <BookingList

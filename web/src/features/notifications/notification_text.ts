@@ -26,7 +26,7 @@ export function senderOf({ senderAccount, senderName }: Notification) {
   return senderAccount?.name ?? senderName ?? messages.guest
 }
 
-/** WhatsApp URL with an answer to the sender, for a booking request that the item is free; null without a phone number. */
+/** WhatsApp URL with an answer to the sender, which names the days of a booking request; null without a phone number. */
 export function whatsappAnswer(notification: Notification) {
   const { senderPhone, itemTitle, startDate, endDate, total } = notification
   const number = whatsappNumber(senderPhone)

@@ -156,6 +156,7 @@ async function notify(
         startDate,
         endDate,
         total,
+        bookingId,
         bookingReason: reason,
         answerBy: answerBy?.toISOString() ?? null,
       },

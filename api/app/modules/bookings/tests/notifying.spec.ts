@@ -58,6 +58,7 @@ test.group('The steps of a booking', (group) => {
       message: "Asha Kulkarni can't rent it to you. The dates don't suit.",
       itemId,
       conversationId,
+      bookingId: id,
       senderAccount: { id: owner.user.id, name: 'Asha Kulkarni' },
       senderEmail: null,
       senderPhone: null,
@@ -68,6 +69,12 @@ test.group('The steps of a booking', (group) => {
       answerBy: null,
     })
     assert.isEmpty(await notificationsOf(owner))
+  })
+
+  test('follow a request whose notification names the booking', async ({ assert }) => {
+    await waitForDeliveries()
+    const [notification] = (await owner.get('/api/notifications')).body()
+    assert.containsSubset(notification, { type: 'booking', bookingId: id })
   })
 
   test('have the agreed total once the owner has accepted for less', async ({ assert }) => {

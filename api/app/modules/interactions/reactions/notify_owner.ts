@@ -1,7 +1,6 @@
 import { summariesOfItems } from '#modules/catalogue/public'
-import { remindOfEnquiries } from '#modules/identity/public'
 import { receivedContacts } from '#modules/interactions/queries/received_contacts'
-import { addNotifications } from '#modules/notifications/public'
+import { addNotifications, announceMissed } from '#modules/notifications/public'
 import { batchReaction } from '#shared/events/subscriber'
 
 /**
@@ -24,15 +23,18 @@ export const notifyOwner = batchReaction('notify_owner', {
         userId: ownerId,
         type: intent ?? interactionType,
         itemId,
-        payload: { ...sender, itemTitle: title, itemImageUrl: imageUrl, total },
+        payload: {
+          ...sender,
+          itemTitle: title,
+          itemImageUrl: imageUrl,
+          total,
+          bookingId: intent === 'booking' ? contactId : null,
+        },
         // A node of the release before conversations writes contacts without a message.
         ...(message && { message }),
       }
     })
     await addNotifications(trx, added)
-    await remindOfEnquiries(
-      trx,
-      added.map(({ userId }) => userId)
-    )
+    await announceMissed(trx, added)
   },
 })

@@ -45,6 +45,7 @@ const EMPTY_PAYLOAD = {
   endDate: null,
   total: null,
   answerBy: null,
+  bookingId: null,
   bookingReason: null,
   documentType: null,
   rejectionReason: null,

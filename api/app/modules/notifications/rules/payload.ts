@@ -13,6 +13,7 @@ export type NotificationPayload = Partial<
     | 'endDate'
     | 'total'
     | 'answerBy'
+    | 'bookingId'
     | 'bookingReason'
     | 'documentType'
     | 'rejectionReason'

@@ -10,18 +10,20 @@ import { NotificationImage } from '@/features/notifications/components/notificat
 import { NotificationSender } from '@/features/notifications/components/notification_sender'
 import { RequestedDays } from '@/features/notifications/components/requested_days'
 import type { ListedNotification } from '@/features/notifications/hooks/use_notifications'
+import type { NotificationParts } from '@/features/notifications/notification_parts'
 import { quoteOf } from '@/features/notifications/notification_text'
 import { classes } from '@/lib/classes'
 import { notifications as messages } from '@/messages/notifications'
 
 type Props = {
   notification: ListedNotification
+  parts: NotificationParts
   onOpen: () => void
   onDelete: () => void
 }
 
 /** One notification. A press anywhere opens it, except on a control or at the end of a text selection. */
-export function NotificationCard({ notification, onOpen, onDelete }: Props) {
+export function NotificationCard({ notification, parts, onOpen, onDelete }: Props) {
   const { itemId, title, createdAt, isRead, isDeleted } = notification
   const navigate = useNavigate()
   const shownTitle = (
@@ -32,8 +34,10 @@ export function NotificationCard({ notification, onOpen, onDelete }: Props) {
   const target = 'inline-flex min-h-11 items-center text-left hover:underline'
   const shown = { inert: isDeleted, className: classes('min-w-0', isDeleted && 'opacity-55') }
 
-  const onClick = ({ target }: MouseEvent) => {
-    const isControl = (target as Element).closest('a, button')
+  const onClick = ({ target, currentTarget }: MouseEvent) => {
+    // A dialog of the card is outside of its element.
+    const isControl =
+      (target as Element).closest('a, button') || !currentTarget.contains(target as Element)
     const isSelecting = window.getSelection()?.isCollapsed === false
     if (isControl || isSelecting || isDeleted) return
     onOpen()
@@ -82,10 +86,11 @@ export function NotificationCard({ notification, onOpen, onDelete }: Props) {
       </div>
       <div {...shown} className={classes('flex flex-col gap-2.5', shown.className)}>
         <RequestedDays notification={notification} />
+        <parts.Warnings notification={notification} />
         <p className="max-w-prose wrap-anywhere whitespace-pre-line">
           <QuotingText sentence={notification.message} quote={quoteOf(notification)} />
         </p>
-        <NotificationSender notification={notification} onAnswer={onOpen} />
+        <NotificationSender notification={notification} Request={parts.Request} onAnswer={onOpen} />
       </div>
     </Card>
   )

@@ -8,12 +8,13 @@ import { NotificationSkeletons } from '@/features/notifications/components/notif
 import { useMarkRead } from '@/features/notifications/hooks/use_mark_read'
 import { useNotifications } from '@/features/notifications/hooks/use_notifications'
 import { useUnreadCount } from '@/lib/session/use_unread_count'
+import type { NotificationParts } from '@/features/notifications/notification_parts'
 import { useLeaveRegion } from '@/lib/page/use_leave_region'
 import { common } from '@/messages/common'
 import { notifications as messages } from '@/messages/notifications'
 
 /** A member's notifications: live, newest first. */
-export function NotificationList() {
+export function NotificationList({ parts }: { parts: NotificationParts }) {
   const { entries: notifications, isFailed, ...list } = useNotifications()
   const unread = useUnreadCount()
   const cards = useRef<HTMLUListElement>(null)
@@ -57,6 +58,7 @@ export function NotificationList() {
           <NotificationCard
             key={notification.id}
             notification={notification}
+            parts={parts}
             onOpen={() => notification.isRead || markRead(notification)}
             onDelete={() => list.remove(notification)}
           />

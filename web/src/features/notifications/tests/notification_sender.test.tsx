@@ -14,7 +14,7 @@ const ravi = { id: 'u2', name: 'Ravi Iyer', isVerified: false }
 function show(changes: Partial<Notification>) {
   const notification = { ...bookingNotice, ...changes }
   const { container } = render(
-    <NotificationSender notification={notification} onAnswer={() => {}} />
+    <NotificationSender notification={notification} Request={() => null} onAnswer={() => {}} />
   )
   return { notification, text: container.textContent }
 }
@@ -53,14 +53,14 @@ test.each([
   expect(mailLink(senderEmail)).toBe(href)
 })
 
-test('WhatsApp opens with the answer to a booking request in the name of its sender', () => {
+test('WhatsApp opens with an answer to a booking request that promises nothing, in the name of its sender', () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T06:00:00Z'), toFake: ['Date'] })
   show({ startDate: '2026-11-28', endDate: '2026-11-29', total: '900.00' })
   const link = screen.getByRole('link', { name: 'WhatsApp Ravi' })
   const url = new URL(link.getAttribute('href')!)
   expect(url.origin + url.pathname).toBe('https://wa.me/+919812345678')
   expect(url.searchParams.get('text')).toBe(
-    'Hi Ravi, yes, the Canon EOS R6 is free 28–29 Nov, ₹900.'
+    'Hi Ravi, I got your request for the Canon EOS R6, 28–29 Nov, ₹900.'
   )
   expect(link.getAttribute('target')).toBe('_blank')
 })
@@ -69,7 +69,7 @@ test.each([
   [{ startDate: null, endDate: null }, 'Hi Ravi, thanks for asking about the Canon EOS R6.'],
   [
     { startDate: '2999-11-28', endDate: '2999-11-28', total: null },
-    'Hi Ravi, yes, the Canon EOS R6 is free 28 Nov 2999.',
+    'Hi Ravi, I got your request for the Canon EOS R6, 28 Nov 2999.',
   ],
 ])('the answer to %j is: %s', (changes, text) => {
   const url = new URL(whatsappAnswer({ ...bookingNotice, ...changes })!)
