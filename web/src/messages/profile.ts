@@ -12,6 +12,8 @@ export const profile = inLanguage({
     fullName: 'Full Name',
     tickWarning:
       "If you change your name, you'll lose your verified tick until we've checked the new one. You don't need new documents.",
+    tickQuestion: 'Save your new name?',
+    tickQuestionHint: "Your verified tick goes until we've checked you again.",
     location: 'Location',
     locationPlaceholder: 'City, State',
     phone: 'Phone',
@@ -36,6 +38,8 @@ export const profile = inLanguage({
     fullName: 'पूरा नाम',
     tickWarning:
       'नाम बदलने पर वेरिफ़ाइड टिक हट जाएगा। नया नाम जाँचकर हम उसे वापस लगा देंगे। नए दस्तावेज़ नहीं देने होंगे।',
+    tickQuestion: 'नया नाम सेव करें?',
+    tickQuestionHint: 'जब तक हम फिर से जाँच न लें, आपका वेरिफ़ाइड टिक नहीं दिखेगा।',
     location: 'जगह',
     locationPlaceholder: 'शहर, राज्य',
     phone: 'फ़ोन',

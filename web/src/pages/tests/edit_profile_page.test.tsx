@@ -1,6 +1,6 @@
 import { fill } from '@/tests/fill'
 import { QueryObserver } from '@tanstack/react-query'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { putFile } from '@/features/media/put_file'
@@ -34,6 +34,12 @@ async function open(responses: StubResponses = {}) {
     await app.visitor.clear(screen.getByLabelText(label))
     if (text) await fill(app.visitor, screen.getByLabelText(label), text)
   }
+  /** Saves a new name, which asks a verified member first. */
+  const saveName = async () => {
+    await press('Save Changes')
+    const question = within(await screen.findByRole('alertdialog'))
+    await app.visitor.click(question.getByRole('button', { name: 'Save Changes' }))
+  }
   const choose = (file: File) =>
     userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Change Picture'), file)
   const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent)
@@ -41,7 +47,7 @@ async function open(responses: StubResponses = {}) {
     requests.mock.calls
       .filter(([path, init]) => path === url && init?.method === 'PUT')
       .map(([, init]) => JSON.parse(init?.body as string) as Record<string, unknown>)
-  return { ...app, press, write, choose, alerts, sent }
+  return { ...app, press, write, saveName, choose, alerts, sent }
 }
 
 function picture(type: string, bytes = 10) {
@@ -74,12 +80,12 @@ test('name, location and phone have limits; the e-mail is read-only', async () =
 })
 
 test('changes are saved and shown in the header immediately', async () => {
-  const { press, write, sent } = await open({
+  const { write, saveName, sent } = await open({
     'PUT /api/users/u1': { body: { ...asha, fullName: 'Asha Patil', phone: null } },
   })
   await write(/^Full Name/, 'Asha Patil')
   await write(/^Phone/, '')
-  await press('Save Changes')
+  await saveName()
   expect(await screen.findByText('Profile Updated')).toBeTruthy()
   expect(sent('/api/users/u1')).toEqual([
     { fullName: 'Asha Patil', location: 'Pune, Maharashtra', phone: null },
@@ -89,8 +95,8 @@ test('changes are saved and shown in the header immediately', async () => {
 
 const WARNING = /^If you change your name, you'll lose your verified tick/
 
-test('a verified member is warned before a new name removes the tick, and notified afterwards', async () => {
-  const { press, write, queryClient } = await open({
+test('a verified member is asked before a new name removes the tick, and notified afterwards', async () => {
+  const { visitor, press, write, sent, queryClient } = await open({
     'PUT /api/users/u1': { body: { ...asha, fullName: 'Asha Patil', isVerified: false } },
   })
   queryClient.setQueryData(['/api/verification-documents'], [])
@@ -103,6 +109,10 @@ test('a verified member is warned before a new name removes the tick, and notifi
   await write(/^Full Name/, 'Asha Patil')
   expect(screen.getByText(WARNING)).toBeTruthy()
   await press('Save Changes')
+  const question = within(await screen.findByRole('alertdialog', { name: 'Save your new name?' }))
+  expect(question.getByText(/^Your verified tick goes/)).toBeTruthy()
+  expect(sent('/api/users/u1')).toEqual([])
+  await visitor.click(question.getByRole('button', { name: 'Save Changes' }))
   expect(
     await screen.findByText("We've removed your verified tick until we've checked your new name.")
   ).toBeTruthy()
@@ -122,11 +132,11 @@ test('a member without a tick can change their name without a warning', async ()
 })
 
 test('a failed save shows the server message and keeps the text', async () => {
-  const { press, write } = await open({
+  const { write, saveName } = await open({
     'PUT /api/users/u1': { status: 500, body: { message: 'Please try later.' } },
   })
   await write(/^Full Name/, 'Asha Patil')
-  await press('Save Changes')
+  await saveName()
   expect(await screen.findByText('Update Failed')).toBeTruthy()
   expect(screen.getByText('Please try later.')).toBeTruthy()
   expect(screen.getByLabelText(/^Full Name/)).toHaveProperty('value', 'Asha Patil')
@@ -134,14 +144,14 @@ test('a failed save shows the server message and keeps the text', async () => {
 
 test('a rejected name is shown at its field', async () => {
   const message = 'This name is kept for the support'
-  const { press, write, alerts } = await open({
+  const { write, saveName, alerts } = await open({
     'PUT /api/users/u1': {
       status: 422,
       body: { message, errors: [{ field: 'fullName', message }] },
     },
   })
   await write(/^Full Name/, 'Support')
-  await press('Save Changes')
+  await saveName()
   await waitFor(() => expect(alerts()).toContain(message))
   expect(screen.getByLabelText(/^Full Name/).getAttribute('aria-invalid')).toBe('true')
 })
@@ -291,7 +301,7 @@ test('a picture that failed to decode can be chosen again', async () => {
 
 test('a changed name refetches a list of items on the page', async () => {
   const list = vi.fn(() => ({ body: [] }))
-  const { press, write, queryClient } = await open({
+  const { write, saveName, queryClient } = await open({
     'PUT /api/users/u1': { body: { ...asha, fullName: 'Asha Patil' } },
     'GET /api/items?limit=3': list,
   })
@@ -300,7 +310,7 @@ test('a changed name refetches a list of items on the page', async () => {
   )
   await waitFor(() => expect(list).toHaveBeenCalledTimes(1))
   await write(/^Full Name/, 'Asha Patil')
-  await press('Save Changes')
+  await saveName()
   await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
   stop()
 })

@@ -7,7 +7,8 @@ import { renderApp } from '@/tests/render_app'
 /** Fills one field of Asha's profile form and submits it. */
 async function save(label: RegExp, text: string, member = asha) {
   const requests = stubRequests({
-    'GET /api/auth/user': { body: member },
+    // A verified one is asked before a new name is saved.
+    'GET /api/auth/user': { body: { ...member, isVerified: false } },
     'GET /api/verification-documents': { body: [] },
     'PUT /api/users/u1': { body: asha },
   })

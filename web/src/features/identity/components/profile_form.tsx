@@ -2,7 +2,9 @@ import type { CurrentUser } from '@saajha/contract/user'
 import { LIMITS } from '@saajha/contract/limits'
 import { normalizeLine } from '@saajha/contract/line_text'
 import { normalizePhone } from '@saajha/contract/phone'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { AlertDialog } from '@/components/alert_dialog'
 import { Button } from '@/components/button'
 import { Field } from '@/components/field'
 import { Input } from '@/components/input'
@@ -28,8 +30,14 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
   const fullName = useWatch({ control: form.control, name: 'fullName' })
   const isRenamed = normalizeLine(fullName) !== normalizeLine(user.fullName)
 
-  const submit = ({ fullName, location, phone }: Fields) => {
+  const [asked, setAsked] = useState<Fields | null>(null)
+
+  const submit = (fields: Fields) => {
     if (update.isPending) return
+    if (user.isVerified && isRenamed) setAsked(fields)
+    else save(fields)
+  }
+  const save = ({ fullName, location, phone }: Fields) => {
     const changes = {
       fullName: fullName.trim(),
       location: location.trim(),
@@ -79,6 +87,17 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
       <Button type="submit" size="lg" busy={update.isPending} className="mt-1 sm:self-start">
         {update.isPending ? profile.saving : profile.save}
       </Button>
+      <AlertDialog
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title={profile.tickQuestion}
+        description={profile.tickQuestionHint}
+        confirmLabel={profile.save}
+        onConfirm={() => {
+          save(asked!)
+          setAsked(null)
+        }}
+      />
     </form>
   )
 }
