@@ -25,9 +25,10 @@ export const dashboard = inLanguage({
     myListings: 'My Listings',
     notifications: 'Notifications',
     unread: 'unread',
-    confirmEmail: 'Confirm your email to be told of requests:',
+    confirmEmail: ({ email }: { email: string }) =>
+      `We've emailed a link to ${email}. Open it to get requests by email.`,
     emailRejected: ({ email }: { email: string }) => `Emails to ${email} are rejected.`,
-    sendLinkAgain: 'Send the link again',
+    sendLinkAgain: 'Resend',
     linkSent: 'Link sent',
     linkSentHint: ({ email }: { email: string }) =>
       `Please open the link in the email to ${email}.`,
@@ -56,9 +57,10 @@ export const dashboard = inLanguage({
     myListings: 'मेरी लिस्टिंग',
     notifications: 'नोटिफ़िकेशन',
     unread: 'नए',
-    confirmEmail: 'रिक्वेस्ट की जानकारी पाने के लिए अपना ईमेल कन्फ़र्म करें:',
+    confirmEmail: ({ email }) =>
+      `हमने ${email} पर लिंक भेजा है। उसे खोलें, तो रिक्वेस्ट की खबर ईमेल पर भी मिलेगी।`,
     emailRejected: ({ email }) => `${email} पर ईमेल नहीं पहुँच रहे हैं।`,
-    sendLinkAgain: 'लिंक फिर से भेजें',
+    sendLinkAgain: 'फिर से भेजें',
     linkSent: 'लिंक भेजा गया',
     linkSentHint: ({ email }) => `कृपया ${email} पर आए ईमेल का लिंक खोलें।`,
     linkNotSent: 'लिंक नहीं भेजा गया',

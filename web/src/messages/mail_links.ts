@@ -25,7 +25,7 @@ export const mailLinks = inLanguage({
     confirm: 'Confirm this address',
     confirming: 'Confirming...',
     emailConfirmed: 'Email confirmed',
-    emailConfirmedHint: 'You will be told of requests and messages by email.',
+    emailConfirmedHint: "We'll email you about requests and messages.",
     emailNotConfirmed: 'Email not confirmed',
     emailNotConfirmedHint: 'Please open the link in the email again.',
     emailLinkInvalidHint:
@@ -59,7 +59,7 @@ export const mailLinks = inLanguage({
     confirm: 'यह ईमेल कन्फ़र्म करें',
     confirming: 'कन्फ़र्म हो रहा है...',
     emailConfirmed: 'ईमेल कन्फ़र्म हो गया',
-    emailConfirmedHint: 'रिक्वेस्ट और मैसेज की जानकारी आपको ईमेल से मिलेगी।',
+    emailConfirmedHint: 'रिक्वेस्ट और मैसेज की खबर हम आपको ईमेल पर देंगे।',
     emailNotConfirmed: 'ईमेल कन्फ़र्म नहीं हुआ',
     emailNotConfirmedHint: 'कृपया ईमेल का लिंक फिर से खोलें।',
     emailLinkInvalidHint: 'यह लिंक अब काम नहीं करता। अपने डैशबोर्ड से नया लिंक भेज सकते हैं।',

@@ -3,8 +3,8 @@ import { inLanguage } from '@/messages/in_language'
 /** What reaches a member outside the site. */
 export const preferences = inLanguage({
   en: {
-    heading: 'What may notify you',
-    hint: 'We write only if you have not seen it here yet, and never between 10 pm and 8 am.',
+    heading: 'Notification settings',
+    hint: "We only email or notify you about things you haven't seen here, never between 10 pm and 8 am.",
     kinds: {
       message: 'Messages',
       booking: 'Booking requests',
@@ -26,8 +26,8 @@ export const preferences = inLanguage({
     notUnsubscribed: "We couldn't switch them off. Please try again.",
   },
   hi: {
-    heading: 'आपको किसकी खबर मिले',
-    hint: 'हम तभी लिखते हैं जब आपने उसे यहाँ नहीं देखा हो, और रात 10 से सुबह 8 बजे के बीच कभी नहीं।',
+    heading: 'नोटिफ़िकेशन सेटिंग',
+    hint: 'हम ईमेल या नोटिफ़िकेशन तभी भेजते हैं जब आपने उसे यहाँ नहीं देखा हो, और रात 10 से सुबह 8 बजे के बीच कभी नहीं।',
     kinds: {
       message: 'मैसेज',
       booking: 'बुकिंग रिक्वेस्ट',

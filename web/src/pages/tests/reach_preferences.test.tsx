@@ -29,7 +29,7 @@ async function open(answer: () => { status?: number; body?: unknown } = () => ({
     },
   })
   const { visitor } = renderApp('/profile/edit')
-  const section = within(await screen.findByRole('region', { name: 'What may notify you' }))
+  const section = within(await screen.findByRole('region', { name: 'Notification settings' }))
   const box = async (kind: string, way: string) =>
     within(await section.findByRole('group', { name: kind })).getByRole('checkbox', { name: way })
   return { visitor, section, box, changes }

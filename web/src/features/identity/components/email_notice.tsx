@@ -26,7 +26,7 @@ export function EmailNotice({ user }: { user: CurrentUser }) {
       <p className="min-w-0 wrap-anywhere">
         {user.isEmailRejected
           ? dashboard.emailRejected({ email: user.email })
-          : dashboard.confirmEmail}
+          : dashboard.confirmEmail({ email: user.email })}
       </p>
       <Button variant="ghost" className="-ml-5" busy={send.isPending} onClick={() => send.mutate()}>
         {dashboard.sendLinkAgain}

@@ -167,7 +167,11 @@ test('a disown link closes the account only after a press', async () => {
 })
 
 test.each([
-  ['is not confirmed', { isEmailVerified: false }, 'Confirm your email to be told of requests:'],
+  [
+    'is not confirmed',
+    { isEmailVerified: false },
+    "We've emailed a link to asha@example.in. Open it to get requests by email.",
+  ],
   ['is rejected', { isEmailRejected: true }, 'Emails to asha@example.in are rejected.'],
 ])('the dashboard of a member whose email %s sends the link again', async (_, fields, line) => {
   const { visitor, bodiesTo } = open('/dashboard', {
@@ -175,7 +179,7 @@ test.each([
     'POST /api/user/email/verification': { status: 202 },
   })
   expect(await screen.findByText(line)).toBeTruthy()
-  await visitor.click(screen.getByRole('button', { name: 'Send the link again' }))
+  await visitor.click(screen.getByRole('button', { name: 'Resend' }))
   expect(await screen.findByText('Link sent')).toBeTruthy()
   expect(bodiesTo('/api/user/email/verification')).toHaveLength(1)
 })
@@ -191,5 +195,5 @@ test.each([
     'GET /api/auth/user': { body: { ...asha, ...fields }, isUndocumented: true },
   })
   await screen.findByRole('heading', { name: 'Asha Rao' })
-  expect(screen.queryByRole('button', { name: 'Send the link again' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Resend' })).toBeNull()
 })
