@@ -42,9 +42,11 @@ export function Toast({
         'animate-rise-in data-[state=closed]:animate-fade-out',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
         'data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out',
-        isDestructive ? 'border-danger bg-danger text-on-danger' : 'border-line bg-raised text-ink',
-        variant === 'default' && '[&>svg]:text-success',
-        variant === 'info' && '[&>svg]:text-info'
+        isDestructive
+          ? 'border-danger bg-danger text-on-danger'
+          : 'border-l-4 border-line bg-raised text-ink',
+        variant === 'default' && 'border-l-success [&>svg]:text-success',
+        variant === 'info' && 'border-l-info [&>svg]:text-info'
       )}
     >
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />

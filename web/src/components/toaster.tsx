@@ -1,15 +1,24 @@
 import { Toast as Radix } from 'radix-ui'
-import { useSelector } from 'react-redux'
+import { useEffect } from 'react'
+import { useSelector, useStore } from 'react-redux'
 import { Toast } from '@/components/toast'
-import { NOTICE_MS, selectToasts } from '@/lib/toasts/toasts_slice'
+import {
+  NOTICE_MS,
+  selectOpenToast,
+  selectToasts,
+  toastClosed,
+  type ToastsState,
+} from '@/lib/toasts/toasts_slice'
+import { classes } from '@/lib/classes'
 import { common } from '@/messages/common'
 
 /**
- * Shows notices for five seconds each; a swipe of 50 px to the right dismisses one. On wide screens they are below the header,
- * since at the bottom they would cover a form's submit button.
+ * Shows notices for five seconds each; a swipe of 50 px to the right dismisses one. They are below the header, since at the bottom
+ * they would cover a form's submit button, and over the header while a dialog is open.
  */
 export function Toaster() {
   const notices = useSelector(selectToasts)
+  useCloseUnderOverlays()
 
   return (
     // One provider for each notice: a notice that closes while hovered or focused would pause the timer of the next one forever.
@@ -25,8 +34,45 @@ export function Toaster() {
       <Radix.Viewport
         label={common.notifications}
         data-notices
-        className="above-bar fixed inset-x-0 z-60 flex max-h-screen w-full flex-col p-4 outline-none sm:top-30 sm:bottom-auto sm:left-auto sm:max-w-[420px] lg:top-16"
+        className={classes(
+          'fixed inset-x-0 top-[calc(7.5rem+env(safe-area-inset-top))] z-60 flex max-h-screen w-full flex-col p-4 outline-none',
+          'max-lg:[body:has([role=dialog],[role=alertdialog])_&]:top-0 sm:left-auto sm:max-w-[420px] lg:top-16'
+        )}
       />
     </Radix.Provider>
   )
+}
+
+const OVERLAYS = '[role=dialog], [role=alertdialog], [role=menu]'
+
+/**
+ * Closes the open notice when a dialog or menu opens: it would cover its controls. A notice that came after the last press stays,
+ * since it may belong to the overlay.
+ */
+function useCloseUnderOverlays() {
+  const store = useStore<ToastsState>()
+
+  useEffect(() => {
+    let openAtPress: string | undefined
+    const onPress = () => void (openAtPress = selectOpenToast(store.getState())?.id)
+    const observer = new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
+      const open = selectOpenToast(store.getState())
+      if (open && open.id === openAtPress && added.some(isOverlay))
+        store.dispatch(toastClosed({ id: open.id }))
+    })
+    observer.observe(document.body, { childList: true })
+    for (const press of PRESSES) document.addEventListener(press, onPress, true)
+    return () => {
+      observer.disconnect()
+      for (const press of PRESSES) document.removeEventListener(press, onPress, true)
+    }
+  }, [store])
+}
+
+const PRESSES = ['pointerdown', 'keydown']
+
+function isOverlay(node: Node) {
+  if (!(node instanceof Element)) return false
+  return node.matches(OVERLAYS) || node.querySelector(OVERLAYS) !== null
 }

@@ -1,6 +1,7 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Dialog } from '@/components/dialog'
 import { isInDialog } from '@/components/dialog_escape'
@@ -156,4 +157,56 @@ test.each([
   toast({ title: 'Document', variant })
   const notice = screen.getByText('Document').closest('li')!
   expect(notice.querySelector('svg')?.getAttribute('class')).toContain(icon)
+})
+
+test.each([
+  [
+    'dialog',
+    <Dialog key="d" open onOpenChange={() => {}} title="Welcome">
+      <p>Please log in.</p>
+    </Dialog>,
+  ],
+  ['menu', <div key="m">{createPortal(<div role="menu" />, document.body)}</div>],
+])('a %s that a press opens closes the notice that was open before', async (role, overlay) => {
+  const visitor = userEvent.setup()
+  function Page() {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Open</button>
+        {isOpen && overlay}
+      </>
+    )
+  }
+  const { toast, toasts } = open(<Page />)
+  toast({ title: 'Added to favorites' })
+  await visitor.click(screen.getByRole('button', { name: 'Open' }))
+  await screen.findByRole(role)
+  // At once: it closes by itself after five seconds.
+  expect(toasts()[0]?.isOpen).toBe(false)
+})
+
+test('a notice that comes with a dialog stays', async () => {
+  const visitor = userEvent.setup()
+  function Page({ show }: { show: () => void }) {
+    const [isOpen, setOpen] = useState(false)
+    const onClick = () => {
+      show()
+      setOpen(true)
+    }
+    return (
+      <>
+        <button onClick={onClick}>Open</button>
+        <Dialog open={isOpen} onOpenChange={setOpen} title="Welcome">
+          <p>Please log in.</p>
+        </Dialog>
+      </>
+    )
+  }
+  const shown: { show: () => void } = { show: () => {} }
+  const { toast, toasts } = open(<Page show={() => shown.show()} />)
+  shown.show = () => toast({ title: 'Authentication Error' })
+  await visitor.click(screen.getByRole('button', { name: 'Open' }))
+  await screen.findByRole('dialog')
+  expect(toasts()[0]?.isOpen).toBe(true)
 })

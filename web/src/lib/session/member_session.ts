@@ -1,32 +1,31 @@
-import type { Dispatch } from '@reduxjs/toolkit'
+import type { Store } from '@reduxjs/toolkit'
 import type { QueryClient } from '@tanstack/react-query'
 import { watchSession } from '@/lib/session/ended_session'
-import { arrivalNotice } from '@/lib/live/arrival_notice'
+import { showArrivals } from '@/lib/live/arrivals'
 import { openLiveChannel } from '@/lib/live/socket'
 import { openPressedNotifications } from '@/lib/push/pressed_notifications'
 import { rememberMember } from '@/lib/session/known_browser'
-import type { Notice } from '@/lib/toasts/toasts_slice'
+import type { ToastsState } from '@/lib/toasts/toasts_slice'
 
 /**
  * Starts the session check, the live channel and the response to presses on notifications of a member, whose browser is known
- * from now on; `navigate` opens a path, `onArrival` shows the notice of a pushed notification. Returns a function that stops them.
+ * from now on; `navigate` opens a path, `toast` shows the notice of a pushed notification. Returns a function that stops them.
  */
 export function openMemberSession(
   queryClient: QueryClient,
-  dispatch: Dispatch,
+  store: Store<ToastsState>,
   navigate: (path: string) => unknown,
-  onArrival: (notice: Notice) => void
+  toast: Parameters<typeof showArrivals>[1]
 ) {
   rememberMember()
-  const stopWatching = watchSession(queryClient, dispatch)
-  const closeChannel = openLiveChannel(queryClient, (notification) => {
-    const notice = arrivalNotice(notification)
-    if (notice) onArrival(notice)
-  })
+  const stopWatching = watchSession(queryClient, store.dispatch)
+  const arrivals = showArrivals(store, toast, () => navigate('/dashboard?tab=notifications'))
+  const closeChannel = openLiveChannel(queryClient, arrivals.add)
   const stopOpening = openPressedNotifications(navigate)
   return () => {
     stopWatching()
     closeChannel()
+    arrivals.stop()
     stopOpening()
   }
 }

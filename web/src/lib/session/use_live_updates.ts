@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useDispatch, useStore } from 'react-redux'
+import { useStore } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { useCurrentUser } from '@/lib/session/use_current_user'
-import { selectOpenToast, type ToastsState } from '@/lib/toasts/toasts_slice'
+import type { ToastsState } from '@/lib/toasts/toasts_slice'
 import { useToast } from '@/lib/toasts/use_toast'
 
 /**
@@ -12,7 +12,6 @@ import { useToast } from '@/lib/toasts/use_toast'
  */
 export function useLiveUpdates() {
   const queryClient = useQueryClient()
-  const dispatch = useDispatch()
   const store = useStore<ToastsState>()
   const { toast } = useToast()
   const navigate = useNavigate()
@@ -34,23 +33,13 @@ export function useLiveUpdates() {
     if (!userId) return
     let isStopped = false
     let close: (() => void) | undefined
-    let arrivalId: string | undefined
     void import('@/lib/session/member_session').then(({ openMemberSession }) => {
       if (isStopped) return
-      close = openMemberSession(queryClient, dispatch, navigate, (notice) => {
-        // Replacing a notice ends its Undo, or hides an error before it is read.
-        const open = selectOpenToast(store.getState())
-        const isKept = open?.action !== undefined || open?.variant === 'destructive'
-        if (isKept && open?.id !== arrivalId) return
-        arrivalId = toast(
-          notice,
-          (isPressed) => isPressed && void navigate('/dashboard?tab=notifications')
-        )
-      })
+      close = openMemberSession(queryClient, store, navigate, toast)
     })
     return () => {
       isStopped = true
       close?.()
     }
-  }, [queryClient, dispatch, store, toast, navigate, userId])
+  }, [queryClient, store, toast, navigate, userId])
 }

@@ -3,6 +3,7 @@ import { createQueryClient } from '@/lib/queries/query_client'
 import { likelyAuthTab } from '@/lib/session/known_browser'
 import { openMemberSession } from '@/lib/session/member_session'
 import { reportUnauthorized } from '@/lib/session/unauthorized'
+import { createStore } from '@/store'
 
 const socket = vi.hoisted(() => ({ on: vi.fn(), connect: vi.fn(), disconnect: vi.fn() }))
 socket.disconnect.mockReturnValue(socket)
@@ -13,7 +14,7 @@ function openSession() {
   socket.disconnect.mockReturnValue(socket)
   const queryClient = createQueryClient()
   const refetch = vi.spyOn(queryClient, 'refetchQueries')
-  return { refetch, end: openMemberSession(queryClient, vi.fn(), vi.fn(), vi.fn()) }
+  return { refetch, end: openMemberSession(queryClient, createStore(), vi.fn(), vi.fn()) }
 }
 
 test('a member’s session reconnects when the network returns and refetches the current user after a 401', () => {

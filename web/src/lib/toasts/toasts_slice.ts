@@ -11,7 +11,7 @@ export type Notice = {
   /** The member's text in the title. It may be in the other language. */
   quote?: string | null
   description?: string
-  /** By default the notice of a success. */
+  /** By default of a success; `info` is neutral: something was removed, cancelled, or happened elsewhere. */
   variant?: 'default' | 'info' | 'destructive'
   action?: NoticeAction
 }

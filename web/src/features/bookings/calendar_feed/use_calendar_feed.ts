@@ -33,7 +33,7 @@ export function useCalendarFeed() {
     mutationFn: () => sendJson('DELETE', KEY[0]!),
     onSuccess: () => {
       make.reset()
-      toast({ title: messages.removed })
+      toast({ title: messages.removed, variant: 'info' })
     },
     onError,
     onSettled,

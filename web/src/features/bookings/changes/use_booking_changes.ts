@@ -33,7 +33,10 @@ export function useChangeAnswer({ id, change }: Booking) {
       sendJson<Booking>('PUT', `/api/bookings/${id}/changes/${change?.id}`, reply),
     onSuccess: (changed, { state }) => {
       store(changed)
-      toast({ title: messages.answered[state] })
+      toast({
+        title: messages.answered[state],
+        variant: state === 'accepted' ? 'default' : 'info',
+      })
     },
     onError: (error) => toastError(messages.failed, serverMessage(error, common.offlineHint)),
     onSettled: (_, error) => refetch(error),

@@ -1,4 +1,4 @@
-import type { Booking, BookingStep } from '@saajha/contract/booking'
+import type { Booking, BookingState, BookingStep } from '@saajha/contract/booking'
 import { useMutation } from '@tanstack/react-query'
 import { useBookingCache } from '@/features/bookings/requests/use_booking_cache'
 import { sendJson } from '@/lib/http/api'
@@ -16,9 +16,13 @@ export function useBookingStep(id: string) {
     mutationFn: (step: BookingStep) => sendJson<Booking>('PUT', `/api/bookings/${id}`, step),
     onSuccess: (changed) => {
       store(changed)
-      toast({ title: messages.changed })
+      toast({ title: messages.changed, variant: isEnd(changed.state) ? 'info' : 'default' })
     },
     onError: (error) => toastError(messages.failed, serverMessage(error, common.offlineHint)),
     onSettled: (_, error) => refetch(error),
   })
+}
+
+function isEnd(state: BookingState) {
+  return state === 'declined' || state === 'withdrawn' || state === 'cancelled'
 }

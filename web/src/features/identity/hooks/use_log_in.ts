@@ -1,6 +1,7 @@
 import type { CurrentUser, LoginBody } from '@saajha/contract/user'
 import { inputs } from '@/messages/inputs'
 import { useMutation } from '@tanstack/react-query'
+import { useFailureNotice } from '@/features/identity/hooks/use_failure_notice'
 import { useFinishSignIn } from '@/features/identity/hooks/use_finish_sign_in'
 import { sendJson } from '@/lib/http/api'
 import { serverMessage } from '@/lib/http/server_message'
@@ -12,6 +13,7 @@ import { auth } from '@/messages/auth'
 export function useLogIn() {
   const finishSignIn = useFinishSignIn()
   const { toast, toastError } = useToast()
+  const showFailure = useFailureNotice()
 
   return useMutation({
     mutationFn: async (login: LoginBody) => {
@@ -24,10 +26,6 @@ export function useLogIn() {
       toast({ title: auth.loginSuccessful, description: auth.welcomeBack })
     },
     onError: (error) =>
-      toast({
-        title: auth.loginFailed,
-        description: serverMessage(error, inputs.invalidCredentials),
-        variant: 'destructive',
-      }),
+      showFailure(auth.loginFailed, serverMessage(error, inputs.invalidCredentials)),
   })
 }

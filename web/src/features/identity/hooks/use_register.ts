@@ -1,5 +1,6 @@
 import type { CurrentUser, RegisterBody } from '@saajha/contract/user'
 import { useMutation } from '@tanstack/react-query'
+import { useFailureNotice } from '@/features/identity/hooks/use_failure_notice'
 import { useFinishSignIn } from '@/features/identity/hooks/use_finish_sign_in'
 import { sendJson } from '@/lib/http/api'
 import { serverMessage } from '@/lib/http/server_message'
@@ -11,6 +12,7 @@ import { auth } from '@/messages/auth'
 export function useRegister() {
   const finishSignIn = useFinishSignIn()
   const { toast, toastError } = useToast()
+  const showFailure = useFailureNotice()
 
   return useMutation({
     mutationFn: async (account: RegisterBody) => {
@@ -23,10 +25,6 @@ export function useRegister() {
       toast({ title: auth.accountCreated, description: auth.accountCreatedHint })
     },
     onError: (error) =>
-      toast({
-        title: auth.registrationFailed,
-        description: serverMessage(error, auth.registrationFailedHint),
-        variant: 'destructive',
-      }),
+      showFailure(auth.registrationFailed, serverMessage(error, auth.registrationFailedHint)),
   })
 }

@@ -183,6 +183,16 @@ test('a failed log-in without a server message shows Invalid credentials in a to
   expect(alerts()).toEqual([])
 })
 
+test('the notice of a failed log-in closes when the form for a forgotten password opens', async () => {
+  const { fill, press } = await openDialog('Login', { 'POST /api/login/email': { status: 401 } })
+  await fill({ 'Username or Email': 'asha', 'Password': 'wrong!' })
+  await press('Sign In')
+  await screen.findByText('Login Failed')
+  await press('Forgot password?')
+  await screen.findByRole('button', { name: 'Send me a link' })
+  await waitFor(() => expect(screen.queryByText('Login Failed')).toBeNull())
+})
+
 test('the log-in button shows its pending state and ignores a second press', async () => {
   let respond = (_: { body: unknown }) => {}
   const { fill, press, requests } = await openDialog('Login', {

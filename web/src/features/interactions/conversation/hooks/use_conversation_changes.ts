@@ -29,7 +29,7 @@ export function useConversationChanges({ id, with: { id: memberId } }: Conversat
         (cached) => newestConversation(cached, changed) as Conversation
       )
       invalidateOthers()
-      toast({ title: noticeOf(changes) })
+      toast({ title: noticeOf(changes), variant: 'info' })
     },
     onError,
   })
