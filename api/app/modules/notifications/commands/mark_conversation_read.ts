@@ -1,26 +1,21 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { Notification, UnreadCount } from '@saajha/contract/notification'
+import { BOOKING_OUTCOMES, type Outcome } from '@saajha/contract/booking_steps'
+import type { UnreadCount } from '@saajha/contract/notification'
+import type { NotificationType } from '@saajha/contract/notification_types'
 import { countUnread } from '#modules/notifications/queries/count_unread'
 import { changeUnreadCount } from '#modules/notifications/steps/change_unread_count'
 import { sql } from '#shared/database/sql'
 
 /**
- * Steps of a booking that an open conversation shows: as a line, or in the booking's row above the messages. The others
- * are not visible there until the booking is opened.
+ * Types about a booking that an open conversation shows: each step that has a line there, and what its row above the messages
+ * says. The others are not visible there.
  */
-const SHOWN_STEPS: Notification['type'][] = [
+const SHOWN_TYPES: NotificationType[] = [
   'booking_waiting',
-  'booking_accepted',
-  'booking_declined',
-  'booking_expired',
-  'booking_withdrawn',
-  'booking_cancelled',
   'booking_tomorrow',
-  'booking_completed',
-  'booking_change',
-  'booking_changed',
-  'booking_change_declined',
-  'booking_change_withdrawn',
+  ...Object.values<Outcome>(BOOKING_OUTCOMES).flatMap(({ hasLine, notification }) =>
+    hasLine && notification ? [notification] : []
+  ),
 ]
 
 /**
@@ -44,7 +39,7 @@ export async function markConversationRead(
        order by id for update
      )
      update notifications n set is_read = true from unread where n.id = unread.id returning n.id`,
-    [userId, conversationId, upTo, isAtEnd, SHOWN_STEPS],
+    [userId, conversationId, upTo, isAtEnd, SHOWN_TYPES],
     { prepare: true }
   )
   if (marked.length === 0) return countUnread(userId, trx)
