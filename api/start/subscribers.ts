@@ -20,6 +20,7 @@ import { hideDisowned } from '#modules/moderation/reactions/hide_disowned'
 import { notifyModeratedOwner } from '#modules/moderation/reactions/notify_moderated_owner'
 import { notifySubmitter } from '#modules/notifications/reactions/notify_submitter'
 import { sendEmail } from '#modules/notifications/reactions/send_email'
+import { sendMissedEmail } from '#modules/notifications/reactions/send_missed_email'
 import { sendPush } from '#modules/notifications/reactions/send_push'
 import { sendUnreadCount } from '#modules/notifications/public'
 import { notifyUnverifiedMember } from '#modules/notifications/reactions/notify_unverified_member'
@@ -50,6 +51,7 @@ subscribe(
   notifyUnverifiedMember,
   sendAccountEmail,
   sendEmail,
+  sendMissedEmail,
   sendPush,
   startBooking
 )

@@ -62,7 +62,7 @@ export async function confirmEmail({ user }: Member): Promise<void> {
 /** Makes a member's scheduled e-mails or pushes due, as if their delay had passed. */
 export async function makeDue(
   { user }: Member,
-  subscriber: 'send_email' | 'send_push'
+  subscriber: 'send_email' | 'send_missed_email' | 'send_push'
 ): Promise<void> {
   await db.rawQuery(
     `update deliveries d set next_at = now(), due_at = now() from domain_events e

@@ -123,10 +123,10 @@ describe('an e-mail address', () => {
   }) => {
     const { page: member, user } = await newUser({ member: 'Ravi Nair' })
     await member.goto('/dashboard')
-    await member.getByText('Confirm your email to be told of requests:').waitFor()
+    await member.getByText(/Open it to get requests by email/).waitFor()
 
     const { page: guest } = await newUser()
-    await guest.goto(await linkIn(user!.email, 'Confirm your e-mail', 'verify'))
+    await guest.goto(await linkIn(user!.email, 'Confirm your email', 'verify'))
     await guest.getByRole('button', { name: 'Confirm this address' }).click()
     await expectNotice(guest, 'Email confirmed')
     await guest.getByText('Authentication Required').waitFor()
@@ -134,24 +134,22 @@ describe('an e-mail address', () => {
 
     await member.reload()
     await member.getByRole('heading', { name: 'Ravi Nair' }).waitFor()
-    expect(await member.getByRole('button', { name: 'Send the link again' }).count()).toBe(0)
+    expect(await member.getByRole('button', { name: 'Resend' }).count()).toBe(0)
   })
 
   test('is confirmed on the dashboard of the member, where the line disappears', async ({
     newUser,
   }) => {
     const { page, user } = await newUser({ member: 'Kabir Khan' })
-    await page.goto(await linkIn(user!.email, 'Confirm your e-mail', 'verify'))
+    await page.goto(await linkIn(user!.email, 'Confirm your email', 'verify'))
     await expectNotice(page, 'Email confirmed')
-    await page
-      .getByText('Confirm your email to be told of requests:')
-      .waitFor({ state: 'detached' })
+    await page.getByText(/Open it to get requests by email/).waitFor({ state: 'detached' })
   })
 
   test('is freed for its owner, who closes the account of another person', async ({ newUser }) => {
     const { page: impostor, user } = await newUser({ member: 'False Person' })
     const { page } = await newUser()
-    await page.goto(await linkIn(user!.email, 'Confirm your e-mail', 'disown'))
+    await page.goto(await linkIn(user!.email, 'Confirm your email', 'disown'))
     await page.getByRole('button', { name: 'Close the account' }).click()
     await expectNotice(page, 'Account closed')
     await expectNoFragment(page)

@@ -19,7 +19,7 @@ test.group('The tokens of links in e-mails', (group) => {
     const use = async (path: string, body: object) =>
       assert.equal((await post(path, body)).status, 204)
 
-    const verification = await waitForMail(folder, email, 'Confirm your e-mail')
+    const verification = await waitForMail(folder, email, 'Confirm your email')
     assert.equal((await post('/api/password/forgot', { email })).status, 202)
     const request = await waitForMail(folder, email, 'Choose a new password')
     const tokens = [

@@ -6,7 +6,7 @@ export interface IdentityEvents {
    * A member with the verified tick changed their name; the tick is removed until an administrator confirms the name.
    */
   'member.unverified': { userId: string }
-  /** A member whose e-mail address is not confirmed received their first enquiry. No e-mail is sent about it. */
+  /** A member whose e-mail address is not confirmed received their first enquiry. Recorded by nodes of the previous release only. */
   'member.enquiry_missed': { userId: string }
   /** A member asked for another link that confirms their e-mail address. */
   'email.verification_requested': { userId: string }

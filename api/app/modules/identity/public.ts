@@ -13,7 +13,9 @@ export {
 export { accountsOfDevice } from '#modules/identity/http/known_device'
 export type { default as User } from '#modules/identity/models/user'
 export { getPublicUser } from '#modules/identity/queries/get_public_user'
-export { remindOfEnquiries } from '#modules/identity/steps/remind_of_enquiries'
+export type { MissedEnquiry } from '#modules/identity/mail/account_mail'
+export { sendVerification } from '#modules/identity/mail/send_verification'
+export { takeReminders } from '#modules/identity/steps/take_reminders'
 
 /** Private contact details: returned only to members whom this member has contacted. */
 export type ContactDetails = { fullName: string; email: string; phone: string | null }

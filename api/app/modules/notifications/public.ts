@@ -1,5 +1,6 @@
 export { addNotifications } from '#modules/notifications/commands/add_notifications'
 export { addReplies } from '#modules/notifications/commands/add_replies'
+export { announceMissed } from '#modules/notifications/steps/announce_missed'
 export { attachMessage } from '#modules/notifications/commands/attach_message'
 export { markConversationRead } from '#modules/notifications/commands/mark_conversation_read'
 export {

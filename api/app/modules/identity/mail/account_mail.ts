@@ -84,7 +84,7 @@ export function secondFactorMail(
 }
 
 /** Why a member is asked to confirm their e-mail address. */
-export type VerificationOccasion = 'registered' | 'requested' | 'enquiryMissed'
+export type VerificationOccasion = 'registered' | 'requested'
 
 /** Composes the e-mail with the links that confirm and disown an e-mail address. */
 export function verificationMail(
@@ -96,7 +96,7 @@ export function verificationMail(
   const { language } = member
   return composeMail({
     language,
-    subject: occasion === 'enquiryMissed' ? verification.subjectOfEnquiry : verification.subject,
+    subject: verification.subject,
     paragraphs: [greeting(member.name), verification[occasion](product()), verification.validity],
     action: {
       text: verification.confirm,
@@ -108,6 +108,69 @@ export function verificationMail(
       path: pathWithToken('/', 'disown', tokens.disown, language),
     },
   })
+}
+
+/** A contact about a listing that a member with an unconfirmed e-mail address has not seen. */
+export type MissedEnquiry = {
+  kind: 'booking' | 'message' | 'call'
+  itemTitle: string | null
+  /** The name of the sender's account; null for a guest. */
+  sender: string | null
+  /** Calendar days of a booking request, YYYY-MM-DD. */
+  startDate: string | null
+  endDate: string | null
+  /** The page on which it is answered. */
+  path: string
+}
+
+/**
+ * Composes the e-mail about a contact with a link that also confirms the address. The address may be a stranger's: it has the title
+ * of the listing, the days and the first name of the sender, and these without links or numbers to call.
+ */
+export function missedEnquiryMail(
+  member: MailedMember,
+  { kind, itemTitle, sender, startDate, endDate, path }: MissedEnquiry,
+  tokens: { verify: string; disown: string }
+): MailContent {
+  const { language } = member
+  const { enquiry, verification, reasons, greeting } = WORDS[language]
+  const subject = enquiry[kind]({
+    sender: harmless(sender && firstName(sender)) ?? enquiry.someone,
+    item: enquiry.item(harmless(itemTitle)),
+    days: startDate && daysOf(startDate, endDate ?? startDate, language),
+  })
+  return composeMail({
+    language,
+    subject,
+    paragraphs: [
+      greeting(member.name),
+      language === 'hi' ? `${subject}।` : `${subject}.`,
+      enquiry.confirms,
+      verification.validity,
+    ],
+    action: { text: enquiry.answer, path: pathWithToken(path, 'verify', tokens.verify, language) },
+    reason: reasons.address(product()),
+    otherAction: {
+      text: verification.disown,
+      path: pathWithToken('/', 'disown', tokens.disown, language),
+    },
+  })
+}
+
+/** A text that a member chose; null if it has what looks like a link, an e-mail address or a phone number. */
+function harmless(text: string | null): string | null {
+  return text && !/:\/\/|@|[\p{L}\p{N}]\.\p{L}{2,}|(\p{Nd}[\s-]?){7,}/u.test(text) ? text : null
+}
+
+/** The first word of a name; the whole name if that is an initial or a title. */
+function firstName(name: string): string {
+  const first = name.split(' ', 1)[0]!
+  return first.replace('.', '').length > 2 ? first : name
+}
+
+function daysOf(first: string, last: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'medium', timeZone: 'UTC' })
+  return format.formatRange(new Date(first), new Date(last))
 }
 
 /** The fragment of a URL is in no log and no `Referer`. */
@@ -125,6 +188,8 @@ function timeOf(at: Date, language: Language): string {
 
 const TIME_FORMAT = { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE } as const
 
+type EnquiryParts = { sender: string; item: string; days: string | null }
+
 const WORDS = {
   en: {
     greeting: (name: string | null) => (name ? `Hello ${name},` : 'Hello,'),
@@ -133,7 +198,7 @@ const WORDS = {
       intro: (product: string) =>
         `You asked for a link to choose a new password for your account on ${product}.`,
       validity: 'The link works once, for 30 minutes. It signs you out on all devices.',
-      otherwise: 'If you did not ask for it, ignore this e-mail. Your password stays as it is.',
+      otherwise: 'If you did not ask for it, ignore this email. Your password stays as it is.',
       open: 'Choose a new password',
     },
     changed: {
@@ -151,7 +216,7 @@ const WORDS = {
         `Your account on ${product} was signed in to on a device that we have not seen before.`,
       agent: (browser: string, system: string) => `${browser} on ${system}`,
       unknownAgent: 'Unknown browser',
-      details: (agent: string, time: string) => `${agent}, ${time} (Indian time)`,
+      details: (agent: string, time: string) => `${agent}, ${time} IST`,
       question: 'If this was you, there is nothing to do. Was this not you? Change your password.',
       changePassword: 'Change your password',
     },
@@ -159,35 +224,42 @@ const WORDS = {
       on: {
         subject: 'Two-step sign-in was switched on',
         intro: (product: string, time: string) =>
-          `Two-step sign-in of your account on ${product} was switched on, ${time} (Indian time). Other devices were signed out.`,
+          `Two-step sign-in of your account on ${product} was switched on, ${time} IST. Other devices were signed out.`,
         codes: 'You got new recovery codes. Earlier ones no longer work.',
       },
       off: {
         subject: 'Two-step sign-in was switched off',
         intro: (product: string, time: string) =>
-          `Two-step sign-in of your account on ${product} was switched off, ${time} (Indian time).`,
+          `Two-step sign-in of your account on ${product} was switched off, ${time} IST.`,
         codes: 'Your recovery codes no longer work.',
       },
       otherwise: (product: string) =>
         `If this was not you, open ${product}, choose "Log In" and "Forgot password?", set a new password at once, and tell the operator.`,
     },
     verification: {
-      subject: 'Confirm your e-mail',
-      subjectOfEnquiry: 'You have a new enquiry about a listing',
+      subject: 'Confirm your email',
       registered: (product: string) =>
-        `An account on ${product} was opened with this e-mail address. Confirm it to be told of requests and messages.`,
+        `You signed up on ${product} with this email. Confirm it so we can tell you about requests and messages.`,
       requested: (product: string) =>
-        `Confirm your e-mail address to be told of requests and messages on ${product}.`,
-      enquiryMissed: () => 'Confirm your e-mail to be notified of enquiries.',
+        `Confirm your email so we can tell you about requests and messages on ${product}.`,
       validity: 'The link works for 7 days.',
-      confirm: 'Confirm my e-mail',
-      disown: 'This was not me: close the account',
+      confirm: 'Confirm my email',
+      disown: 'Not you? Close this account',
+    },
+    enquiry: {
+      booking: ({ sender, item, days }: EnquiryParts) => `${sender} asked for ${item}, ${days}`,
+      message: ({ sender, item }: EnquiryParts) => `${sender} wrote to you about ${item}`,
+      call: ({ sender, item }: EnquiryParts) => `${sender} tried to reach you about ${item}`,
+      someone: 'Someone',
+      item: (title: string | null) => `your ${title ?? 'listing'}`,
+      answer: 'Read and answer',
+      confirms: 'By opening this link you confirm your address.',
     },
     reasons: {
       account: (product: string) =>
-        `You receive this e-mail because your account on ${product} has this e-mail address.`,
+        `You're getting this because your account on ${product} has this email.`,
       address: (product: string) =>
-        `You receive this e-mail because an account on ${product} has this e-mail address.`,
+        `You're getting this because an account on ${product} has this email.`,
     },
   },
   hi: {
@@ -236,15 +308,22 @@ const WORDS = {
     },
     verification: {
       subject: 'अपना ईमेल कन्फ़र्म करें',
-      subjectOfEnquiry: 'आपकी लिस्टिंग के बारे में नई पूछताछ आई है',
       registered: (product: string) =>
-        `इस ईमेल से ${product} पर अकाउंट बनाया गया है। रिक्वेस्ट और मैसेज की जानकारी पाने के लिए इसे कन्फ़र्म करें।`,
+        `आपने इस ईमेल से ${product} पर साइन अप किया है। इसे कन्फ़र्म करें, ताकि हम आपको रिक्वेस्ट और मैसेज की खबर दे सकें।`,
       requested: (product: string) =>
-        `${product} पर रिक्वेस्ट और मैसेज की जानकारी पाने के लिए अपना ईमेल कन्फ़र्म करें।`,
-      enquiryMissed: () => 'पूछताछ की जानकारी पाने के लिए अपना ईमेल कन्फ़र्म करें।',
+        `अपना ईमेल कन्फ़र्म करें, ताकि हम आपको ${product} पर आई रिक्वेस्ट और मैसेज की खबर दे सकें।`,
       validity: 'यह लिंक 7 दिन तक काम करता है।',
       confirm: 'मेरा ईमेल कन्फ़र्म करें',
-      disown: 'यह मैंने नहीं किया: अकाउंट बंद करें',
+      disown: 'यह आप नहीं हैं? यह अकाउंट बंद करें',
+    },
+    enquiry: {
+      booking: ({ sender, item, days }: EnquiryParts) => `${sender} को ${item} ${days} के लिए चाहिए`,
+      message: ({ sender, item }: EnquiryParts) => `${sender} ने ${item} के बारे में मैसेज भेजा है`,
+      call: ({ sender, item }: EnquiryParts) => `${sender} ने ${item} के लिए आपसे संपर्क करना चाहा`,
+      someone: 'किसी',
+      item: (title: string | null) => (title ? `आपकी लिस्टिंग “${title}”` : 'आपकी लिस्टिंग'),
+      answer: 'पढ़ें और जवाब दें',
+      confirms: 'यह लिंक खोलने से आपका ईमेल पता कन्फ़र्म हो जाएगा।',
     },
     reasons: {
       account: (product: string) => `यह ईमेल इसलिए आया है क्योंकि ${product} पर आपके अकाउंट में यही ईमेल है।`,

@@ -52,7 +52,7 @@ test.group('The e-mail that confirms an address', (group) => {
   }) => {
     const [mail, ...others] = await verificationMails(member)
     assert.isEmpty(others)
-    assert.equal(mail!.subject, 'Confirm your e-mail')
+    assert.equal(mail!.subject, 'Confirm your email')
     assert.isFalse(member.user.isEmailVerified)
     ;(await use(client, 'verify', tokenIn(mail!, 'verify'))).assertStatus(204)
     assert.isTrue((await member.get('/api/auth/user')).body().isEmailVerified)
@@ -135,35 +135,6 @@ test.group('The e-mail that confirms an address', (group) => {
     const rejected = await member.post('/api/user/email/verification').json({})
     assertRateLimited(rejected, 3_600)
     assert.equal(rejected.body().code, 'tooManyVerificationEmails')
-  })
-
-  test('is sent once more with the first enquiry about a listing, and not with later ones', async ({
-    client,
-    assert,
-  }) => {
-    const renter = await Member.join(client, 'Ravi Nair')
-    const { id: itemId } = await listItem(member)
-    for (const message of ['Is it free?', 'Hello?']) {
-      const body = { itemId, interactionType: 'message', message }
-      ;(await renter.post('/api/contact-interactions').json(body)).assertStatus(201)
-      await waitForDeliveries()
-    }
-    const [, mail, ...others] = await verificationMails(member)
-    assert.isEmpty(others)
-    assert.equal(mail!.subject, 'You have a new enquiry about a listing')
-    for (const secret of ['Ravi', 'Is it free?', 'Hero Splendor'])
-      assert.notInclude(JSON.stringify(mail), secret)
-    assert.isEmpty(await verificationMails(renter), 'the sender receives none')
-  })
-
-  test('does not follow an enquiry once the address is confirmed', async ({ client, assert }) => {
-    assert.lengthOf(await verificationMails(member), 1)
-    await confirmEmail(member)
-    const renter = await Member.join(client, 'Ravi Nair')
-    const { id: itemId } = await listItem(member)
-    const body = { itemId, interactionType: 'message', message: 'Is it free?' }
-    ;(await renter.post('/api/contact-interactions').json(body)).assertStatus(201)
-    assert.lengthOf(await verificationMails(member), 1)
   })
 })
 

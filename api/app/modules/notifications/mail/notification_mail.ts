@@ -66,8 +66,8 @@ const WORDS = {
     open: 'Open notifications',
     answer: 'Read and answer',
     reason: (product: string) =>
-      `You receive this e-mail because you have not read the notification on ${product} yet.`,
-    unsubscribe: 'No more e-mails like this',
+      `You're getting this because you haven't read the notification on ${product} yet.`,
+    unsubscribe: 'No more emails like this',
   },
   hi: {
     greeting: (name: string) => `नमस्ते ${name},`,

@@ -1,14 +1,13 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sql } from '#shared/database/sql'
-import { recordEvent } from '#shared/outbox/record_event'
 
 /**
- * Reminds those of the members whose e-mail address is not confirmed that they miss e-mails about enquiries, each once ever.
+ * Returns those of the members who are to be reminded by e-mail that their address is not confirmed: each once ever.
  */
-export async function remindOfEnquiries(
+export async function takeReminders(
   trx: TransactionClientContract,
   memberIds: string[]
-): Promise<void> {
+): Promise<Set<string>> {
   const reminded = await sql<{ id: string }>(
     trx,
     `update users set email_reminded_at = now() where id in (
@@ -17,7 +16,5 @@ export async function remindOfEnquiries(
      ) returning id`,
     [memberIds]
   )
-  for (const { id } of reminded) {
-    await recordEvent(trx, 'member.enquiry_missed', id, { userId: id })
-  }
+  return new Set(reminded.map(({ id }) => id))
 }
