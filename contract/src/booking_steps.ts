@@ -111,8 +111,12 @@ export type BookingLine = {
     : never
 }[BookingOutcome]
 
-/** The days on which a step may be taken: `owner silent` are those from the second day after the last one on. */
-export type StepDays = 'any day' | 'until first day' | 'from first day' | 'owner silent'
+/**
+ * When a step may be taken: `from collection` is from the agreed hour of collection on, or from the first day if none was agreed;
+ * `owner silent` is from the second day after the last one on.
+ */
+export type StepDays =
+  'any day' | 'until first day' | 'from first day' | 'from collection' | 'owner silent'
 
 type Step = {
   from: readonly BookingState[]
@@ -170,7 +174,7 @@ export const BOOKING_STEPS = {
   startByClock: { from: ['accepted'], by: { system: true }, outcome: 'started' },
   complete: {
     from: ['active'],
-    by: { owner: 'any day', renter: 'owner silent' },
+    by: { owner: 'from collection', renter: 'owner silent' },
     outcome: 'completed',
   },
   /** The renter's code, or records of both members, prove the return. */

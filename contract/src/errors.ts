@@ -1,7 +1,7 @@
 import type { BookingState } from './booking.ts'
 import type { PriceUnit } from './item.ts'
 import type { RateLimitCode } from './rate_limit_messages.ts'
-import type { Day } from './values.ts'
+import type { Day, TimeOfDay } from './values.ts'
 import type { VALIDATION_MESSAGES } from './validation_messages.ts'
 
 /** Rejected or failed requests of any kind. */
@@ -128,6 +128,7 @@ export type ErrorParams = ValidationParams &
   Record<OverloadCode, RetryParams> &
   Record<RateLimitCode, RetryParams & { limit: number }> & {
     bookingDayTaken: { day: Day }
+    bookingNotBegun: { day: Day; time: TimeOfDay }
     bookingStateChanged: { state: BookingState }
     dayRangeInvalid: { max: number }
     fileTooLarge: { maxMegabytes: number }

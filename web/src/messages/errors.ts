@@ -97,6 +97,8 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     bookingTooFarAhead: 'कृपया अगले दो साल के अंदर की तारीखें चुनें।',
     bookingTooLong: 'एक बार में एक साल से ज़्यादा की बुकिंग नहीं हो सकती।',
     bookingUnchanged: 'कृपया दिन, संख्या या रकम बदलें।',
+    bookingNotBegun: ({ day, time }) =>
+      `यह किराया ${day.split('-').reverse().join('/')} को ${time} बजे शुरू होगा। उसके बाद ही इसे वापस मिला बताएँ।`,
     bookingStarted: 'जो दिन शुरू हो चुके हैं, वे नहीं बदल सकते।',
     bookingStateChanged: ({ state }) => `${BOOKING_STATES[state]} कृपया इसे फिर से देखें।`,
     categoryNotFound: 'यह कैटेगरी नहीं मिली।',

@@ -17,6 +17,7 @@ export const handover = inLanguage({
       start: 'Record Handover',
       end: 'Record Return',
     } satisfies Record<HandoverStage, string>,
+    handOver: 'Hand Over',
     by: { owner: 'Owner', renter: 'Renter' } satisfies Record<BookingSide, string>,
     byYou: 'You',
     confirmed: 'Code confirmed',
@@ -26,8 +27,16 @@ export const handover = inLanguage({
     photos: 'Photos',
     nothing: 'No details',
     codeField: "Renter's code",
-    codeHint:
-      'Ask the renter for the four digits on their screen. Without the code, you both need to save.',
+    codeHint: "Ask for the 4-digit code on the renter's phone.",
+    noCode: 'No code?',
+    noCodeHint:
+      'Then both of you have to save a record. Without that, nothing proves who has the item.',
+    withoutRecord: 'Handed Over Without a Record',
+    withoutRecordQuestion:
+      'Does the renter have the item now? Nothing will prove the handover or the condition.',
+    confirmWithoutRecord: 'Yes, Handed Over',
+    more: 'Parts and deposit',
+    moreWithDeposit: ({ deposit }: { deposit: string }) => `Parts and deposit (${deposit})`,
     partsField: 'Included parts, one per line',
     partsPlaceholder: 'Two batteries',
     depositPlaceholder: { start: '5,000 in cash', end: 'Given back in full' } satisfies Record<
@@ -35,7 +44,7 @@ export const handover = inLanguage({
       string
     >,
     conditionPlaceholder: 'Scratch on the lens hood',
-    last: "What you save can't be edited. You can save again.",
+    last: "You can't edit this later, but you can add another record.",
     save: 'Save',
     saving: 'Saving...',
     uploading: 'Uploading Photos...',
@@ -45,13 +54,14 @@ export const handover = inLanguage({
     loadFailed: "We couldn't load the handover",
   },
   hi: {
-    heading: 'सौंपना और लौटाना',
-    stages: { start: 'सौंपना', end: 'लौटाना' },
+    heading: 'देना और लौटाना',
+    stages: { start: 'देते समय', end: 'लौटाते समय' },
     code: {
       start: ({ name }) => `सामान लेते समय यह कोड ${name} को दिखाएँ।`,
       end: ({ name }) => `सामान लौटाते समय यह कोड ${name} को दिखाएँ।`,
     },
-    record: { start: 'सौंपना दर्ज करें', end: 'लौटाना दर्ज करें' },
+    record: { start: 'देते समय का रिकॉर्ड बनाएँ', end: 'लौटाते समय का रिकॉर्ड बनाएँ' },
+    handOver: 'सामान दें',
     by: { owner: 'मालिक', renter: 'किराएदार' },
     byYou: 'आप',
     confirmed: 'कोड सही',
@@ -61,7 +71,15 @@ export const handover = inLanguage({
     photos: 'फ़ोटो',
     nothing: 'और कुछ नहीं लिखा',
     codeField: 'किराएदार का कोड',
-    codeHint: 'किराएदार के फ़ोन पर दिख रहे चार अंक डालें। कोड न हो, तो आप दोनों को सेव करना होगा।',
+    codeHint: 'किराएदार के फ़ोन पर दिख रहे 4 अंक डालें।',
+    noCode: 'कोड नहीं है?',
+    noCodeHint:
+      'तब आप दोनों को रिकॉर्ड सेव करना होगा। उसके बिना यह साबित नहीं होगा कि सामान किसके पास है।',
+    withoutRecord: 'बिना रिकॉर्ड के दे दी',
+    withoutRecordQuestion: 'क्या सामान अब किराएदार के पास है? देने का और हालत का कोई सबूत नहीं रहेगा।',
+    confirmWithoutRecord: 'हाँ, दे दी',
+    more: 'साथ का सामान और डिपॉज़िट',
+    moreWithDeposit: ({ deposit }) => `साथ का सामान और डिपॉज़िट (${deposit})`,
     partsField: 'साथ का सामान, हर लाइन में एक',
     partsPlaceholder: 'दो बैटरियाँ',
     depositPlaceholder: { start: '5,000 नकद', end: 'पूरा लौटाया' },
@@ -73,6 +91,6 @@ export const handover = inLanguage({
     saved: 'सेव हो गया',
     failed: 'आपकी जानकारी सेव नहीं हुई',
     back: 'वापस',
-    loadFailed: 'सौंपने की जानकारी लोड नहीं हो पाई',
+    loadFailed: 'देने और लौटाने की जानकारी लोड नहीं हो पाई',
   },
 })

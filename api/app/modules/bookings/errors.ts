@@ -67,6 +67,14 @@ export class ChangedBookingError extends defineError({
   message: ({ state }) => `This booking is ${state} now. Please look at it again.`,
 }) {}
 
+/** A rental cannot be returned before it is collected: at the agreed hour, or on its first day. */
+export class EarlyReturnError extends defineError({
+  status: 409,
+  code: 'bookingNotBegun',
+  message: ({ day, time }) =>
+    `This rental starts on ${dayInWords(day)} at ${time}. You can mark it as returned after that.`,
+}) {}
+
 export class MissingReasonError extends defineError({
   status: 422,
   code: 'bookingReasonRequired',

@@ -3,8 +3,13 @@ import type { BookingStep } from '@saajha/contract/booking'
 import { bookingStep, calledStep, stateAfter } from '@saajha/contract/booking_steps'
 import type { Money } from '@saajha/contract/values'
 import { assertTotal } from '#modules/bookings/rules/assert_total'
-import { ChangedBookingError, MissingReasonError, TakenDayError } from '#modules/bookings/errors'
-import { mayTake } from '#modules/bookings/policies/booking_policy'
+import {
+  ChangedBookingError,
+  EarlyReturnError,
+  MissingReasonError,
+  TakenDayError,
+} from '#modules/bookings/errors'
+import { hasBegun, mayTake } from '#modules/bookings/policies/booking_policy'
 import { findFullDay } from '#modules/bookings/queries/find_full_day'
 import { lockBooking, type LockedBooking } from '#modules/bookings/queries/lock_booking'
 import { scheduleCompletion, scheduleStart } from '#modules/bookings/steps/schedule_days'
@@ -15,7 +20,7 @@ import { inTransaction } from '#shared/database/in_transaction'
 /**
  * Takes a step of a member's booking, named or by the state to which it leads; a step to the present state changes nothing. To
  * accept holds its days and closes the requests that no longer fit. Throws `UnknownBookingError`, `ChangedBookingError`,
- * `MissingReasonError`, `HigherTotalError` or `TakenDayError`.
+ * `EarlyReturnError`, `MissingReasonError`, `HigherTotalError` or `TakenDayError`.
  */
 export async function changeBooking(
   memberId: string,
@@ -29,6 +34,8 @@ export async function changeBooking(
     if (name === 'reportNoShow') return reportNoShow(trx, booking)
     if (name === 'contestNoShow') return contestNoShow(trx, booking)
     if (booking.state === (name ? stateAfter(name) : state)) return
+    if (name === 'complete' && booking.state === 'active' && !hasBegun(booking))
+      throw new EarlyReturnError({ day: booking.startDate, time: booking.collectAt ?? '00:00' })
     if (!name || !mayTake(booking, name)) throw new ChangedBookingError({ state: booking.state })
     const { reasons } = bookingStep(name)
     const given = reasons?.find((each) => each === reason) ?? null

@@ -10,12 +10,12 @@ import {
 import type { HandoverStage } from '@saajha/contract/handover'
 import type { Day } from '@saajha/contract/values'
 import { DAYS_TO_RETURN } from '#modules/bookings/rules/return_days'
-import { addDays, dayInIndia } from '#shared/time/day_in_india'
+import { addDays, dayInIndia, momentInIndia } from '#shared/time/day_in_india'
 
 /** A booking as it is now, by PostgreSQL's clock: a request that was not answered in time is expired. */
 export type CurrentBooking = Pick<
   Booking,
-  'state' | 'startDate' | 'endDate' | 'noShowReportedBy' | 'change'
+  'state' | 'startDate' | 'endDate' | 'collectAt' | 'noShowReportedBy' | 'change'
 > & {
   /** The member who looks at it. */
   side: BookingSide
@@ -33,6 +33,7 @@ const IS_ON: Record<StepDays, (today: Day, booking: CurrentBooking) => boolean> 
   'any day': () => true,
   'until first day': (today, { startDate }) => today <= startDate,
   'from first day': (today, { startDate }) => today >= startDate,
+  'from collection': (_, booking) => hasBegun(booking),
   'owner silent': (today, { endDate }) => today >= addDays(endDate, DAYS_TO_RETURN),
 }
 
@@ -96,6 +97,11 @@ export function stagesToRecord(
 export function isNoShowOpen(booking: CurrentBooking): boolean {
   const { noShowContestUntil, noShowContestedAt } = booking
   return isHeld(booking) && noShowContestUntil !== null && noShowContestedAt === null
+}
+
+/** Whether the agreed hour of collection has come, or the first day if none was agreed. */
+export function hasBegun({ startDate, collectAt, now }: CurrentBooking): boolean {
+  return now >= momentInIndia(startDate, collectAt ?? '00:00')
 }
 
 function isHeld({ state }: CurrentBooking): boolean {

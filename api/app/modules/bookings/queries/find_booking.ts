@@ -16,7 +16,6 @@ export type MemberBooking = CurrentBooking &
     | 'ownerId'
     | 'renterId'
     | 'units'
-    | 'collectAt'
     | 'returnAt'
     | 'unitPrice'
     | 'priceUnit'

@@ -7,11 +7,14 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
+import { Disclosure } from '@/components/disclosure'
 import { DraftNotice } from '@/components/draft_notice'
 import { Field } from '@/components/field'
 import { FieldError } from '@/components/field_error'
 import { Input } from '@/components/input'
 import { Textarea } from '@/components/textarea'
+import { recordLabel } from '@/features/bookings/handover/record_label'
+import { WithoutCode } from '@/features/bookings/handover/without_code'
 import { useNewRecord } from '@/features/bookings/handover/use_handover'
 import { HandoverPicker, useHandoverPhotos, useMediaDraft } from '@/features/media/public'
 import { draftKey, recordSubject } from '@/lib/drafts/draft_storage'
@@ -19,6 +22,7 @@ import { useDraft } from '@/lib/drafts/use_draft'
 import { ApiError } from '@/lib/http/api_error'
 import { serverMessage } from '@/lib/http/server_message'
 import { UploadError } from '@/lib/http/upload_error'
+import { formatRupees } from '@/lib/text/format'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { useToast } from '@/lib/toasts/use_toast'
 import { common } from '@/messages/common'
@@ -48,8 +52,14 @@ export function HandoverForm({ booking, stage, onSaved, onBack }: HandoverFormPr
   const files = useMediaDraft(draftKey(user?.id ?? null, subject), { photos })
   // Not in the draft: it may be wrong, and each wrong one counts.
   const [code, setCode] = useState('')
-  const form = useForm<Values>({ defaultValues: EMPTY })
-  const draft = useDraft({ form, initial: EMPTY, memberId: user?.id, subject, files })
+  // What the renter pays when the item is handed over; the owner corrects it if they agreed on something else.
+  const deposit =
+    stage === 'start' && booking.may.includes('active') && booking.deposit
+      ? formatRupees(booking.deposit)
+      : ''
+  const [initial] = useState({ ...EMPTY, depositNote: deposit })
+  const form = useForm<Values>({ defaultValues: initial })
+  const draft = useDraft({ form, initial, memberId: user?.id, subject, files })
   const heading = useRef<HTMLHeadingElement>(null)
   const { toastError } = useToast()
   const { mutate, isPending, error, reset } = useNewRecord(booking, {
@@ -91,7 +101,7 @@ export function HandoverForm({ booking, stage, onSaved, onBack }: HandoverFormPr
         tabIndex={-1}
         className="font-display text-heading font-bold outline-none"
       >
-        {messages.record[stage]}
+        {recordLabel(booking, stage)}
       </h4>
       <DraftNotice
         draft={draft.restored}
@@ -116,16 +126,10 @@ export function HandoverForm({ booking, stage, onSaved, onBack }: HandoverFormPr
           />
         </Field>
       )}
-      <Field label={messages.partsField} error={errors.parts} optional>
-        <Textarea rows={3} placeholder={messages.partsPlaceholder} {...form.register('parts')} />
-      </Field>
-      <Field label={messages.deposit} error={errors.depositNote} optional>
-        <Input
-          maxLength={LIMITS.depositNote.max}
-          placeholder={messages.depositPlaceholder[stage]}
-          {...form.register('depositNote')}
-        />
-      </Field>
+      {asksForCode && <WithoutCode booking={booking} stage={stage} onDone={onSaved} />}
+      <PhotoField error={photos.error ?? errors.imageUrls}>
+        <HandoverPicker photos={photos} isLocked={isPending} />
+      </PhotoField>
       <Field label={messages.condition} error={errors.note} optional>
         <Textarea
           rows={2}
@@ -134,9 +138,22 @@ export function HandoverForm({ booking, stage, onSaved, onBack }: HandoverFormPr
           {...form.register('note')}
         />
       </Field>
-      <PhotoField error={photos.error ?? errors.imageUrls}>
-        <HandoverPicker photos={photos} isLocked={isPending} />
-      </PhotoField>
+      <Disclosure
+        label={deposit ? messages.moreWithDeposit({ deposit }) : messages.more}
+        isInitiallyOpen={draft.restored !== null}
+        isForcedOpen={Boolean(errors.parts ?? errors.depositNote)}
+      >
+        <Field label={messages.partsField} error={errors.parts} optional>
+          <Textarea rows={3} placeholder={messages.partsPlaceholder} {...form.register('parts')} />
+        </Field>
+        <Field label={messages.deposit} error={errors.depositNote} optional>
+          <Input
+            maxLength={LIMITS.depositNote.max}
+            placeholder={messages.depositPlaceholder[stage]}
+            {...form.register('depositNote')}
+          />
+        </Field>
+      </Disclosure>
       {error && Object.keys(errors).length === 0 && (
         <Alert variant="danger">{serverMessage(error, common.offlineHint)}</Alert>
       )}

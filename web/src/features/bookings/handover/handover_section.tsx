@@ -1,8 +1,9 @@
 import type { Booking } from '@saajha/contract/booking'
 import type { Handover, HandoverStage } from '@saajha/contract/handover'
-import { useState, type ComponentType } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { Button } from '@/components/button'
 import { Skeleton } from '@/components/skeleton'
+import { recordLabel } from '@/features/bookings/handover/record_label'
 import { HandoverRecords } from '@/features/bookings/handover/handover_records'
 import type { HandoverFormProps } from '@/features/bookings/handover/handover_form'
 import { useHandover, useIsSavingRecord } from '@/features/bookings/handover/use_handover'
@@ -19,12 +20,38 @@ import { handover as messages } from '@/messages/handover'
 
 type OpenedForm = { stage: HandoverStage; Form: ComponentType<HandoverFormProps> }
 
-/** What was recorded at handover and return of a booking, the renter's code, and the form that adds to it. */
-export function HandoverSection({ booking }: { booking: Booking }) {
-  return isRecordable(booking) ? <Section booking={booking} /> : null
+type SectionProps = {
+  booking: Booking
+  /** The other steps of the booking, hidden while the form is open. */
+  children: ReactNode
 }
 
-function Section({ booking }: { booking: Booking }) {
+/** What was recorded at handover and return of a booking, the renter's code, and the form that adds to it. */
+export function HandoverSection({ booking, children }: SectionProps) {
+  const [opened, setOpened] = useState<OpenedForm | null>(null)
+  const { data: handover } = useHandover(booking, isRecordable(booking))
+  const isOpen = opened !== null && handover?.mayRecord.includes(opened.stage)
+
+  return (
+    <>
+      {isRecordable(booking) && (
+        <Section booking={booking} opened={isOpen ? opened : null} onOpen={setOpened} />
+      )}
+      {/* Not removed, so that what is typed in them stays. */}
+      <div hidden={isOpen} className="flex flex-col gap-5">
+        {children}
+      </div>
+    </>
+  )
+}
+
+type RecordProps = {
+  booking: Booking
+  opened: OpenedForm | null
+  onOpen: (opened: OpenedForm | null) => void
+}
+
+function Section({ booking, opened, onOpen }: RecordProps) {
   const { data: handover, isError, refetch } = useHandover(booking)
   useRemoveClosedDrafts(booking, handover?.mayRecord)
 
@@ -49,7 +76,7 @@ function Section({ booking }: { booking: Booking }) {
       <h3 className="text-heading">{messages.heading}</h3>
       <Code booking={booking} code={handover.code} />
       <HandoverRecords bookingId={booking.id} records={records} isOwner={booking.renter !== null} />
-      <NewRecord booking={booking} stages={mayRecord} />
+      <NewRecord booking={booking} stages={mayRecord} opened={opened} onOpen={onOpen} />
     </section>
   )
 }
@@ -71,44 +98,53 @@ async function loadForm() {
   return (await import('@/features/bookings/handover/handover_form')).HandoverForm
 }
 
+type NewRecordProps = RecordProps & { stages: readonly HandoverStage[] }
+
 /** A button per stage that can be recorded now, which loads and opens its form. */
-function NewRecord({ booking, stages }: { booking: Booking; stages: readonly HandoverStage[] }) {
+function NewRecord({ booking, stages, opened, onOpen }: NewRecordProps) {
   const { toastError } = useToast()
-  const [opened, setOpened] = useState<OpenedForm | null>(null)
   const isSaving = useIsSavingRecord(booking)
   const open = (stage: HandoverStage) =>
     loadForm().then(
-      (Form) => setOpened({ stage, Form }),
+      (Form) => onOpen({ stage, Form }),
       () => toastError(common.somethingWentWrong, common.offlineHint)
     )
-  const close = () => setOpened(null)
+  const close = () => onOpen(null)
 
-  if (opened && stages.includes(opened.stage)) {
+  if (opened) {
     const { stage, Form } = opened
     return <Form booking={booking} stage={stage} onSaved={close} onBack={close} />
   }
   return (
     <div className="flex flex-wrap gap-3">
       {stages.map((stage) => (
-        <RecordButton key={stage} stage={stage} isSaving={isSaving} onPress={() => open(stage)} />
+        <RecordButton
+          key={stage}
+          label={recordLabel(booking, stage)}
+          isNext={stage === 'start' && booking.may.includes('active')}
+          isSaving={isSaving}
+          onPress={() => open(stage)}
+        />
       ))}
     </div>
   )
 }
 
 type RecordButtonProps = {
-  stage: HandoverStage
+  label: string
+  /** Whether it is what the owner has to do next. */
+  isNext: boolean
   /** Whether a record that was sent before is still being saved. */
   isSaving: boolean
   onPress: () => Promise<void>
 }
 
-function RecordButton({ stage, isSaving, onPress }: RecordButtonProps) {
+function RecordButton({ label, isNext, isSaving, onPress }: RecordButtonProps) {
   const press = usePress(onPress)
 
   return (
-    <Button variant="outline" busy={isSaving} {...press}>
-      {messages.record[stage]}
+    <Button variant={isNext ? 'primary' : 'outline'} busy={isSaving} {...press}>
+      {label}
     </Button>
   )
 }

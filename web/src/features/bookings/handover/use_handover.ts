@@ -12,10 +12,11 @@ const REFETCH_MS = 15_000
 
 const keyOf = ({ id }: Booking) => [...BOOKINGS_KEY, id, 'handover']
 
-/** What both members of a booking recorded. `data` is undefined until it is loaded. */
-export function useHandover(booking: Booking) {
+/** What both members of a booking recorded. `data` is undefined until it is loaded, and without `enabled`. */
+export function useHandover(booking: Booking, enabled = true) {
   return useQuery<Handover>({
     queryKey: keyOf(booking),
+    enabled,
     staleTime: 0,
     refetchInterval: REFETCH_MS,
   })

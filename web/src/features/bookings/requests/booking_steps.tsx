@@ -8,7 +8,7 @@ import { bookings as messages } from '@/messages/bookings'
 
 type Props = { booking: Booking; onDone?: () => void }
 
-/** The buttons with the next steps of a booking that the server allows; most ask first. */
+/** The buttons with the next steps of a booking that the server allows; each asks first. */
 export function BookingSteps({ booking, onDone }: Props) {
   const [asking, setAsking] = useState<AskingState | null>(null)
   const { mutate, isPending } = useBookingStep(booking.id)
@@ -36,16 +36,15 @@ export function BookingSteps({ booking, onDone }: Props) {
   return (
     <div className="flex flex-wrap gap-3">
       {booking.may.map((state) => {
-        if (state === 'requested' || state === 'expired') return null
-        const isMain = state === 'accepted' || state === 'active' || state === 'completed'
+        // The form of the handover leads to `active`.
+        if (state === 'requested' || state === 'expired' || state === 'active') return null
+        const isMain = state === 'accepted' || state === 'completed'
         return (
           <Button
             key={state}
             variant={isMain ? 'primary' : 'outline'}
             busy={isPending}
-            onClick={() =>
-              state === 'active' || state === 'completed' ? mutate({ state }) : setAsking(state)
-            }
+            onClick={() => setAsking(state)}
           >
             {messages.steps[state]}
           </Button>

@@ -77,9 +77,10 @@ function BookingRow({ booking, isOpen, onOpenChange }: RowProps) {
             <BookingFacts booking={booking} />
           </div>
           <ItemAsRequested booking={booking} />
-          <ChangeSection booking={booking} />
-          <HandoverSection booking={booking} />
-          <BookingSteps booking={booking} onDone={() => onOpenChange(false)} />
+          <HandoverSection booking={booking}>
+            <ChangeSection booking={booking} />
+            <BookingSteps booking={booking} onDone={() => onOpenChange(false)} />
+          </HandoverSection>
         </div>
       </FormDialog>
     </section>

@@ -36,7 +36,7 @@ type Props = {
   onConfirm: (step: BookingStep) => void
 }
 
-/** Asks for the reason of a step, or for the total to which an owner agrees, and confirms it. */
+/** Asks for the reason of a step, or for the total to which an owner agrees, or says what ends, and confirms it. */
 export function StepForm({ booking, state, isSaving, onBack, onConfirm }: Props) {
   const reasons = REASONS[state]
   const { quotedTotal } = booking
@@ -49,6 +49,8 @@ export function StepForm({ booking, state, isSaving, onBack, onConfirm }: Props)
   const [isChecked, setChecked] = useState(false)
   const totalProblem =
     state === 'accepted' && !isBlank(total) ? amountProblem(total, inputs.priceInvalid) : undefined
+
+  const isMain = state === 'accepted' || state === 'completed'
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -119,8 +121,9 @@ export function StepForm({ booking, state, isSaving, onBack, onConfirm }: Props)
           />
         </Field>
       )}
+      {state === 'completed' && <p>{messages.endsNow[booking.renter ? 'owner' : 'renter']}</p>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isSaving} variant={state === 'accepted' ? 'primary' : 'danger'}>
+        <Button type="submit" busy={isSaving} variant={isMain ? 'primary' : 'danger'}>
           {isSaving ? messages.sending : messages.confirm[state]}
         </Button>
         <Button variant="outline" disabled={isSaving} onClick={onBack}>

@@ -65,6 +65,7 @@ test('an owner records a handover with the code of the renter', async () => {
     dialog.getByLabelText(/^Included parts/),
     ' Charger{Enter}{Enter}Two batteries '
   )
+  await visitor.clear(dialog.getByLabelText(/^Deposit/))
   await fill(visitor, dialog.getByLabelText(/^Deposit/), '5,000 in cash')
   await fill(visitor, dialog.getByLabelText(/^Condition/), ' Scratch on the hood')
   await visitor.click(dialog.getByRole('button', { name: 'Save' }))
@@ -81,6 +82,49 @@ test('an owner records a handover with the code of the renter', async () => {
   expect(dialog.getAllByRole('listitem')[0]!.textContent).toContain('Handover · You')
   expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull()
   expect(await screen.findByText('Saved')).toBeTruthy()
+})
+
+test('while an owner hands over, no other step of the booking is offered', async () => {
+  const { dialog, visitor, openForm } = await openDetails(
+    { ...accepted, mayReportNoShow: true },
+    NONE
+  )
+  const others = () =>
+    dialog.queryAllByRole('button', { name: /^(Cancel Booking|It Didn't Take Place)$/ })
+  expect(others()).toHaveLength(2)
+  await openForm('Hand Over')
+  expect(others()).toEqual([])
+  await visitor.click(dialog.getAllByRole('button', { name: 'Back' })[0]!)
+  expect(others()).toHaveLength(2)
+})
+
+test('an owner says only after a question that they handed the item over without a record', async () => {
+  const step = 'PUT /api/bookings/b1'
+  const active: Booking = { ...accepted, state: 'active', may: ['completed'] }
+  const { dialog, visitor, sent, openForm } = await openDetails(accepted, NONE, [], {
+    [step]: { body: active },
+  })
+  await dialog.findByRole('button', { name: 'Hand Over' })
+  expect(dialog.queryByRole('button', { name: /^Handed Over/ })).toBeNull()
+  await openForm('Hand Over')
+  await visitor.click(dialog.getByText('No code?'))
+  await visitor.click(dialog.getByRole('button', { name: 'Handed Over Without a Record' }))
+  expect(sent(step)).toEqual([])
+  await visitor.click(dialog.getByRole('button', { name: 'Yes, Handed Over' }))
+  await waitFor(() => expect(sent(step).map(({ body }) => body)).toEqual([{ state: 'active' }]))
+  await waitFor(() => expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull())
+})
+
+test('the owner records the deposit of the request, which the form shows before it is opened', async () => {
+  const { dialog, visitor, sent, openForm } = await openDetails(accepted, NONE, [{ body: NONE }])
+  await openForm('Hand Over')
+  expect(dialog.getByText('Parts and deposit (₹5,000)')).toBeTruthy()
+  await visitor.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sent(RECORD).map(({ body }) => body)).toEqual([
+      { stage: 'start', depositNote: '₹5,000' },
+    ])
+  )
 })
 
 test('a record without details sends the stage alone', async () => {
@@ -158,8 +202,8 @@ test('a typed code is not sent once the handover has taken place and its field i
   await visitor.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(sent(RECORD).map(({ body }) => body)).toEqual([
-      { stage: 'start', code: '1111', note: 'Clean' },
-      { stage: 'start', note: 'Clean' },
+      { stage: 'start', code: '1111', depositNote: '₹5,000', note: 'Clean' },
+      { stage: 'start', depositNote: '₹5,000', note: 'Clean' },
     ])
   )
 })
@@ -191,7 +235,7 @@ describe('what is typed in the form of a handover', () => {
   async function openAgain({ visitor }: Awaited<ReturnType<typeof type>>) {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await visitor.click(screen.getByRole('button', { name: 'Details' }))
-    await visitor.click(await screen.findByRole('button', { name: 'Record Handover' }))
+    await visitor.click(await screen.findByRole('button', { name: 'Hand Over' }))
     await screen.findByRole('button', { name: 'Save' })
   }
 
@@ -266,7 +310,7 @@ describe('what is typed in the form of a handover', () => {
     await opened.visitor.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await opened.visitor.click(screen.getByRole('button', { name: 'Details' }))
-    const record = await screen.findByRole('button', { name: /Record Handover$/ })
+    const record = await screen.findByRole('button', { name: /Hand Over$/ })
     expect(record, 'while it is being saved').toHaveProperty('disabled', true)
     resolve()
     await waitFor(() => expect(record).toHaveProperty('disabled', false))

@@ -47,7 +47,7 @@ export async function openDetails(
   const row = within(await screen.findByRole('region', { name: /^Booking, / }))
   await opened.visitor.click(row.getByRole('button', { name: 'Details' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Booking' }))
-  const openForm = async (button: 'Record Handover' | 'Record Return' = 'Record Handover') => {
+  const openForm = async (button: string | RegExp = /^(Hand Over|Record Handover)$/) => {
     await opened.visitor.click(await dialog.findByRole('button', { name: button }))
     await dialog.findByRole('button', { name: 'Save' })
   }

@@ -181,14 +181,20 @@ test('a step that is not possible any more shows the reason and keeps the dialog
   expect(dialog.getByRole('button', { name: 'Accept Request' })).toBeTruthy()
 })
 
-test('handing over needs no question', async () => {
-  const accepted: Booking = { ...received, state: 'accepted', may: ['active', 'cancelled'] }
-  const active: Booking = { ...accepted, state: 'active', may: ['completed'] }
-  const opened = await openBooked('owner', [accepted], active)
+test.each([
+  ['owner', received, 'Got everything back? The rental ends now.'],
+  ['renter', requested, 'Did you give everything back? The rental ends now.'],
+] as const)('the %s is asked before a rental ends', async (side, request, question) => {
+  const active: Booking = { ...request, state: 'active', may: ['completed'] }
+  const completed: Booking = { ...active, state: 'completed', may: [] }
+  const opened = await openBooked(side, [active], completed)
   const dialog = await openDetails(opened, 'Details')
-  await opened.visitor.click(dialog.getByRole('button', { name: 'Handed Over' }))
-  expect(await dialog.findByRole('button', { name: 'Returned' })).toBeTruthy()
-  expect(opened.sent(STEP).map(({ body }) => body)).toEqual([{ state: 'active' }])
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Returned' }))
+  expect(dialog.getByText(question)).toBeTruthy()
+  expect(opened.sent(STEP)).toEqual([])
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Yes, Returned' }))
+  expect(await opened.row.findByText('Completed')).toBeTruthy()
+  expect(opened.sent(STEP).map(({ body }) => body)).toEqual([{ state: 'completed' }])
 })
 
 test('an owner confirms the report of a rental that did not take place', async () => {
