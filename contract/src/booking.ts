@@ -121,7 +121,8 @@ export type Booking = {
   /** How many other requests accepting would close; null for the renter, and once it is answered. */
   overlapping: number | null
   /**
-   * Who reported that the rental did not take place, until when the other member can contest the report, and when they did.
+   * Who reported that the rental did not take place, until when the other member can contest the report, and when they did, or
+   * when the first one took it back.
    */
   noShowReportedBy: BookingSide | null
   noShowContestUntil: Moment | null
@@ -131,6 +132,8 @@ export type Booking = {
   /** Whether the reader may report that the rental did not take place, or contest such a report of the other member. */
   mayReportNoShow: boolean
   mayContestNoShow: boolean
+  /** Whether the reader may take back their own report. Nodes of the previous release omit it. */
+  mayWithdrawNoShow?: boolean
   /** The proposal that is to be answered, what the reader may answer, and whether they may make one. */
   change: ProposedChange | null
   mayAnswerChange: ChangeAnswer[]

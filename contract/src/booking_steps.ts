@@ -62,8 +62,24 @@ export const BOOKING_OUTCOMES = {
     hasLine: true,
     endsProposal: true,
   },
-  no_show_reported: { state: null, notification: 'booking_no_show', notifies: 'others' },
-  no_show_contested: { state: null, notification: 'booking_contested', notifies: 'others' },
+  no_show_reported: {
+    state: null,
+    notification: 'booking_no_show',
+    notifies: 'others',
+    hasLine: true,
+  },
+  no_show_contested: {
+    state: null,
+    notification: 'booking_contested',
+    notifies: 'others',
+    hasLine: true,
+  },
+  no_show_withdrawn: {
+    state: null,
+    notification: 'booking_no_show_withdrawn',
+    notifies: 'others',
+    hasLine: true,
+  },
   change_proposed: {
     state: null,
     notification: 'booking_change',
@@ -187,6 +203,8 @@ export const BOOKING_STEPS = {
     outcome: 'no_show_reported',
   },
   contestNoShow: { ...OF_HELD, outcome: 'no_show_contested' },
+  /** The member who reported a no-show was wrong. */
+  withdrawNoShow: { ...OF_HELD, outcome: 'no_show_withdrawn' },
   /** The report of a no-show was not contested in time. */
   endNoShow: {
     ...HELD,
@@ -224,6 +242,7 @@ export const CALLED_STEPS = [
   'complete',
   'reportNoShow',
   'contestNoShow',
+  'withdrawNoShow',
 ] as const
 export type CalledStep = (typeof CALLED_STEPS)[number]
 

@@ -72,6 +72,7 @@ export const NOTIFICATION_TYPES = {
   booking_completed: { ...STEP, icon: 'calendarCheck', delays: { push: 60, email: 60 * 60 } },
   booking_no_show: { ...STEP, icon: 'calendarCross' },
   booking_contested: { ...STEP, icon: 'calendarCheck' },
+  booking_no_show_withdrawn: { ...STEP, icon: 'calendarCheck' },
   booking_change: { ...STEP, icon: 'calendarClock' },
   booking_changed: { ...STEP, icon: 'calendarCheck' },
   booking_change_declined: { ...STEP, icon: 'calendarCross' },

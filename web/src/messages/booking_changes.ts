@@ -9,9 +9,9 @@ export const bookingChanges = inLanguage({
   en: {
     heading: 'Proposed change',
     yours: ({ name, moment }: Named & { moment: string }) =>
-      `You proposed this. ${name} has until ${moment} to answer; until then the booking stays as it is.`,
+      `You asked for this. ${name} has until ${moment} to answer. Nothing changes until then.`,
     theirs: ({ name, moment }: Named & { moment: string }) =>
-      `${name} proposes this. Answer by ${moment}; until then the booking stays as it is.`,
+      `${name} wants to change the booking. Answer by ${moment}. Nothing changes until you accept.`,
     beyond: {
       minRentalDuration: ({ limit }) => `This is shorter than your listing's minimum of ${limit}.`,
       maxRentalDuration: ({ limit }) => `This is longer than your listing's maximum of ${limit}.`,
@@ -51,7 +51,7 @@ export const bookingChanges = inLanguage({
     yours: ({ name, moment }) =>
       `यह प्रस्ताव आपने दिया है। ${name} ${moment} तक जवाब दे सकते हैं, तब तक बुकिंग वैसी ही रहेगी।`,
     theirs: ({ name, moment }) =>
-      `यह प्रस्ताव ${name} का है। ${moment} तक जवाब दें, तब तक बुकिंग वैसी ही रहेगी।`,
+      `${name} बुकिंग बदलना चाहते हैं। ${moment} तक जवाब दें। आपकी हाँ के बिना कुछ नहीं बदलेगा।`,
     beyond: {
       minRentalDuration: ({ limit }) => `आपकी लिस्टिंग में कम से कम ${limit} लिखा है, ये दिन उससे कम हैं।`,
       maxRentalDuration: ({ limit }) =>

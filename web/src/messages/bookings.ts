@@ -21,6 +21,7 @@ export const bookings = inLanguage({
       withdrawn: 'Withdrawn',
       cancelled: 'Cancelled',
     } satisfies Record<BookingState, string>,
+    questions: { change: 'Change proposed', noShow: 'Did you meet?' },
     open: 'Details',
     answer: 'Answer',
     days: 'Days',
@@ -47,8 +48,8 @@ export const bookings = inLanguage({
       `${name} has until ${moment} to answer.`,
     closesOthers: ({ count }: Count) =>
       count === 1
-        ? 'Accepting declines another request.'
-        : `Accepting declines ${count} other requests.`,
+        ? 'If you accept, one other request for these days is declined.'
+        : `If you accept, ${count} other requests for these days are declined.`,
     steps: {
       accepted: 'Accept',
       declined: 'Decline',
@@ -56,14 +57,16 @@ export const bookings = inLanguage({
       cancelled: 'Cancel Booking',
       completed: 'Returned',
     },
-    didNotTakePlace: "It Didn't Take Place",
-    reportNoShow: 'The booking is cancelled in three days, unless the other member objects.',
+    didNotTakePlace: "We Didn't Meet",
+    reportNoShow: ({ name }: Named) =>
+      `We'll cancel it in 3 days unless ${name} says the rental happened.`,
     confirmNoShow: 'Report and Cancel',
-    tookPlace: 'It Did Take Place',
-    contestBy: ({ moment }: { moment: string }) =>
-      `They say that it did not take place. If it did, say so by ${moment}.`,
-    cancelledAt: ({ moment }: { moment: string }) =>
-      `You said that it did not take place. Without an objection it is cancelled on ${moment}.`,
+    tookPlace: 'It Happened',
+    withdrawNoShow: 'I Was Wrong',
+    contestBy: ({ name, moment }: Named & { moment: string }) =>
+      `${name} says this rental didn't happen. If it did, tell us by ${moment}.`,
+    cancelledAt: ({ name, moment }: Named & { moment: string }) =>
+      `You said you didn't meet. We'll cancel it on ${moment} unless ${name} says the rental happened.`,
     sending: 'Saving...',
     back: 'Back',
     confirm: {
@@ -100,7 +103,7 @@ export const bookings = inLanguage({
     loadFailed: "We couldn't load your bookings",
     empty: 'No bookings yet',
     emptyHint: 'Requests that you make or receive will show up here.',
-    asOwner: 'Of my listings',
+    asOwner: 'My items',
     asRenter: 'My rentals',
     inCalendar: 'See them in your calendar',
   },
@@ -118,6 +121,7 @@ export const bookings = inLanguage({
       withdrawn: 'वापस ली गई',
       cancelled: 'रद्द',
     },
+    questions: { change: 'बदलाव का प्रस्ताव', noShow: 'क्या लेन-देन हुआ?' },
     open: 'देखें',
     answer: 'जवाब दें',
     days: 'दिन',
@@ -152,13 +156,15 @@ export const bookings = inLanguage({
       cancelled: 'बुकिंग रद्द करें',
       completed: 'वापस मिल गई',
     },
-    didNotTakePlace: 'यह किराए पर नहीं गया',
-    reportNoShow: 'अगर दूसरा सदस्य आपत्ति न करे, तो बुकिंग तीन दिन में रद्द हो जाएगी।',
+    didNotTakePlace: 'लेन-देन नहीं हुआ',
+    reportNoShow: ({ name }) => `${name} ने 3 दिन में नहीं बताया कि लेन-देन हुआ, तो हम बुकिंग रद्द कर देंगे।`,
     confirmNoShow: 'बताएँ और रद्द करें',
-    tookPlace: 'यह किराए पर गया था',
-    contestBy: ({ moment }) => `वे कहते हैं कि यह किराए पर नहीं गया। अगर गया था, तो ${moment} तक बताएँ।`,
-    cancelledAt: ({ moment }) =>
-      `आपने बताया कि यह किराए पर नहीं गया। कोई आपत्ति न हुई तो ${moment} को रद्द हो जाएगा।`,
+    tookPlace: 'लेन-देन हुआ था',
+    withdrawNoShow: 'मुझसे गलती हुई',
+    contestBy: ({ name, moment }) =>
+      `${name} कहते हैं कि लेन-देन नहीं हुआ। अगर हुआ था, तो ${moment} तक बताएँ।`,
+    cancelledAt: ({ name, moment }) =>
+      `आपने बताया कि लेन-देन नहीं हुआ। ${name} ने कुछ और नहीं बताया, तो ${moment} को बुकिंग रद्द हो जाएगी।`,
     sending: 'सेव हो रहा है...',
     back: 'वापस',
     confirm: {
@@ -194,8 +200,8 @@ export const bookings = inLanguage({
     loadFailed: 'आपकी बुकिंग लोड नहीं हो पाईं',
     empty: 'अभी कोई बुकिंग नहीं है',
     emptyHint: 'आपकी भेजी और आपको मिली रिक्वेस्ट यहाँ दिखेंगी।',
-    asOwner: 'मेरी लिस्टिंग की',
-    asRenter: 'मेरे किराए की',
+    asOwner: 'मेरी चीज़ों की',
+    asRenter: 'जो मैंने ली',
     inCalendar: 'इन्हें अपने कैलेंडर में देखें',
   },
 })

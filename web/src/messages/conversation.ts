@@ -29,7 +29,7 @@ export const conversation = inLanguage({
       count === 1
         ? 'This is 1 character too long. Please shorten it, or send it in two parts.'
         : `This is ${count} characters too long. Please shorten it, or send it in two parts.`,
-    quickReplies: 'Ready texts',
+    quickReplies: 'Quick replies',
     quickRepliesOf: {
       owner: [
         "Yes, it's available.",
@@ -85,7 +85,7 @@ export const conversation = inLanguage({
 
     placeholder: 'यहाँ लिखें',
     tooLong: ({ count }) => `मैसेज ${count} अक्षर ज़्यादा लंबा है। कृपया इसे छोटा करें, या दो बार में भेजें।`,
-    quickReplies: 'तैयार मैसेज',
+    quickReplies: 'झटपट जवाब',
     quickRepliesOf: {
       owner: ['हाँ, उपलब्ध है।', 'माफ़ कीजिए, उन दिनों उपलब्ध नहीं है।', 'आप सुबह 10 बजे के बाद ले जा सकते हैं।'],
       renter: ['क्या यह इस वीकेंड पर मिल सकता है?', 'इसे कहाँ से लेना होगा?', 'कौन-से डॉक्यूमेंट चाहिए होंगे?'],

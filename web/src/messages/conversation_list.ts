@@ -67,6 +67,21 @@ export const conversationList = inLanguage({
         theirs: ({ name }: Named) => `${name} marked it as returned`,
         system: 'The rental is over',
       },
+      no_show_reported: {
+        mine: "You said that you didn't meet",
+        theirs: ({ name }: Named) => `${name} said that you didn't meet`,
+        system: "It was reported that you didn't meet",
+      },
+      no_show_contested: {
+        mine: 'You said that the rental happened',
+        theirs: ({ name }: Named) => `${name} said that the rental happened`,
+        system: 'The rental happened',
+      },
+      no_show_withdrawn: {
+        mine: "You took back that you didn't meet",
+        theirs: ({ name }: Named) => `${name} took back that you didn't meet`,
+        system: 'The report was taken back',
+      },
       change_proposed: {
         mine: 'You proposed to change the booking',
         theirs: ({ name }: Named) => `${name} proposed to change the booking`,
@@ -148,14 +163,29 @@ export const conversationList = inLanguage({
         system: 'बुकिंग रद्द हो गई',
       },
       active: {
-        mine: 'आपने सौंपने की पुष्टि की',
-        theirs: ({ name }) => `${name} ने सौंपने की पुष्टि की`,
+        mine: 'आपने बताया कि चीज़ दे दी गई',
+        theirs: ({ name }) => `${name} ने बताया कि चीज़ दे दी गई`,
         system: 'किराया शुरू हुआ',
       },
       completed: {
-        mine: 'आपने बताया कि चीज़ लौट आई',
-        theirs: ({ name }) => `${name} ने बताया कि चीज़ लौट आई`,
+        mine: 'आपने बताया कि चीज़ वापस मिल गई',
+        theirs: ({ name }) => `${name} ने बताया कि चीज़ वापस मिल गई`,
         system: 'किराया पूरा हुआ',
+      },
+      no_show_reported: {
+        mine: 'आपने बताया कि लेन-देन नहीं हुआ',
+        theirs: ({ name }) => `${name} ने बताया कि लेन-देन नहीं हुआ`,
+        system: 'बताया गया कि लेन-देन नहीं हुआ',
+      },
+      no_show_contested: {
+        mine: 'आपने बताया कि लेन-देन हुआ था',
+        theirs: ({ name }) => `${name} ने बताया कि लेन-देन हुआ था`,
+        system: 'लेन-देन हुआ था',
+      },
+      no_show_withdrawn: {
+        mine: 'आपने अपनी बात वापस ली: लेन-देन हुआ',
+        theirs: ({ name }) => `${name} ने अपनी बात वापस ली: लेन-देन हुआ`,
+        system: 'यह बात वापस ले ली गई',
       },
       change_proposed: {
         mine: 'आपने बुकिंग बदलने का प्रस्ताव दिया',

@@ -47,7 +47,9 @@ test('an owner sees the requests for their listing, the oldest first, with who a
   expect(within(first!).getByText(/3–6 Dec/)).toBeTruthy()
   expect(within(first!).getByText('₹1,350')).toBeTruthy()
   expect(first!.textContent).toContain('Answer by 1 Dec')
-  expect(first!.textContent).toContain('Accepting declines another request.')
+  expect(first!.textContent).toContain(
+    'If you accept, one other request for these days is declined.'
+  )
   expect(within(first!).queryByRole('img', { name: 'Verified' })).toBeNull()
   expect(within(second!).getByText('Meera Shah')).toBeTruthy()
   expect(within(second!).getByRole('img', { name: 'Verified' })).toBeTruthy()

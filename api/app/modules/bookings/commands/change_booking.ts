@@ -13,7 +13,7 @@ import { hasBegun, mayTake } from '#modules/bookings/policies/booking_policy'
 import { findFullDay } from '#modules/bookings/queries/find_full_day'
 import { lockBooking, type LockedBooking } from '#modules/bookings/queries/lock_booking'
 import { scheduleCompletion, scheduleStart } from '#modules/bookings/steps/schedule_days'
-import { contestNoShow, reportNoShow } from '#modules/bookings/steps/no_shows'
+import { contestNoShow, reportNoShow, withdrawNoShow } from '#modules/bookings/steps/no_shows'
 import { takeStep } from '#modules/bookings/steps/take_step'
 import { inTransaction } from '#shared/database/in_transaction'
 
@@ -33,6 +33,7 @@ export async function changeBooking(
     const name = step ?? calledStep(state!, reason)
     if (name === 'reportNoShow') return reportNoShow(trx, booking)
     if (name === 'contestNoShow') return contestNoShow(trx, booking)
+    if (name === 'withdrawNoShow') return withdrawNoShow(trx, booking)
     if (booking.state === (name ? stateAfter(name) : state)) return
     if (name === 'complete' && booking.state === 'active' && !hasBegun(booking))
       throw new EarlyReturnError({ day: booking.startDate, time: booking.collectAt ?? '00:00' })

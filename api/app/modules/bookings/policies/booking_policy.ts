@@ -48,6 +48,7 @@ export function nextStates(booking: CurrentBooking): BookingState[] {
 export function mayTake(booking: CurrentBooking, name: CalledStep): boolean {
   if (name === 'reportNoShow') return mayReportNoShow(booking)
   if (name === 'contestNoShow') return mayContestNoShow(booking)
+  if (name === 'withdrawNoShow') return mayWithdrawNoShow(booking)
   return !isNoShowOpen(booking) && isDue(booking, name)
 }
 
@@ -64,6 +65,12 @@ export function mayReportNoShow(booking: CurrentBooking): boolean {
 export function mayContestNoShow(booking: CurrentBooking): boolean {
   const { side, noShowReportedBy, noShowContestUntil, now } = booking
   return isNoShowOpen(booking) && noShowReportedBy !== side && noShowContestUntil! > now
+}
+
+/** Whether a member may take back their own report, as long as it has not cancelled the booking. */
+export function mayWithdrawNoShow(booking: CurrentBooking): boolean {
+  const { side, noShowReportedBy, noShowContestUntil, now } = booking
+  return isNoShowOpen(booking) && noShowReportedBy === side && noShowContestUntil! > now
 }
 
 /** Whether a member may propose other days: of an accepted booking, if no proposal is to be answered. */
@@ -93,7 +100,7 @@ export function stagesToRecord(
   return state === 'completed' && now.getTime() < end ? ['end'] : []
 }
 
-/** Whether a report is open that a rental did not take place: not contested, and the booking not yet cancelled. */
+/** Whether a report is open that a rental did not take place: not contested or taken back, and the booking not yet cancelled. */
 export function isNoShowOpen(booking: CurrentBooking): boolean {
   const { noShowContestUntil, noShowContestedAt } = booking
   return isHeld(booking) && noShowContestUntil !== null && noShowContestedAt === null

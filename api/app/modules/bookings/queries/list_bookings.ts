@@ -8,6 +8,7 @@ import {
   mayContestNoShow,
   mayProposeChange,
   mayReportNoShow,
+  mayWithdrawNoShow,
   nextStates,
   type CurrentBooking,
 } from '#modules/bookings/policies/booking_policy'
@@ -35,6 +36,7 @@ type Computed =
   | 'may'
   | 'mayReportNoShow'
   | 'mayContestNoShow'
+  | 'mayWithdrawNoShow'
   | 'mayAnswerChange'
   | 'mayProposeChange'
 
@@ -130,6 +132,7 @@ async function toBookings(rows: Omit<Row, 'cursor'>[]): Promise<Booking[]> {
       may: nextStates(booking),
       mayReportNoShow: mayReportNoShow(booking),
       mayContestNoShow: mayContestNoShow(booking),
+      mayWithdrawNoShow: mayWithdrawNoShow(booking),
       mayAnswerChange: changeAnswers(booking),
       mayProposeChange: mayProposeChange(booking),
     }

@@ -2,7 +2,11 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Booking, BookingSide } from '@saajha/contract/booking'
 import { ChangedBookingError } from '#modules/bookings/errors'
 import { eventIds } from '#modules/bookings/rules/event_ids'
-import { mayContestNoShow, mayReportNoShow } from '#modules/bookings/policies/booking_policy'
+import {
+  mayContestNoShow,
+  mayReportNoShow,
+  mayWithdrawNoShow,
+} from '#modules/bookings/policies/booking_policy'
 import type { LockedBooking } from '#modules/bookings/queries/lock_booking'
 import { completionDue } from '#modules/bookings/rules/return_days'
 import { recordStep } from '#modules/bookings/steps/record_step'
@@ -45,17 +49,40 @@ export async function contestNoShow(
   await saveContest(trx, booking, side)
 }
 
-/** Saves that an open report is contested, by what a member says or has recorded, and schedules the completion again. */
+/** Takes a member's own report back: the booking goes on. Throws `ChangedBookingError` if they may not. */
+export async function withdrawNoShow(
+  trx: TransactionClientContract,
+  booking: LockedBooking
+): Promise<void> {
+  const { noShowReportedBy, noShowContestedAt, side } = booking
+  if (noShowContestedAt !== null && noShowReportedBy === side) return
+  if (!mayWithdrawNoShow(booking)) throw new ChangedBookingError({ state: booking.state })
+  await closeReport(trx, 'withdrawNoShow', booking, side)
+}
+
+type ReportedBooking = Pick<Booking, 'id' | 'itemId' | 'ownerId' | 'renterId' | 'endDate'>
+
+/** Saves that an open report is contested, by what a member says or has recorded. */
 export async function saveContest(
   trx: TransactionClientContract,
-  booking: Pick<Booking, 'id' | 'itemId' | 'ownerId' | 'renterId' | 'endDate'>,
+  booking: ReportedBooking,
+  by: BookingSide
+): Promise<void> {
+  await closeReport(trx, 'contestNoShow', booking, by)
+}
+
+/** Closes an open report, so that the booking goes on, and schedules the completion again. */
+async function closeReport(
+  trx: TransactionClientContract,
+  step: 'contestNoShow' | 'withdrawNoShow',
+  booking: ReportedBooking,
   by: BookingSide
 ): Promise<void> {
   const ids = eventIds(booking)
   await sql(trx, 'update bookings set no_show_contested_at = now() where id = $1', [booking.id], {
     prepare: true,
   })
-  await recordStep(trx, 'contestNoShow', ids, { by })
+  await recordStep(trx, step, ids, { by })
   // The system may have waited for the end of the report.
   await recordEventAt(trx, completionDue(booking), 'booking.completion_due', booking.id, ids)
 }

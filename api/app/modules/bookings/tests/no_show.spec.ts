@@ -134,6 +134,51 @@ test.group('A rental that did not take place', (group) => {
     assert.equal((await bookingOf(renter, id)).state, 'completed')
   })
 
+  test('goes on as a booking if the reporter takes the report back', async ({ assert }) => {
+    await letDaysPass(id, 10)
+    await rejects(renter, { step: 'withdrawNoShow' })
+    await changed(renter, id, REPORT)
+    await rejects(owner, { step: 'withdrawNoShow' })
+    assert.isFalse((await bookingOf(owner, id)).mayWithdrawNoShow)
+    assert.isTrue((await bookingOf(renter, id)).mayWithdrawNoShow)
+    const withdrawn = await changed(renter, id, { step: 'withdrawNoShow' })
+    assert.containsSubset(withdrawn, { state: 'accepted', mayWithdrawNoShow: false })
+    assert.deepEqual(await changed(renter, id, { step: 'withdrawNoShow' }), withdrawn, 'a retry')
+    await rejects(owner, CONTEST)
+    assert.include(await typesOf(owner), 'booking_no_show_withdrawn')
+    assert.notInclude(await typesOf(renter), 'booking_no_show_withdrawn')
+    assert.lengthOf(await dueTimes('booking.completion_due'), 2)
+    await letHoursPass('72 hours 1 minute')
+    await deliverScheduled(id, 'booking.no_show_due')
+    assert.equal((await bookingOf(owner, id)).state, 'accepted')
+  })
+
+  test('has a line in the conversation when it is reported, contested and taken back', async ({
+    assert,
+  }) => {
+    const other = await requestBooking(renter, (await listItem(owner)).id)
+    await changed(owner, other, { state: 'accepted' })
+    for (const each of [id, other]) {
+      await letDaysPass(each, 10)
+      await changed(renter, each, REPORT)
+    }
+    await changed(owner, id, CONTEST)
+    await changed(renter, other, { step: 'withdrawNoShow' })
+    await waitForDeliveries()
+    for (const [each, closed] of [
+      [id, { state: 'no_show_contested', by: 'owner' }],
+      [other, { state: 'no_show_withdrawn', by: 'renter' }],
+    ] as const) {
+      const { conversationId } = await bookingOf(owner, each)
+      const response = await owner.get(`/api/conversations/${conversationId}/messages`)
+      response.assertStatus(200)
+      const lines = (response.body() as { payload: { booking?: unknown } | null }[]).map(
+        ({ payload }) => payload?.booking
+      )
+      assert.includeDeepMembers(lines, [{ state: 'no_show_reported', by: 'renter' }, closed])
+    }
+  })
+
   test('is scheduled to be completed again when the report is contested', async ({ assert }) => {
     const fromToday = (days: number) => momentInIndia(dayFromToday(days), '12:00')
     assert.deepEqual(await dueTimes('booking.completion_due'), [fromToday(14)])

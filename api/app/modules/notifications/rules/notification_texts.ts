@@ -192,12 +192,22 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
   },
   booking_contested: {
     en: {
-      title: ({ item }) => `The booking of ${item} goes on`,
+      title: ({ item }) => `Your booking for ${item} is still on`,
       message: ({ sender }) => `${sender} says that the rental did take place.`,
     },
     hi: {
       title: ({ item }) => `${item} की बुकिंग जारी है`,
-      message: ({ sender }) => `${sender} कहते हैं कि यह किराए पर गया था।`,
+      message: ({ sender }) => `${sender} कहते हैं कि लेन-देन हुआ था।`,
+    },
+  },
+  booking_no_show_withdrawn: {
+    en: {
+      title: ({ item }) => `Your booking for ${item} is still on`,
+      message: ({ sender }) => `${sender} took back the report that you didn't meet.`,
+    },
+    hi: {
+      title: ({ item }) => `${item} की बुकिंग जारी है`,
+      message: ({ sender }) => `${sender} ने "लेन-देन नहीं हुआ" वाली बात वापस ले ली।`,
     },
   },
   booking_change: {

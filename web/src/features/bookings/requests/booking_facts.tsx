@@ -68,10 +68,13 @@ function NoShow({ booking }: { booking: Booking }) {
   const isOpen = state === 'accepted' || state === 'active'
   if (!noShowReportedBy || !noShowContestUntil || noShowContestedAt || !isOpen) return null
   const moment = formatDateTime(noShowContestUntil)
+  const name = firstName(booking.renter?.fullName ?? booking.ownerName)
 
   return (
     <p className="mt-3">
-      {booking.mayContestNoShow ? messages.contestBy({ moment }) : messages.cancelledAt({ moment })}
+      {booking.mayContestNoShow
+        ? messages.contestBy({ name, moment })
+        : messages.cancelledAt({ name, moment })}
     </p>
   )
 }

@@ -120,7 +120,7 @@ function BookingCard({ booking }: { booking: Booking }) {
             <span lang={langOf(itemTitle)} className="font-semibold wrap-anywhere">
               {itemTitle}
             </span>
-            <BookingStateBadge state={state} />
+            <BookingStateBadge booking={booking} />
           </span>
           <span className="mt-1 block">
             {formatDays(startDate, endDate)}

@@ -1,4 +1,4 @@
-import type { BookingState } from '@saajha/contract/booking'
+import type { Booking, BookingState } from '@saajha/contract/booking'
 import type { ComponentProps } from 'react'
 import { Badge } from '@/components/badge'
 import { bookings as messages } from '@/messages/bookings'
@@ -14,7 +14,20 @@ const VARIANTS: Record<BookingState, ComponentProps<typeof Badge>['variant']> = 
   cancelled: 'danger',
 }
 
-/** The state of a booking as a badge. */
-export function BookingStateBadge({ state }: { state: BookingState }) {
-  return <Badge variant={VARIANTS[state]}>{messages.states[state]}</Badge>
+/** Whether the reader has to answer the request, a proposed change, or a report of the other member. */
+export function isToAnswer(booking: Booking): boolean {
+  return booking.may.includes('accepted') || questionOf(booking) !== null
+}
+
+/** What the other member asks of an accepted booking: nothing if it is null. */
+function questionOf({ mayContestNoShow, mayAnswerChange }: Booking) {
+  if (mayContestNoShow) return 'noShow'
+  return mayAnswerChange.includes('accepted') ? 'change' : null
+}
+
+/** The state of a booking as a badge, or what the other member asks of its reader. */
+export function BookingStateBadge({ booking }: { booking: Booking }) {
+  const question = questionOf(booking)
+  if (question) return <Badge variant="accent">{messages.questions[question]}</Badge>
+  return <Badge variant={VARIANTS[booking.state]}>{messages.states[booking.state]}</Badge>
 }

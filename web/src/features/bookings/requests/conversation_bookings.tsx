@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/button'
 import { FormDialog } from '@/components/form_dialog'
 import { BookingFacts } from '@/features/bookings/requests/booking_facts'
-import { BookingStateBadge } from '@/features/bookings/requests/booking_state'
+import { BookingStateBadge, isToAnswer } from '@/features/bookings/requests/booking_state'
 import { BookingSteps } from '@/features/bookings/requests/booking_steps'
 import { ChangeSection } from '@/features/bookings/changes/change_section'
 import { HandoverSection } from '@/features/bookings/handover/handover_section'
@@ -51,10 +51,10 @@ type RowProps = { booking: Booking; isOpen: boolean; onOpenChange: (open: boolea
 
 /** A booking in one row, which opens its details and next steps. */
 function BookingRow({ booking, isOpen, onOpenChange }: RowProps) {
-  const { state, startDate, endDate, may } = booking
+  const { startDate, endDate } = booking
   const days = formatDays(startDate, endDate)
   const times = timesOf(booking)
-  const isToAnswer = may.includes('accepted')
+  const needsAnswer = isToAnswer(booking)
   useRemoveClosedDrafts(booking)
 
   return (
@@ -64,15 +64,15 @@ function BookingRow({ booking, isOpen, onOpenChange }: RowProps) {
     >
       <p className="flex min-w-0 flex-wrap items-center gap-2">
         <span className="font-semibold">{days}</span>
-        <BookingStateBadge state={state} />
+        <BookingStateBadge booking={booking} />
         {times && <span className="text-sm text-soft">{times}</span>}
       </p>
-      <Button variant={isToAnswer ? 'primary' : 'ghost'} onClick={() => onOpenChange(true)}>
-        {isToAnswer ? messages.answer : messages.open}
+      <Button variant={needsAnswer ? 'primary' : 'ghost'} onClick={() => onOpenChange(true)}>
+        {needsAnswer ? messages.answer : messages.open}
       </Button>
       <FormDialog open={isOpen} onOpenChange={onOpenChange} title={messages.booking}>
         <div className="flex flex-col gap-5">
-          <BookingStateBadge state={state} />
+          <BookingStateBadge booking={booking} />
           <div>
             <BookingFacts booking={booking} />
           </div>

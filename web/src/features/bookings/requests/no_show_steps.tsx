@@ -1,19 +1,27 @@
 import type { Booking, BookingStep } from '@saajha/contract/booking'
 import { useState } from 'react'
 import { Button } from '@/components/button'
+import { firstName } from '@/lib/text/first_name'
 import { bookings as messages } from '@/messages/bookings'
 
 type Props = { booking: Booking; isSaving: boolean; onStep: (step: BookingStep) => void }
 
-/** The buttons to report that a rental did not take place, which asks first, and to contest such a report. */
+/** The buttons to report that a rental did not take place, which asks first, and to contest or take back such a report. */
 export function NoShowSteps({ booking, isSaving, onStep }: Props) {
   const [isAsking, setAsking] = useState(false)
-  const { mayReportNoShow, mayContestNoShow } = booking
+  const { mayReportNoShow, mayContestNoShow, mayWithdrawNoShow } = booking
 
   if (mayContestNoShow) {
     return (
       <Button busy={isSaving} onClick={() => onStep({ state: 'active', reason: 'took_place' })}>
         {messages.tookPlace}
+      </Button>
+    )
+  }
+  if (mayWithdrawNoShow) {
+    return (
+      <Button variant="outline" busy={isSaving} onClick={() => onStep({ step: 'withdrawNoShow' })}>
+        {messages.withdrawNoShow}
       </Button>
     )
   }
@@ -27,7 +35,9 @@ export function NoShowSteps({ booking, isSaving, onStep }: Props) {
   }
   return (
     <div className="flex flex-col gap-3">
-      <p>{messages.reportNoShow}</p>
+      <p>
+        {messages.reportNoShow({ name: firstName(booking.renter?.fullName ?? booking.ownerName) })}
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button
           variant="danger"

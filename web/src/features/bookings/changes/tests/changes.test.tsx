@@ -78,7 +78,7 @@ test('a renter proposes a later last day and sees the new total before sending i
   expect(dialog.getByText('New total: ₹2,250')).toBeTruthy()
   expect(dialog.queryByLabelText(/Total in rupees/)).toBeNull()
   await visitor.click(dialog.getByRole('button', { name: 'Propose Change' }))
-  expect(await dialog.findByText(/^You proposed this\. Asha has until 1 Dec/)).toBeTruthy()
+  expect(await dialog.findByText(/^You asked for this\. Asha has until 1 Dec/)).toBeTruthy()
   expect(sent(PROPOSE).map(({ body }) => body)).toEqual([
     { startDate: '2099-12-03', endDate: '2099-12-08', units: 1 },
   ])
@@ -264,7 +264,7 @@ test('an owner sees days and total of a proposal and accepts it', async () => {
     '3–8 Dec 2099 · 5 days',
     '₹2,250',
   ])
-  expect(proposal.getByText(/^Ravi proposes this\. Answer by 1 Dec/)).toBeTruthy()
+  expect(proposal.getByText(/^Ravi wants to change the booking\. Answer by 1 Dec/)).toBeTruthy()
   expect(dialog.queryByRole('button', { name: 'Change Booking' })).toBeNull()
   await visitor.click(proposal.getByRole('button', { name: 'Accept Change' }))
   expect(await screen.findByText('Booking changed')).toBeTruthy()

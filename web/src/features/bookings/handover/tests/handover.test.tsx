@@ -90,7 +90,7 @@ test('while an owner hands over, no other step of the booking is offered', async
     NONE
   )
   const others = () =>
-    dialog.queryAllByRole('button', { name: /^(Cancel Booking|It Didn't Take Place)$/ })
+    dialog.queryAllByRole('button', { name: /^(Cancel Booking|We Didn't Meet)$/ })
   expect(others()).toHaveLength(2)
   await openForm('Hand Over')
   expect(others()).toEqual([])

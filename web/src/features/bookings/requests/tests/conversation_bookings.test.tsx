@@ -62,7 +62,9 @@ test('an owner accepts a request for less than they were shown', async () => {
   }
   const opened = await openBooked('owner', [received], accepted)
   const dialog = await openDetails(opened, 'Answer')
-  expect(dialog.getByText(/Accepting declines 2 other requests\./)).toBeTruthy()
+  expect(
+    dialog.getByText(/If you accept, 2 other requests for these days are declined\./)
+  ).toBeTruthy()
   await opened.visitor.click(dialog.getByRole('button', { name: 'Accept' }))
   const total = dialog.getByLabelText('Total in rupees')
   await opened.visitor.clear(total)
@@ -207,10 +209,12 @@ test('an owner confirms the report of a rental that did not take place', async (
   }
   const opened = await openBooked('owner', [active], reported)
   const dialog = await openDetails(opened, 'Details')
-  await opened.visitor.click(dialog.getByRole('button', { name: "It Didn't Take Place" }))
+  await opened.visitor.click(dialog.getByRole('button', { name: "We Didn't Meet" }))
   expect(opened.sent(STEP)).toEqual([])
   await opened.visitor.click(dialog.getByRole('button', { name: 'Report and Cancel' }))
-  expect(await dialog.findByText(/Without an objection it is cancelled on 6 Dec/)).toBeTruthy()
+  expect(
+    await dialog.findByText(/We'll cancel it on 6 Dec .* unless Ravi says the rental happened/)
+  ).toBeTruthy()
   expect(opened.sent(STEP).map(({ body }) => body)).toEqual([
     { state: 'cancelled', reason: 'did_not_take_place' },
   ])
@@ -231,13 +235,65 @@ test('a renter contests the report of a rental that did not take place', async (
     mayContestNoShow: false,
   }
   const opened = await openBooked('renter', [reported], contested)
-  const dialog = await openDetails(opened, 'Details')
-  expect(dialog.getByText(/If it did, say so by 6 Dec/)).toBeTruthy()
-  await opened.visitor.click(dialog.getByRole('button', { name: 'It Did Take Place' }))
-  await waitFor(() => expect(dialog.queryByText(/If it did, say so/)).toBeNull())
+  expect(opened.row.getByText('Did you meet?')).toBeTruthy()
+  const dialog = await openDetails(opened, 'Answer')
+  expect(dialog.getByText(/^Asha says .* If it did, tell us by 6 Dec/)).toBeTruthy()
+  await opened.visitor.click(dialog.getByRole('button', { name: 'It Happened' }))
+  await waitFor(() => expect(dialog.queryByText(/If it did, tell us/)).toBeNull())
+  expect(opened.row.getByText('Handed over')).toBeTruthy()
   expect(opened.sent(STEP).map(({ body }) => body)).toEqual([
     { state: 'active', reason: 'took_place' },
   ])
+})
+
+test('the member who reported that a rental did not take place takes the report back', async () => {
+  const reported: Booking = {
+    ...received,
+    state: 'active',
+    may: [],
+    noShowReportedBy: 'owner',
+    noShowContestUntil: '2099-12-06T04:30:00.000Z',
+    mayWithdrawNoShow: true,
+  }
+  const withdrawn: Booking = {
+    ...reported,
+    noShowContestedAt: '2099-12-05T04:30:00.000Z',
+    mayWithdrawNoShow: false,
+  }
+  const opened = await openBooked('owner', [reported], withdrawn)
+  const dialog = await openDetails(opened, 'Details')
+  await opened.visitor.click(dialog.getByRole('button', { name: 'I Was Wrong' }))
+  await waitFor(() => expect(dialog.queryByText(/^You said you didn't meet/)).toBeNull())
+  expect(opened.sent(STEP).map(({ body }) => body)).toEqual([{ step: 'withdrawNoShow' }])
+})
+
+test('a proposed change that the member has to answer is marked in the row of the booking', async () => {
+  const proposed: Booking = {
+    ...received,
+    state: 'accepted',
+    may: [],
+    change: {
+      id: 'c1',
+      by: 'renter',
+      startDate: '2099-12-03',
+      endDate: '2099-12-08',
+      units: 1,
+      total: '2250.00',
+      answerBy: '2099-12-02T04:30:00.000Z',
+    },
+    mayAnswerChange: ['accepted', 'declined'],
+  }
+  const { row } = await openBooked('owner', [proposed])
+  expect(row.getByText('Change proposed')).toBeTruthy()
+  expect(row.queryByText('Accepted')).toBeNull()
+  expect(row.getByRole('button', { name: 'Answer' })).toBeTruthy()
+})
+
+test('an own proposal leaves the row of the booking as it is', async () => {
+  const own: Booking = { ...requested, state: 'accepted', may: [], mayAnswerChange: ['withdrawn'] }
+  const { row } = await openBooked('renter', [own])
+  expect(row.getByText('Accepted')).toBeTruthy()
+  expect(row.getByRole('button', { name: 'Details' })).toBeTruthy()
 })
 
 test('an open booking is shown instead of a newer one that is closed', async () => {

@@ -6,7 +6,7 @@ import { conversation as messages } from '@/messages/conversation'
 
 type Props = { side: Conversation['side']; onChoose: (text: string) => void }
 
-/** Ready texts that are put into the composer, to be edited there; one of a renter asks about the days in the URL. */
+/** Quick replies that are put into the composer, to be edited there; one of a renter asks about the days in the URL. */
 export function QuickReplies({ side, onChoose }: Props) {
   const [parameters] = useSearchParams()
   const chosen = side === 'renter' ? parseRequestedDays(parameters) : null
