@@ -394,6 +394,20 @@ test('the pieces of days without a booking end at all that the owner has', async
   expect(more).toHaveProperty('disabled', true)
 })
 
+test('pieces are typed, at most those that are left', async () => {
+  const { visitor, pieces, chosen } = await openPieces('?startDate=2099-01-08&endDate=2099-01-08')
+  const field = pieces.getByRole<HTMLInputElement>('textbox', { name: 'Pieces' })
+  await visitor.clear(field)
+  expect(chosen()).toBe('1')
+  await visitor.type(field, '१२')
+  expect(chosen()).toBe('12')
+  await visitor.clear(field)
+  await visitor.type(field, '50')
+  await visitor.tab()
+  expect(field.value).toBe('20')
+  expect(chosen()).toBe('20')
+})
+
 test('two quick taps choose two more pieces', async () => {
   const { more, chosen } = await openPieces('?startDate=2099-01-05')
   // Outside of act(), which would finish every render between the taps, as no browser does.

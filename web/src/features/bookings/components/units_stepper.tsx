@@ -1,5 +1,8 @@
+import { typedNumber } from '@saajha/contract/typed_text'
 import { Minus, Plus } from 'lucide-react'
+import { useState } from 'react'
 import { IconButton } from '@/components/icon_button'
+import { Input } from '@/components/input'
 import { useSetRequested } from '@/features/bookings/hooks/use_set_requested'
 import { formatCount } from '@/lib/text/format'
 import { contact } from '@/messages/contact'
@@ -15,7 +18,14 @@ type Props = {
 /** The number of pieces of a booking request, which the URL keeps. */
 export function UnitsStepper({ units, quantity, left = quantity }: Props) {
   const setRequested = useSetRequested()
+  // Also what is no number of pieces yet, for example nothing.
+  const [typed, setTyped] = useState<string | null>(null)
   const choose = (next: number) => setRequested('units', next === 1 ? null : String(next))
+  const type = (text: string) => {
+    const digits = typedNumber(text).replace(/\D/g, '')
+    setTyped(digits)
+    if (Number(digits) >= 1) choose(Math.max(Math.min(Number(digits), left), 1))
+  }
 
   return (
     <div
@@ -30,7 +40,17 @@ export function UnitsStepper({ units, quantity, left = quantity }: Props) {
         disabled={units <= 1}
         onClick={() => choose(Math.max(Math.min(units - 1, left), 1))}
       />
-      <output className="min-w-8 text-center font-semibold">{formatCount(units)}</output>
+      <Input
+        aria-label={contact.pieces}
+        inputMode="numeric"
+        autoComplete="off"
+        className="w-16 text-center font-semibold"
+        value={typed ?? String(units)}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => setTyped(null)}
+      />
+      <output className="sr-only">{formatCount(units)}</output>
       <IconButton
         label={contact.morePieces}
         icon={<Plus aria-hidden />}
