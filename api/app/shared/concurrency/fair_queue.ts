@@ -3,15 +3,13 @@ import { RecentUse } from '#shared/concurrency/recent_use'
 /** Whose task it is, from the member or client that takes turns to what it belongs to, such as its network. */
 type Keys = [string, ...string[]]
 
-type Waiting = { keys: Keys; start(): void; reject(error: Error): void }
+type Waiting = { keys: Keys; start(): void; reject(): void }
 
 type Options = {
   atOnce: number
   waiting: number
   waitingOfKey: number
   maxWaitMs: number
-  /** The error of a rejected task. */
-  whenFull(): Error
 }
 
 const HALF_LIFE_MS = 10 * 60_000
@@ -40,9 +38,13 @@ export class FairQueue {
   }
 
   /** Runs a task on its turn. Rejects with the error of `whenFull()` at a limit, and when it has waited for too long. */
-  async run<Result>(keys: Keys, task: () => Promise<Result>): Promise<Result> {
+  async run<Result>(
+    keys: Keys,
+    task: () => Promise<Result>,
+    whenFull: () => Error
+  ): Promise<Result> {
     if (this.#running < this.options.atOnce) this.#running += 1
-    else await this.#wait(keys)
+    else await this.#wait(keys, whenFull)
     try {
       return await task()
     } finally {
@@ -55,9 +57,9 @@ export class FairQueue {
     this.#use.add(key, cpuMs)
   }
 
-  #wait(keys: Keys): Promise<void> {
+  #wait(keys: Keys, whenFull: () => Error): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const waiting: Waiting = { keys, start: resolve, reject }
+    const waiting: Waiting = { keys, start: resolve, reject: () => reject(whenFull()) }
     this.#waiting.push(waiting)
     if (this.#count(keys[0], 0) > this.options.waitingOfKey) this.#reject(waiting)
     else if (this.#waiting.length > this.options.waiting) this.#reject(this.#last())
@@ -67,7 +69,7 @@ export class FairQueue {
 
   #reject(waiting: Waiting): void {
     this.#remove(waiting)
-    waiting.reject(this.options.whenFull())
+    waiting.reject()
   }
 
   #remove(waiting: Waiting): void {

@@ -10,10 +10,9 @@ const queue = new FairQueue({
   waiting: MAX_WAITING,
   waitingOfKey: MAX_WAITING,
   maxWaitMs: 30_000,
-  whenFull: () => new SignInQueueFullError({ retryAfterSeconds: 10 }),
 })
 
 /** Runs password hashing with limited concurrency, in turns between networks. Throws a 503 if the queue is full. */
 export function inPasswordQueue<Result>(ip: string, work: () => Promise<Result>): Promise<Result> {
-  return queue.run([networkOf(ip)], work)
+  return queue.run([networkOf(ip)], work, () => new SignInQueueFullError({ retryAfterSeconds: 10 }))
 }

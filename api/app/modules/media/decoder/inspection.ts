@@ -24,7 +24,6 @@ const queue = new FairQueue({
   waiting: 100,
   waitingOfKey: 2 * LIMITS.photos,
   maxWaitMs: 45_000,
-  whenFull: () => new PictureQueueFullError({ retryAfterSeconds: 10 }),
 })
 const MAX_UNREADABLE_MS = 500
 
@@ -37,13 +36,17 @@ export async function runInspection<Task extends PictureTask>(
   { memberId, network }: Sender,
   task: Task
 ): Promise<PictureResults[Task['do']] | PictureFailure> {
-  const { result, cpuMs } = await queue.run([memberId, network], async () => {
-    const decoder = idleDecoders.pop()!
-    const measured = await decoder.measure(task).finally(() => void idleDecoders.push(decoder))
-    queue.addUse(memberId, measured.cpuMs)
-    if (isRefused(measured.result)) queue.addUse(network, measured.cpuMs)
-    return measured
-  })
+  const { result, cpuMs } = await queue.run(
+    [memberId, network],
+    async () => {
+      const decoder = idleDecoders.pop()!
+      const measured = await decoder.measure(task).finally(() => void idleDecoders.push(decoder))
+      queue.addUse(memberId, measured.cpuMs)
+      if (isRefused(measured.result)) queue.addUse(network, measured.cpuMs)
+      return measured
+    },
+    () => new PictureQueueFullError({ retryAfterSeconds: 10 })
+  )
   await countDecoderSeconds(memberId, cpuMs / 1_000)
   return result === 'unreadable' && cpuMs > MAX_UNREADABLE_MS ? 'too complex' : result
 }

@@ -28,16 +28,20 @@ export class ConcurrencyLimit {
     const queue = this.#queues.get(key) ?? this.#newQueue()
     this.#queues.set(key, queue)
     try {
-      return await queue.run([key], work)
+      return await queue.run([key], work, () => this.#rejection())
     } finally {
       if (queue.isIdle) this.#queues.delete(key)
     }
   }
 
   #newQueue(): FairQueue {
-    const { atOnce, waiting, maxWaitMs, code } = this.rule
+    const { atOnce, waiting, maxWaitMs } = this.rule
+    return new FairQueue({ atOnce, waiting, waitingOfKey: waiting, maxWaitMs })
+  }
+
+  #rejection(): RateLimitError {
+    const { atOnce, maxWaitMs, code } = this.rule
     const retryAfterSeconds = Math.ceil(maxWaitMs / 1_000)
-    const whenFull = () => new RateLimitError(code, { limit: atOnce, retryAfterSeconds })
-    return new FairQueue({ atOnce, waiting, waitingOfKey: waiting, maxWaitMs, whenFull })
+    return new RateLimitError(code, { limit: atOnce, retryAfterSeconds })
   }
 }
