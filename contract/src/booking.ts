@@ -120,10 +120,7 @@ export type Booking = {
   conversationId: Id
   /** How many other requests accepting would close; null for the renter, and once it is answered. */
   overlapping: number | null
-  /**
-   * Who reported that the rental did not take place, until when the other member can contest the report, and when they did, or
-   * when the first one took it back.
-   */
+  /** Who reported that the rental did not take place, until when the other member can contest the report, and when they did. */
   noShowReportedBy: BookingSide | null
   noShowContestUntil: Moment | null
   noShowContestedAt: Moment | null

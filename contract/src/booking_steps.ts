@@ -17,8 +17,8 @@ export type Outcome = {
   notifies?: readonly BookingSide[] | 'others' | 'proposer'
   /** Whether the conversation of the two members has a line about it. */
   hasLine?: true
-  /** Whether it ends an open proposal, whose notifications become read. */
-  endsProposal?: true
+  /** What it ends, whose notifications become read: there is nothing to answer any more. */
+  ends?: 'change_proposed' | 'no_show_reported'
 }
 
 /** The outcomes of steps; each has the event `booking.<outcome>`. */
@@ -52,7 +52,7 @@ export const BOOKING_OUTCOMES = {
     notification: 'booking_cancelled',
     notifies: 'others',
     hasLine: true,
-    endsProposal: true,
+    ends: 'change_proposed',
   },
   started: { state: 'active', hasLine: true },
   completed: {
@@ -60,7 +60,7 @@ export const BOOKING_OUTCOMES = {
     notification: 'booking_completed',
     notifies: 'others',
     hasLine: true,
-    endsProposal: true,
+    ends: 'change_proposed',
   },
   no_show_reported: {
     state: null,
@@ -73,12 +73,14 @@ export const BOOKING_OUTCOMES = {
     notification: 'booking_contested',
     notifies: 'others',
     hasLine: true,
+    ends: 'no_show_reported',
   },
   no_show_withdrawn: {
     state: null,
     notification: 'booking_no_show_withdrawn',
     notifies: 'others',
     hasLine: true,
+    ends: 'no_show_reported',
   },
   change_proposed: {
     state: null,
@@ -91,21 +93,21 @@ export const BOOKING_OUTCOMES = {
     notification: 'booking_changed',
     notifies: 'others',
     hasLine: true,
-    endsProposal: true,
+    ends: 'change_proposed',
   },
   change_declined: {
     state: null,
     notification: 'booking_change_declined',
     notifies: 'proposer',
     hasLine: true,
-    endsProposal: true,
+    ends: 'change_proposed',
   },
   change_withdrawn: {
     state: null,
     notification: 'booking_change_withdrawn',
     notifies: 'others',
     hasLine: true,
-    endsProposal: true,
+    ends: 'change_proposed',
   },
 } as const satisfies Record<string, Outcome>
 

@@ -100,7 +100,7 @@ export function stagesToRecord(
   return state === 'completed' && now.getTime() < end ? ['end'] : []
 }
 
-/** Whether a report is open that a rental did not take place: not contested or taken back, and the booking not yet cancelled. */
+/** Whether a report is open that a rental did not take place: not contested, and the booking not yet cancelled. */
 export function isNoShowOpen(booking: CurrentBooking): boolean {
   const { noShowContestUntil, noShowContestedAt } = booking
   return isHeld(booking) && noShowContestUntil !== null && noShowContestedAt === null

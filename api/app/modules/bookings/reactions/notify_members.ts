@@ -60,7 +60,7 @@ async function notifyOfStep(
   trx: TransactionClientContract
 ): Promise<void> {
   const { by, proposedBy, changeId } = event.payload
-  if (outcome.endsProposal) await markRead(trx, event, 'booking.change_proposed')
+  if (outcome.ends) await markRead(trx, event, `booking.${outcome.ends}`)
   if (outcome.state) await markRead(trx, event, 'booking.reminder_due')
   const { notification, notifies = [] } = outcome
   if (!notification) return
@@ -114,7 +114,7 @@ async function isLast(
 async function markRead(
   trx: TransactionClientContract,
   { id, payload: { bookingId } }: Event,
-  name: 'booking.change_proposed' | 'booking.reminder_due'
+  name: keyof BookingEvents
 ): Promise<void> {
   const answered = await sql<{ id: string }>(
     trx,

@@ -49,15 +49,25 @@ export async function contestNoShow(
   await saveContest(trx, booking, side)
 }
 
-/** Takes a member's own report back: the booking goes on. Throws `ChangedBookingError` if they may not. */
+/**
+ * Takes a member's own report back: the booking goes on as if there had been none. Nothing changes without a report. Throws
+ * `ChangedBookingError` if the member may not.
+ */
 export async function withdrawNoShow(
   trx: TransactionClientContract,
   booking: LockedBooking
 ): Promise<void> {
-  const { noShowReportedBy, noShowContestedAt, side } = booking
-  if (noShowContestedAt !== null && noShowReportedBy === side) return
+  if (booking.noShowReportedBy === null) return
   if (!mayWithdrawNoShow(booking)) throw new ChangedBookingError({ state: booking.state })
-  await closeReport(trx, 'withdrawNoShow', booking, side)
+  // Calendars take an event only if the number of its changes grows: the report was one, and this is another.
+  await sql(
+    trx,
+    `update bookings set no_show_reported_by = null, no_show_contest_until = null, times_changed = times_changed + 2, changed_at = now()
+     where id = $1`,
+    [booking.id],
+    { prepare: true }
+  )
+  await recordClosedReport(trx, 'withdrawNoShow', booking, booking.side)
 }
 
 type ReportedBooking = Pick<Booking, 'id' | 'itemId' | 'ownerId' | 'renterId' | 'endDate'>
@@ -68,20 +78,20 @@ export async function saveContest(
   booking: ReportedBooking,
   by: BookingSide
 ): Promise<void> {
-  await closeReport(trx, 'contestNoShow', booking, by)
+  await sql(trx, 'update bookings set no_show_contested_at = now() where id = $1', [booking.id], {
+    prepare: true,
+  })
+  await recordClosedReport(trx, 'contestNoShow', booking, by)
 }
 
-/** Closes an open report, so that the booking goes on, and schedules the completion again. */
-async function closeReport(
+/** Records that a report is closed, and schedules the completion again. */
+async function recordClosedReport(
   trx: TransactionClientContract,
   step: 'contestNoShow' | 'withdrawNoShow',
   booking: ReportedBooking,
   by: BookingSide
 ): Promise<void> {
   const ids = eventIds(booking)
-  await sql(trx, 'update bookings set no_show_contested_at = now() where id = $1', [booking.id], {
-    prepare: true,
-  })
   await recordStep(trx, step, ids, { by })
   // The system may have waited for the end of the report.
   await recordEventAt(trx, completionDue(booking), 'booking.completion_due', booking.id, ids)
