@@ -21,19 +21,20 @@ export function useDeleteNotification(onRestored: (notification: Notification) =
   /** Resolves to whether the notification was deleted: false if the member has undone it. */
   const deleteUnlessUndone = (notification: Notification) =>
     new Promise<boolean>((resolve) => {
-      let isDecided = false
+      let decided: Promise<boolean> | undefined
       const decide = (isDeleted: boolean) => {
-        if (isDecided) return
-        isDecided = true
-        stopWaiting()
-        dismissToast(notice)
-        if (!isDeleted) return resolve(false)
+        if (decided) return decided
         // Sent before any await, as the page may be unloading.
-        const sent = request(`/api/notifications/${notification.id}`, DELETE)
-          .catch(ignoreNotFound)
-          .then(() => true)
-        resolve(sent)
-        return sent
+        decided = isDeleted
+          ? request(`/api/notifications/${notification.id}`, DELETE)
+              .catch(ignoreNotFound)
+              .then(() => true)
+          : Promise.resolve(false)
+        dismissToast(notice)
+        // A sign-out waits for a request that is on its way.
+        void decided.catch(() => {}).then(() => stopWaiting())
+        resolve(decided)
+        return decided
       }
       const notice = toast(
         {

@@ -61,7 +61,7 @@ async function openDetails(booking: Booking, ...answers: Answer[]) {
     },
   })
   const row = within(await screen.findByRole('region', { name: /^Booking, / }))
-  await opened.visitor.click(row.getByRole('button', { name: 'Details' }))
+  await opened.visitor.click(row.getByRole('button', { name: /^(Details|Answer)$/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Booking' }))
   return { ...opened, dialog, holdHandover }
 }
