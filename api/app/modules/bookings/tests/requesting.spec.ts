@@ -69,6 +69,7 @@ test.group('A booking request', (group) => {
       may: ['withdrawn'],
       mayReportNoShow: false,
       mayContestNoShow: false,
+      mayWithdrawNoShow: false,
       change: null,
       mayAnswerChange: [],
       mayProposeChange: false,
