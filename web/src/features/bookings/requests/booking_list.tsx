@@ -96,7 +96,7 @@ function Entries({ side }: Pick<Props, 'side'>) {
   )
 }
 
-/** A booking in one row, which leads to its conversation. */
+/** A booking in one row. It leads to its conversation. */
 function BookingCard({ booking }: { booking: Booking }) {
   const { itemId, itemTitle, itemImageUrl, conversationId, state, startDate, endDate } = booking
   const other = booking.renter?.fullName ?? booking.ownerName

@@ -49,7 +49,7 @@ export function ConversationBookings({ conversation }: { conversation: Conversat
 
 type RowProps = { booking: Booking; isOpen: boolean; onOpenChange: (open: boolean) => void }
 
-/** A booking in one row, which opens its details and next steps. */
+/** A booking in one row. It opens its details and next steps. */
 function BookingRow({ booking, isOpen, onOpenChange }: RowProps) {
   const { startDate, endDate } = booking
   const days = formatDays(startDate, endDate)

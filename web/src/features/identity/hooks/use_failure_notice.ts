@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useToast } from '@/lib/toasts/use_toast'
 
-/** Returns a function that shows an error notice, which closes when the form that it is about is left. */
+/** Returns a function that shows an error notice. The notice closes when its form is left. */
 export function useFailureNotice() {
   const { toast, dismissToast } = useToast()
   const shown = useRef<string>(undefined)
