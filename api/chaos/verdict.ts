@@ -67,10 +67,10 @@ export async function judge(
   }
 }
 
-/** The number of deliveries that are not done, except those of some events. */
+/** The number of due deliveries that are not done, except those of some events. */
 export async function countOpenExcept(cluster: Cluster, except: string[]): Promise<number> {
   const [{ count }] = await cluster.postgres.query(
-    `select count(*)::int from deliveries where state <> 'done' and event_id <> all ($1::uuid[])`,
+    `select count(*)::int from deliveries where state <> 'done' and due_at <= now() and event_id <> all ($1::uuid[])`,
     [except]
   )
   return count
