@@ -190,7 +190,7 @@ describe('the dashboard', () => {
     await page.goto('/dashboard')
     const main = page.getByRole('main')
     await main.getByRole('heading', { name: 'Hema Iyer' }).waitFor()
-    await main.getByText(owner.user!.email).waitFor()
+    await main.getByText(owner.user!.email, { exact: true }).waitFor()
     const listings = main.getByRole('definition')
     await expect.poll(() => listings.count()).toBe(3)
     await expect.poll(() => figure(page, 'Total Listings')).toBe('1')
