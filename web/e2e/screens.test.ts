@@ -98,6 +98,9 @@ async function stableScreenshot(page: Page): Promise<Buffer> {
   const isStable = async () => {
     await page.evaluate(async () => {
       await document.fonts.ready
+      // The edges of rotated cards are drawn in one of two ways, depending on how busy the machine is.
+      for (const card of document.querySelectorAll<HTMLElement>('[class*="rotate-"]'))
+        card.style.rotate = 'none'
       // The browser decides when a lazy picture is loaded, and never decodes one that is not.
       for (const image of document.images) image.loading = 'eager'
       await Promise.all([...document.images].map((image) => image.decode()))
