@@ -5,6 +5,7 @@ import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { createBackup } from '#bin/create_backup'
 import BackupVerify from '#commands/backup_verify'
+import { ArchiveWriter } from '#shared/backup/archive_writer'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { uploadPicture } from '#tests/picture'
@@ -107,5 +108,17 @@ test.group('backup:verify', (group) => {
       /exists already: choose another name/
     )
     assert.deepEqual(await readFile(file), archive)
+  })
+  test('a backup whose name another one has taken fails with a sentence, and leaves that file', async ({
+    assert,
+  }) => {
+    const path = join(folder, 'twice.backup')
+    const first = await ArchiveWriter.open(path)
+    const second = await ArchiveWriter.open(path)
+    await assert.rejects(() => first.finish({} as never), /Another backup is written to/)
+    await first.abort()
+    assert.equal((await stat(`${path}.unfinished`)).isFile(), true)
+    await second.abort()
+    await assert.rejects(() => stat(`${path}.unfinished`), /ENOENT/)
   })
 })

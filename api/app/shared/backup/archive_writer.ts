@@ -19,7 +19,9 @@ export class ArchiveWriter {
 
   private constructor(
     private file: string,
-    private handle: FileHandle
+    private handle: FileHandle,
+    /** The number of the file, by which it is known from one that took its name. */
+    private inode: number
   ) {
     // Its reader and its writer get the error.
     this.#tar.on('error', () => {})
@@ -40,7 +42,7 @@ export class ArchiveWriter {
     const handle = await open(unfinished(file), 'wx', 0o600).catch((error: Error) => {
       throw new BackupError(`The backup cannot be written: ${error.message}.`)
     })
-    return new ArchiveWriter(file, handle)
+    return new ArchiveWriter(file, handle, (await handle.stat()).ino)
   }
 
   /** Adds an entry. `rows` is the number of rows in a part of a table. */
@@ -62,10 +64,8 @@ export class ArchiveWriter {
     const text = JSON.stringify({ ...manifest, parts: this.#parts }, null, 1)
     await this.#append(MANIFEST, Buffer.byteLength(text), [Buffer.from(text)])
     this.#tar.finalize()
-    const { ino } = await this.handle.stat()
     await this.#written
-    const named = await stat(unfinished(this.file)).catch(() => null)
-    if (named?.ino !== ino) {
+    if (!(await this.#hasName())) {
       throw new BackupError(`Another backup is written to ${this.file}: choose another name.`)
     }
     await rename(unfinished(this.file), this.file)
@@ -75,10 +75,14 @@ export class ArchiveWriter {
   /** Removes what is written of an archive that cannot be finished. */
   async abort(): Promise<void> {
     this.#tar.destroy(new Error('The archive is not finished'))
-    const { ino } = await this.handle.stat()
     await this.#written.catch(() => {})
+    if (await this.#hasName()) await rm(unfinished(this.file), { force: true })
+  }
+
+  /** Whether no other program has begun a backup under this name since. */
+  async #hasName(): Promise<boolean> {
     const named = await stat(unfinished(this.file)).catch(() => null)
-    if (named?.ino === ino) await rm(unfinished(this.file), { force: true })
+    return named?.ino === this.inode
   }
 
   async #append(
