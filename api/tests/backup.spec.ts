@@ -10,6 +10,7 @@ import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { uploadPicture } from '#tests/picture'
 import { runCommand } from '#tests/run_command'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 const BLOCK = 512
 
@@ -37,6 +38,8 @@ test.group('backup:verify', (group) => {
     const owner = await Member.join(context.client, 'Careful Owner')
     const imageUrl = await uploadPicture(owner)
     await listItem(owner, { imageUrls: [imageUrl] })
+    // The variants of the picture are made meanwhile.
+    await waitForDeliveries()
     await createBackup(app, file, { hasMedia: true })
     archive = await readFile(file)
     picture = `media/variants/${imageUrl.split('/').at(-2)}/full.webp`
