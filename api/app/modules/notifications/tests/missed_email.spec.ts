@@ -79,7 +79,7 @@ test.group(
       assert.isTrue((await member.get('/api/auth/user')).body().isEmailVerified)
     })
 
-    test('repeats neither a title nor a name that has a link or a number, since the mailbox may be a stranger’s', async ({
+    test('leaves out a title or a name with a link or a number, since the mailbox may belong to another person', async ({
       client,
       assert,
     }) => {
