@@ -124,8 +124,8 @@ export type MissedEnquiry = {
 }
 
 /**
- * Composes the e-mail about a contact with a link that also confirms the address. The address may belong to another person: the e-mail has the title
- * of the listing, the days and the first name of the sender, and these without links or numbers to call.
+ * Composes the e-mail about a contact with a link that also confirms the address. The address may belong to another person: the
+ * e-mail has the title of the listing, the days and the first name of the sender, and these without links or numbers to call.
  */
 export function missedEnquiryMail(
   member: MailedMember,
