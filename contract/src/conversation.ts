@@ -80,6 +80,9 @@ export type ReadState = Pick<Conversation, 'unread' | 'version'> & { badge: Unre
 /** The body of `PUT /api/conversations/{id}`. */
 export type ConversationChanges = { isArchived?: boolean; isMuted?: boolean }
 
+/** The number of a member's conversations with unread messages, archived ones aside: `GET /api/conversations/unread-count`. */
+export type UnreadConversations = { count: number }
+
 /** What is pushed to both members when a conversation has a new message or was read. */
 export type ConversationPush = Pick<Conversation, 'unread' | 'version' | 'seenNo'> & {
   conversationId: Id

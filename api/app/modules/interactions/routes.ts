@@ -15,6 +15,7 @@ router
 router
   .group(() => {
     router.get('/', [ConversationsController, 'index'])
+    router.get('/unread-count', [ConversationsController, 'unreadCount'])
     router.get('/:id', [ConversationsController, 'show'])
     router.put('/:id', [ConversationsController, 'update'])
     router.put('/:id/read', [ConversationsController, 'read'])

@@ -1,5 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { Conversation, Message, ReadState } from '@saajha/contract/conversation'
+import type {
+  Conversation,
+  Message,
+  ReadState,
+  UnreadConversations,
+} from '@saajha/contract/conversation'
 import { changeConversation } from '#modules/interactions/commands/change_conversation'
 import { markConversationRead } from '#modules/interactions/commands/mark_conversation_read'
 import { sendMessage } from '#modules/interactions/commands/send_message'
@@ -8,6 +13,7 @@ import {
   limitConversationReads,
   runSend,
 } from '#modules/interactions/limits'
+import { countUnreadConversations } from '#modules/interactions/queries/count_unread_conversations'
 import {
   getConversation,
   listConversations,
@@ -28,6 +34,10 @@ export default class ConversationsController {
   async index(ctx: HttpContext): Promise<Conversation[]> {
     const query = await listConversationsValidator.validate(ctx.request.qs())
     return sendPage(ctx, await listConversations(ctx.auth.getUserOrFail().id, query))
+  }
+
+  unreadCount({ auth }: HttpContext): Promise<UnreadConversations> {
+    return countUnreadConversations(auth.getUserOrFail().id)
   }
 
   show({ auth, params }: HttpContext): Promise<Conversation> {

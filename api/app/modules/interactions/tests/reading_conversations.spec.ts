@@ -46,8 +46,12 @@ test.group('Unread messages', (group) => {
     assert.equal((await conversationOf(renter, id)).unread, 2)
     assert.equal((await conversationOf(owner, id)).unread, 1, 'those of the renter only')
 
+    const conversations = async () =>
+      (await renter.get('/api/conversations/unread-count')).body().count as number
     assert.containsSubset(await read(renter, 2), { unread: 1 })
+    assert.equal(await conversations(), 1)
     assert.containsSubset(await read(renter, 3), { unread: 0 })
+    assert.equal(await conversations(), 0)
     assert.equal((await conversationOf(renter, id)).unread, 0)
     assert.equal((await conversationOf(owner, id)).seenNo, 3)
   })
