@@ -227,6 +227,7 @@ export const ACCESS: Record<string, Row> = {
   },
 
   'GET /api/conversations': { expected: members(200) },
+  'GET /api/conversations/unread-count': { expected: members(200) },
   'GET /api/conversations/:id': { expected: conversationMembersAlone(200), ask: conversation() },
   'PUT /api/conversations/:id': {
     expected: conversationMembersAlone(200),
@@ -248,6 +249,8 @@ export const ACCESS: Record<string, Row> = {
     expected: members(200),
     ask: () => ({ path: '/api/bookings?as=renter' }),
   },
+  'GET /api/bookings/due': { expected: members(200) },
+  'GET /api/bookings/counts': { expected: members(200) },
   'GET /api/bookings/:id': { expected: conversationMembersAlone(200), ask: booking() },
   // Of a request, which was not accepted.
   'POST /api/bookings/:id/changes': {

@@ -19,6 +19,13 @@ export type BookingState = (typeof BOOKING_STATES)[number]
 export const BOOKING_SIDES = ['owner', 'renter'] as const
 export type BookingSide = (typeof BOOKING_SIDES)[number]
 
+export const BOOKING_GROUPS = ['waiting', 'now', 'coming', 'past'] as const
+/**
+ * What a booking is to one of its members: `waiting` for their answer, under way or to be collected (`now`), not begun
+ * (`coming`), or over (`past`).
+ */
+export type BookingGroup = (typeof BOOKING_GROUPS)[number]
+
 /** Why an owner declines a request. */
 export const DECLINE_REASONS = ['dates', 'not_for_rent_now', 'renter_profile', 'other'] as const
 
@@ -100,6 +107,12 @@ export type Booking = {
   collectAt: TimeOfDay | null
   returnAt: TimeOfDay | null
   state: BookingState
+  /**
+   * Where the reader finds it, and the day of its next step, which is the collection or the return. Nodes of the previous
+   * release omit both.
+   */
+  group?: BookingGroup
+  nextOn?: Day
   /** By when the owner has to answer the request; then it is expired. */
   answerBy: Moment
   /** Price, deposit and total as they were when it was requested; price and total are null for a price to be agreed on. */
@@ -140,6 +153,14 @@ export type Booking = {
   handedOverAt: Moment | null
   completedAt: Moment | null
   closedAt: Moment | null
+}
+
+/** What a member has of bookings: `GET /api/bookings/counts`. */
+export type BookingCounts = {
+  /** The number of bookings that wait for the member's answer. */
+  waiting: number
+  /** As what the member has bookings. */
+  sides: BookingSide[]
 }
 
 /**

@@ -12,6 +12,8 @@ const BookingsController = () => import('#modules/bookings/controllers/bookings_
 router
   .group(() => {
     router.get('/', [BookingsController, 'index'])
+    router.get('/due', [BookingsController, 'due'])
+    router.get('/counts', [BookingsController, 'counts'])
     router.get('/:id', [BookingsController, 'show'])
     router.put('/:id', [BookingsController, 'update'])
     router.post('/:id/changes', [BookingChangesController, 'store'])

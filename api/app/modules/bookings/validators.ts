@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import {
+  BOOKING_GROUPS,
   BOOKING_SIDES,
   BOOKING_STATES,
   CANCEL_REASONS,
@@ -22,7 +23,8 @@ import { pageFields } from '#shared/http/paging/page_fields'
 /** The query of `GET /api/bookings`; unknown parameters are ignored. */
 export const listBookingsValidator = vine.create({
   ...pageFields,
-  as: vine.enum(BOOKING_SIDES),
+  as: vine.enum(BOOKING_SIDES).optional(),
+  group: vine.enum(BOOKING_GROUPS).optional(),
   state: vine.enum(BOOKING_STATES).optional(),
   itemId: vine.string().uuid().optional(),
   renterId: vine.string().uuid().optional(),

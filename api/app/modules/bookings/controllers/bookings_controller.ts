@@ -1,8 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { Booking } from '@saajha/contract/booking'
+import type { Booking, BookingCounts } from '@saajha/contract/booking'
 import { changeBooking } from '#modules/bookings/commands/change_booking'
 import { limitBookingChanges, runChange } from '#modules/bookings/limits'
-import { getBooking, listBookings } from '#modules/bookings/queries/list_bookings'
+import {
+  countBookings,
+  getBooking,
+  listBookings,
+  listDueBookings,
+} from '#modules/bookings/queries/list_bookings'
 import { bookingStepValidator, listBookingsValidator } from '#modules/bookings/validators'
 import { sendPage } from '#shared/http/paging/send_page'
 
@@ -11,6 +16,14 @@ export default class BookingsController {
   async index(ctx: HttpContext): Promise<Booking[]> {
     const query = await listBookingsValidator.validate(ctx.request.qs())
     return sendPage(ctx, await listBookings(ctx.auth.getUserOrFail().id, query))
+  }
+
+  due({ auth }: HttpContext): Promise<Booking[]> {
+    return listDueBookings(auth.getUserOrFail().id)
+  }
+
+  counts({ auth }: HttpContext): Promise<BookingCounts> {
+    return countBookings(auth.getUserOrFail().id)
   }
 
   show({ auth, params }: HttpContext): Promise<Booking> {

@@ -1,5 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
-import type { Booking, BookingSide, BookingState, ProposedChange } from '@saajha/contract/booking'
+import type {
+  Booking,
+  BookingCounts,
+  BookingGroup,
+  BookingSide,
+  BookingState,
+  ProposedChange,
+} from '@saajha/contract/booking'
 import { limitsBeyond, type RentalLimits } from '@saajha/contract/rental_days'
 import { rentalTermsOf } from '#modules/catalogue/public'
 import { UnknownBookingError } from '#modules/bookings/errors'
@@ -12,10 +19,12 @@ import {
   nextStates,
   type CurrentBooking,
 } from '#modules/bookings/policies/booking_policy'
+import { BOOKING_GROUP } from '#modules/bookings/queries/booking_group'
 import { countOverlapping } from '#modules/bookings/queries/count_overlapping'
 import { CURRENT_STATE } from '#modules/bookings/queries/current_state'
 import { HANDOVER_PROVED } from '#modules/bookings/queries/handover_proved'
 import { OPEN_CHANGE } from '#modules/bookings/queries/open_change'
+import { TODAY } from '#modules/bookings/rules/today'
 import {
   afterCursor,
   cursorColumn,
@@ -27,8 +36,22 @@ import { sql } from '#shared/database/sql'
 import { dayInIndia } from '#shared/time/day_in_india'
 
 const DEFAULT_LIMIT = 25
+/** The number of bookings that the dashboard shows. */
+const DUE_LIMIT = 3
 
-type Filter = { as: BookingSide; state?: BookingState; itemId?: string; renterId?: string }
+/**
+ * Whether a booking `b` is the reader's `$1`: unlike `$1 in (...)`, it uses the indexes of both columns. Lists with it are not
+ * prepared, since a plan for any member may scan the table.
+ */
+const OF_MEMBER = '(b.owner_id = $1 or b.renter_id = $1)'
+
+type Filter = {
+  as?: BookingSide
+  group?: BookingGroup
+  state?: BookingState
+  itemId?: string
+  renterId?: string
+}
 
 /** What is computed from a row. */
 type Computed =
@@ -42,9 +65,20 @@ type Computed =
 
 type Row = CursorRow & Omit<Booking, Computed | keyof CurrentBooking> & CurrentBooking
 
-/** Columns of a booking `b`; `$1` is the reader. */
+/** How a list is sorted: the moment of a booking `b` or its group `g`, and whether the last one comes first. */
+type Sort = { by: string; direction: 'asc' | 'desc' }
+
+const NEWEST: Sort = { by: 'b.requested_at', direction: 'desc' }
+const SORTS: Record<BookingGroup, Sort> = {
+  waiting: { by: 'g.due', direction: 'asc' },
+  now: { by: 'g.due', direction: 'asc' },
+  coming: { by: 'g.due', direction: 'asc' },
+  past: { by: 'g.due', direction: 'desc' },
+}
+
+/** Columns of a booking `b` with its group `g`; `$1` is the reader. */
 const COLUMNS = `
-  b.id, ${cursorColumn('b.requested_at')}, b.item_id as "itemId", b.item_title as "itemTitle",
+  b.id, g.name as "group", g.next_on::text as "nextOn", b.item_id as "itemId", b.item_title as "itemTitle",
   b.item_image_urls as "itemImageUrls", b.item_image_urls[1] as "itemImageUrl", b.owner_id as "ownerId", b.renter_id as "renterId",
   (select o.full_name from member_profiles o where o.id = b.owner_id) as "ownerName",
   case when b.owner_id = $1 then 'owner' else 'renter' end as side,
@@ -61,14 +95,18 @@ const COLUMNS = `
   b.requested_at as "requestedAt", b.accepted_at as "acceptedAt", b.handed_over_at as "handedOverAt",
   b.completed_at as "completedAt", b.closed_at as "closedAt", now() as now`
 
+const TABLES = `join member_profiles p on p.id = b.renter_id ${BOOKING_GROUP}`
+
 /**
- * A page of a member's bookings as an owner or as a renter, those that were requested last first, without the descriptions of
- * their items.
+ * A page of a member's bookings, as an owner, as a renter or as both. Those of a group are sorted by what comes next, past ones
+ * by when they ended, the last one first; without a group, those that were requested last come first. They are without the
+ * descriptions of their items.
  */
 export async function listBookings(
   memberId: string,
   {
     as,
+    group,
     state,
     itemId,
     renterId,
@@ -76,34 +114,77 @@ export async function listBookings(
     cursor,
   }: Filter & { limit?: number; cursor?: string }
 ): Promise<Page<Booking>> {
+  const { by, direction } = group ? SORTS[group] : NEWEST
   const params: unknown[] = [memberId]
   const placeholder = (value: unknown) => `$${params.push(value)}`
-  const conditions = [`b.${as}_id = $1`]
+  const conditions = [as ? `b.${as}_id = $1` : OF_MEMBER]
+  if (group) conditions.push(`g.name = ${placeholder(group)}`)
   if (state) conditions.push(`${CURRENT_STATE} = ${placeholder(state)}`)
   if (itemId) conditions.push(`b.item_id = ${placeholder(itemId)}`)
   if (renterId) conditions.push(`b.renter_id = ${placeholder(renterId)}`)
   if (cursor) {
     const { createdAt, id } = afterCursor(cursor)
+    const comparison = direction === 'asc' ? '>' : '<'
     conditions.push(
-      `(b.requested_at, b.id) < (${placeholder(createdAt)}::timestamptz, ${placeholder(id)}::uuid)`
+      `(${by}, b.id) ${comparison} (${placeholder(createdAt)}::timestamptz, ${placeholder(id)}::uuid)`
     )
   }
+  const order = `order by ${by} ${direction}, b.id ${direction}`
   const rows = await sql<Row>(
     db,
-    `select ${COLUMNS} from bookings b join member_profiles p on p.id = b.renter_id
-     where ${conditions.join(' and ')} order by b.requested_at desc, b.id desc limit ${placeholder(limit + 1)}`,
+    // The columns are computed for the rows of the page only.
+    `with page as materialized (
+       select b.id from bookings b ${group ? BOOKING_GROUP : ''}
+       where ${conditions.join(' and ')} ${order} limit ${placeholder(limit + 1)}
+     )
+     select ${COLUMNS}, ${cursorColumn(by)} from page join bookings b on b.id = page.id ${TABLES} ${order}`,
     params
   )
   const { entries, nextCursor } = pageOf(rows, limit)
   return { entries: await toBookings(entries), nextCursor }
 }
 
+/**
+ * The first of a member's bookings that wait for them, and of those whose next day is today, tomorrow or before: those that wait
+ * come first.
+ */
+export async function listDueBookings(memberId: string): Promise<Booking[]> {
+  const order = `order by (g.name = 'waiting') desc, g.due, b.id`
+  const rows = await sql<Row>(
+    db,
+    `with page as materialized (
+       select b.id from bookings b ${BOOKING_GROUP}
+       where ${OF_MEMBER} and (g.name = 'waiting'
+         or (b.state in ('accepted', 'active') and g.next_on <= ${TODAY} + 1)) ${order} limit ${DUE_LIMIT}
+     )
+     select ${COLUMNS}, '' as cursor from page join bookings b on b.id = page.id ${TABLES} ${order}`,
+    [memberId]
+  )
+  return toBookings(pageOf(rows, DUE_LIMIT).entries)
+}
+
+/** The number of a member's bookings that wait for them, and as what they have any. */
+export async function countBookings(memberId: string): Promise<BookingCounts> {
+  const [counts] = await sql<BookingCounts>(
+    db,
+    `select
+       (select count(*)::int from bookings b ${BOOKING_GROUP}
+        where ${OF_MEMBER} and b.state in ('requested', 'accepted', 'active') and g.name = 'waiting') as waiting,
+       array_remove(array[
+         case when exists (select from bookings where owner_id = $1) then 'owner' end,
+         case when exists (select from bookings where renter_id = $1) then 'renter' end
+       ], null) as sides`,
+    [memberId]
+  )
+  return counts!
+}
+
 /** A booking of a member. Throws `UnknownBookingError`, also for a booking of other members. */
 export async function getBooking(memberId: string, id: string): Promise<Booking> {
   const rows = await sql<Row>(
     db,
-    `select ${COLUMNS}, b.item_description as "itemDescription" from bookings b join member_profiles p on p.id = b.renter_id
-     where b.id = $2 and $1 in (b.owner_id, b.renter_id)`,
+    `select ${COLUMNS}, b.item_description as "itemDescription", '' as cursor from bookings b ${TABLES}
+     where b.id = $2 and ${OF_MEMBER}`,
     [memberId, id],
     { prepare: true }
   )

@@ -41,6 +41,12 @@ test.group('The list of bookings', (group) => {
     assert.isEmpty(await list(owner, 'as=renter'))
   })
 
+  test('has those of both sides without a side', async ({ assert }) => {
+    const own = await requestBooking(owner, (await listItem(renter)).id)
+    assert.deepEqual(await list(owner, ''), [own, ...ids.toReversed()])
+    assert.deepEqual(await list(renter, ''), [own, ...ids.toReversed()])
+  })
+
   test('has those of a state and of an item', async ({ assert }) => {
     assert.deepEqual(await list(owner, 'as=owner&state=accepted'), [ids[1]!])
     assert.deepEqual(await list(owner, 'as=owner&state=requested'), [ids[2]!, ids[0]!])
@@ -66,7 +72,7 @@ test.group('The list of bookings', (group) => {
   })
 
   test('rejects {query}')
-    .with([{ query: 'no side' }, { query: 'as=guest' }, { query: 'as=owner&state=lost' }])
+    .with([{ query: 'group=lost' }, { query: 'as=guest' }, { query: 'as=owner&state=lost' }])
     .run(async (_, { query }) => {
       ;(await owner.get(`/api/bookings?${query}`)).assertStatus(422)
     })
