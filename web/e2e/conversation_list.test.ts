@@ -9,7 +9,7 @@ import { sendMessage } from './send_message.ts'
 import { test, type TestUser } from './fixtures.ts'
 import { expectNotice } from './notices.ts'
 
-const CONVERSATIONS = '/dashboard?tab=notifications&show=conversations'
+const CONVERSATIONS = '/dashboard?show=messages'
 
 describe('a member’s conversations', () => {
   test('are listed for the owner, opened, and hidden when they are archived', async ({
@@ -22,8 +22,8 @@ describe('a member’s conversations', () => {
       endDate: indianDay(22),
     })
     const { page } = owner
-    await page.goto('/dashboard?tab=notifications')
-    await page.getByRole('radio', { name: 'Conversations' }).click()
+    await page.goto('/')
+    await page.getByRole('link', { name: '2 Inbox, unread' }).click()
     const rows = page.getByRole('list', { name: 'Conversations' }).getByRole('listitem')
     await expect.poll(() => rows.count()).toBe(2)
     await rows.first().getByText('Ila Verma', { exact: true }).waitFor()
@@ -32,7 +32,6 @@ describe('a member’s conversations', () => {
       .getByText(/^Booking request for/)
       .waitFor()
     await rows.last().getByText('Is it loud, Jai Singh?', { exact: true }).waitFor()
-    await page.getByRole('radio', { name: 'Conversations 2 with new messages' }).waitFor()
 
     await page.reload()
     await rows.last().click()
@@ -40,7 +39,7 @@ describe('a member’s conversations', () => {
     await page.waitForURL(`/contact/${itemId}?with=${conversation!.id}`)
     await page.goBack()
     await expect.poll(() => rows.count()).toBe(2)
-    expect(new URL(page.url()).search).toBe('?tab=notifications&show=conversations')
+    expect(new URL(page.url()).search).toBe('?show=messages')
 
     const archived = await owner.context.request.put(`/api/conversations/${conversation!.id}`, {
       data: { isArchived: true },

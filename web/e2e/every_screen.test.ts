@@ -29,7 +29,8 @@ const OWN = [
   '/create-listing',
   '/dashboard',
   '/dashboard?tab=notifications',
-  '/dashboard?tab=notifications&show=conversations',
+  '/dashboard?show=messages',
+  '/dashboard?show=bookings',
   '/profile/edit',
 ]
 

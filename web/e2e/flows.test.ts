@@ -76,11 +76,25 @@ describe('on a phone', () => {
     await requestBooking(await newUser({ member: 'Ravi Nair' }), id)
     const { page } = owner
     const phone = await begin(page, 'an owner accepts a booking request')
-    await phone.tap(bottomBar(page).getByRole('link', { name: '1 Notifications, unread' }))
+    await phone.tap(page.getByRole('link', { name: '1 Notifications, unread' }))
     const accept = page.getByRole('button', { name: /^Accept ₹/ })
     await phone.tap(accept)
     await accept.waitFor({ state: 'detached' })
     expect(phone.cost.taps).toBeLessThanOrEqual(2)
+  })
+
+  test('a renter finds their booking request again with one tap', async ({ newUser }) => {
+    const owner = await newUser({ member: 'Asha Rao' })
+    const { id } = await listItem(owner, { title: 'A film projector' })
+    const renter = await newUser({ ...PHONE, member: 'Ravi Nair' })
+    await requestBooking(renter, id)
+    const { page } = renter
+    const phone = await begin(page, 'a renter finds a request again')
+    await phone.tap(bottomBar(page).getByRole('link', { name: 'Bookings' }))
+    const row = page.getByRole('list', { name: 'Coming' }).getByRole('listitem')
+    await row.getByText('A film projector', { exact: true }).waitFor()
+    await row.getByText('You rent from Asha').waitFor()
+    expect(phone.cost.taps).toBeLessThanOrEqual(1)
   })
 })
 

@@ -70,7 +70,8 @@ function screens({ id }: Item): Record<string, string[]> {
     owner: [
       '/dashboard',
       '/dashboard?tab=notifications',
-      '/dashboard?tab=notifications&show=conversations',
+      '/dashboard?show=messages',
+      '/dashboard?show=bookings',
       '/profile/edit',
       `/edit-listing/${id}`,
       `/item/${id}`,

@@ -124,6 +124,9 @@ describe('the slide-out menu of a phone', () => {
     expect(await entries(page)).toEqual([
       'Home',
       'Profile',
+      'Inbox',
+      'Bookings',
+      'Notifications',
       'My Listings',
       'Favorites',
       'Auto',

@@ -1,6 +1,7 @@
-import type { ItemCalendar } from '@saajha/contract/booking'
+import type { BookingCounts, ItemCalendar } from '@saajha/contract/booking'
 import { CATEGORIES } from '@saajha/contract/categories'
 import type { ContactCounts } from '@saajha/contract/contact'
+import type { UnreadConversations } from '@saajha/contract/conversation'
 import type { Item, ItemFacets, ItemOwner } from '@saajha/contract/item'
 import type { Notification, UnreadCount } from '@saajha/contract/notification'
 import type { UserStats } from '@saajha/contract/user'
@@ -166,8 +167,9 @@ export const SCREEN_RESPONSES: Record<string, unknown> = {
   [`/api/users/${asha.id}/stats`]: stats,
   '/api/notifications': notifications,
   '/api/notifications/unread-count': unread,
-  '/api/bookings': [],
-  '/api/conversations': [],
+  '/api/bookings/counts': { waiting: 1, sides: ['owner'] } satisfies BookingCounts,
+  '/api/bookings/due': [],
+  '/api/conversations/unread-count': { count: 2 } satisfies UnreadConversations,
 }
 
 function item(no: number, more: Partial<Item>): Item {

@@ -1,4 +1,4 @@
-import type { BookingState, GivenReason } from '@saajha/contract/booking'
+import type { BookingGroup, BookingState, GivenReason } from '@saajha/contract/booking'
 import { inLanguage } from '@/messages/in_language'
 
 type Count = { count: number }
@@ -103,8 +103,20 @@ export const bookings = inLanguage({
     loadFailed: "We couldn't load your bookings",
     empty: 'No bookings yet',
     emptyHint: 'Requests that you make or receive will show up here.',
-    asOwner: 'My items',
-    asRenter: 'My rentals',
+    groups: {
+      waiting: 'Waiting for you',
+      now: 'Now',
+      coming: 'Coming',
+      past: 'Past',
+    } satisfies Record<BookingGroup, string>,
+    rentFrom: ({ name }: Named) => `You rent from ${name}`,
+    rentsFromYou: ({ name }: Named) => `${name} rents from you`,
+    side: 'Your side',
+    bothSides: 'All',
+    dueToday: 'Today',
+    dueTomorrow: 'Tomorrow',
+    allBookings: 'All bookings',
+    findSomething: 'Find Something to Rent',
     inCalendar: 'See them in your calendar',
   },
   hi: {
@@ -200,8 +212,20 @@ export const bookings = inLanguage({
     loadFailed: 'आपकी बुकिंग लोड नहीं हो पाईं',
     empty: 'अभी कोई बुकिंग नहीं है',
     emptyHint: 'आपकी भेजी और आपको मिली रिक्वेस्ट यहाँ दिखेंगी।',
-    asOwner: 'मेरी चीज़ों की',
-    asRenter: 'जो मैंने ली',
+    groups: {
+      waiting: 'आपके जवाब का इंतज़ार',
+      now: 'अभी',
+      coming: 'आगे',
+      past: 'पुरानी',
+    },
+    rentFrom: ({ name }) => `आप ${name} से किराए पर ले रहे हैं`,
+    rentsFromYou: ({ name }) => `${name} आपसे किराए पर ले रहे हैं`,
+    side: 'आपकी भूमिका',
+    bothSides: 'सभी',
+    dueToday: 'आज',
+    dueTomorrow: 'कल',
+    allBookings: 'सारी बुकिंग',
+    findSomething: 'किराए पर कुछ खोजें',
     inCalendar: 'इन्हें अपने कैलेंडर में देखें',
   },
 })

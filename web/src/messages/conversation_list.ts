@@ -5,9 +5,6 @@ type Named = { name: string }
 /** The list of a member's conversations, and what an item's page shows of them. */
 export const conversationList = inLanguage({
   en: {
-    show: 'What to show',
-    conversations: 'Conversations',
-    withUnread: 'with new messages',
     list: 'Conversations',
     archived: 'Archived',
     archivedList: 'Archived conversations',
@@ -109,9 +106,6 @@ export const conversationList = inLanguage({
     newMessages: ({ count }: { count: number }) => `${count} new`,
   },
   hi: {
-    show: 'क्या देखना है',
-    conversations: 'बातचीत',
-    withUnread: 'में नए मैसेज',
     list: 'बातचीत',
     archived: 'आर्काइव',
     archivedList: 'आर्काइव की गई बातचीत',

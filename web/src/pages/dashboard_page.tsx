@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@saajha/contract/user'
-import { useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { Badge } from '@/components/badge'
 import { Tabs } from '@/components/tabs'
 import { EmailNotice } from '@/features/identity/components/email_notice'
@@ -7,19 +7,49 @@ import { FirstSteps } from '@/features/identity/components/first_steps'
 import { MemberHeader } from '@/features/identity/components/member_header'
 import { MemberStats } from '@/features/identity/components/member_stats'
 import { useMemberStats } from '@/features/identity/hooks/use_member_stats'
+import { DueBookings } from '@/features/bookings/requests/due_bookings'
+import { NotifiedRequest } from '@/features/bookings/requests/notified_request'
 import { RequestCount } from '@/features/bookings/requests/request_count'
+import { NotifiedWarnings } from '@/features/interactions/conversation/components/notified_warnings'
 import { MyListings } from '@/features/listings/components/my_listings'
+import { NotificationList } from '@/features/notifications/components/notification_list'
 import { ProfilePictureButton } from '@/features/media/components/profile_picture_button'
 import { useProfilePicture } from '@/features/media/hooks/use_profile_picture'
+import { ARCHIVED_PATH, BOOKINGS_PATH, CONVERSATIONS_PATH } from '@/lib/conversation_paths'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { useUnreadCount } from '@/lib/session/use_unread_count'
 import { dashboard } from '@/messages/dashboard'
 import { pages } from '@/messages/pages'
-import { NotificationsTab } from '@/pages/notifications_tab'
+import { BookingsPage } from '@/pages/bookings_page'
+import { InboxPage } from '@/pages/inbox_page'
 import { useShowPicture } from '@/pages/use_show_picture'
 
-/** A member's own page: profile, listings and notifications. Rendered inside `ProtectedPage`, for members only. */
+/** Where the lists of the tab Notifications of earlier releases are now: their URLs are in bookmarks. */
+const MOVED = new Map([
+  ['conversations', CONVERSATIONS_PATH],
+  ['archived', ARCHIVED_PATH],
+  ['bookings', BOOKINGS_PATH],
+  ['rentals', `${BOOKINGS_PATH}&as=renter`],
+])
+
+/** What other features show in a notification. */
+const NOTIFICATION_PARTS = { Request: NotifiedRequest, Warnings: NotifiedWarnings }
+
+/** A member's own page, their bookings or their inbox. Rendered inside `ProtectedPage`, for members only. */
 export function DashboardPage() {
+  const [parameters] = useSearchParams()
+  const show = parameters.get('show')
+  const path = parameters.has('tab') ? MOVED.get(show ?? '') : undefined
+
+  if (path) return <Navigate to={path} replace />
+  if (show === 'bookings') return <BookingsPage />
+  if (show === 'messages' || show === 'archived')
+    return <InboxPage isArchived={show === 'archived'} />
+  return <OwnPage />
+}
+
+/** Profile, listings and notifications. */
+function OwnPage() {
   const { user } = useCurrentUser()
 
   return (
@@ -40,6 +70,7 @@ function Dashboard({ user }: { user: CurrentUser }) {
   return (
     <>
       <div className={tab === 'notifications' ? 'max-md:hidden' : undefined}>
+        <DueBookings />
         <MemberHeader
           user={user}
           picture={
@@ -82,7 +113,7 @@ function Dashboard({ user }: { user: CurrentUser }) {
             value: 'notifications',
             label: dashboard.notifications,
             badge: <UnreadBadge />,
-            content: <NotificationsTab />,
+            content: <NotificationList parts={NOTIFICATION_PARTS} />,
           },
         ]}
       />

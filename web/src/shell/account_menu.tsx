@@ -1,5 +1,14 @@
 import type { CurrentUser } from '@saajha/contract/user'
-import { FileCheck, Heart, Languages, LayoutGrid, LogOut, UserRound } from 'lucide-react'
+import {
+  CalendarRange,
+  FileCheck,
+  Heart,
+  Languages,
+  LayoutGrid,
+  LogOut,
+  MessagesSquare,
+  UserRound,
+} from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Avatar } from '@/components/avatar'
 import { DropdownItem } from '@/components/dropdown_item'
@@ -7,6 +16,7 @@ import { DropdownMenu, DropdownSeparator } from '@/components/dropdown_menu'
 import { IconButton } from '@/components/icon_button'
 import { otherLanguage } from '@/lib/preferences/language'
 import { useSignOut } from '@/lib/session/use_sign_out'
+import { places } from '@/messages/places'
 import { shell } from '@/messages/shell'
 import { ReviewEntry } from '@/shell/review_entry'
 import { useLanguageSwitch } from '@/shell/use_language_switch'
@@ -23,7 +33,7 @@ export function AccountMenu({ user }: { user: CurrentUser | null }) {
 }
 
 function MenuOf({ user }: { user: CurrentUser }) {
-  const { toProfile, toListings, toFavourites, toReviews } = useAccountLinks()
+  const { toInbox, toBookings, toProfile, toListings, toFavourites, toReviews } = useAccountLinks()
   const signOut = useSignOut()
   const switchLanguage = useLanguageSwitch()
   const name = user.fullName || user.email || shell.someone
@@ -48,6 +58,12 @@ function MenuOf({ user }: { user: CurrentUser }) {
     >
       <DropdownItem icon={<UserRound aria-hidden />} onSelect={toProfile}>
         {shell.profile}
+      </DropdownItem>
+      <DropdownItem icon={<MessagesSquare aria-hidden />} onSelect={toInbox}>
+        {places.inbox}
+      </DropdownItem>
+      <DropdownItem icon={<CalendarRange aria-hidden />} onSelect={toBookings}>
+        {places.bookings}
       </DropdownItem>
       <DropdownItem icon={<LayoutGrid aria-hidden />} onSelect={toListings}>
         {shell.myListings}

@@ -12,12 +12,15 @@ import { FreeListingButton } from '@/shell/free_listing_button'
 import { LanguageSwitch } from '@/shell/language_switch'
 import { Logo } from '@/shell/logo'
 import { MobileMenu } from '@/shell/mobile_menu'
-import { NotificationBell } from '@/shell/notification_bell'
 import { SearchBox } from '@/shell/search_box'
 import { ThemeToggle } from '@/shell/theme_toggle'
 
 const AccountMenu = lazy(async () => ({
   default: (await import('@/shell/account_menu')).AccountMenu,
+}))
+
+const MemberLinks = lazy(async () => ({
+  default: (await import('@/shell/member_links')).MemberLinks,
 }))
 
 const HEADER = 'z-30 border-b border-line bg-canvas/95 pt-[env(safe-area-inset-top)]'
@@ -43,19 +46,24 @@ export function Header() {
     <header className={classes(HEADER, isHome ? STICKY_EXCEPT_ON_PHONES : STICKY)}>
       <div className="@container/header">
         <div className="page flex h-16 items-center gap-2 md:gap-3 @max-[12.5rem]/header:px-2">
-          <Logo />
+          <Logo hasLittleRoom={user !== null} />
           <div className="mx-auto hidden w-full max-w-md px-4 lg:block">
             <SearchBox key={q} current={q} />
           </div>
-          <div className="ml-auto flex min-w-0 items-center gap-1 md:gap-2 lg:shrink-0">
+          <div
+            className={classes(
+              'ml-auto flex min-w-0 items-center gap-1 md:gap-2 lg:shrink-0',
+              user && 'max-[25rem]:gap-0'
+            )}
+          >
             <div className="hidden md:block">
               <ThemeToggle isIconOnly />
             </div>
             <FreeListingButton />
             {user && (
-              <div className="hidden md:block">
-                <NotificationBell />
-              </div>
+              <Suspense fallback={<span className="size-11 md:w-[9.25rem]" />}>
+                <MemberLinks />
+              </Suspense>
             )}
             {(user || isUnknown) && (
               <div className="@max-[15.5rem]/header:hidden">

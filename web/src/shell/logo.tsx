@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom'
+import { classes } from '@/lib/classes'
 import { PRODUCT_NAME } from '@/lib/preferences/product'
 import { shell } from '@/messages/shell'
 
-/** The logo: two overlapping circles. */
-export function Logo() {
+/** The logo: two overlapping circles, and the name where the header has room for it. */
+export function Logo({ hasLittleRoom }: { hasLittleRoom: boolean }) {
   return (
     <Link
       to="/"
@@ -14,7 +15,14 @@ export function Logo() {
         <circle cx="14" cy="16" r="11" className="fill-accent" />
         <circle cx="26" cy="16" r="10" fill="none" strokeWidth="3.5" className="stroke-primary" />
       </svg>
-      <span className="font-display text-2xl leading-none font-extrabold tracking-tight text-primary max-[22rem]:text-xl @max-[20rem]/header:hidden">
+      <span
+        className={classes(
+          'font-display text-2xl leading-none font-extrabold tracking-tight text-primary',
+          hasLittleRoom
+            ? 'max-[24rem]:text-xl @max-[22rem]/header:hidden'
+            : 'max-[22rem]:text-xl @max-[20rem]/header:hidden'
+        )}
+      >
         {PRODUCT_NAME}
       </span>
     </Link>

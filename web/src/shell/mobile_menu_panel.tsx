@@ -1,10 +1,13 @@
 import {
+  Bell,
+  CalendarRange,
   FileCheck,
   Heart,
   HouseIcon,
   LayoutGrid,
   LogIn,
   LogOut,
+  MessagesSquare,
   UserPlus,
   UserRound,
 } from 'lucide-react'
@@ -17,6 +20,7 @@ import type { AuthTab } from '@/lib/session/auth_dialog_slice'
 import { useAuthDialogPress } from '@/lib/session/use_auth_dialog'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { useSignOut } from '@/lib/session/use_sign_out'
+import { places } from '@/messages/places'
 import { shell } from '@/messages/shell'
 import { LanguageSwitch } from '@/shell/language_switch'
 import { ReviewEntry } from '@/shell/review_entry'
@@ -32,7 +36,7 @@ const REPLACE = { replace: true }
 /** The panel of the slide-out menu. */
 export function MobileMenuPanel({ isOpen, setOpen }: Props) {
   const { user, isPending, isSignedIn, isUnknown } = useCurrentUser()
-  const { toProfile, toListings, toFavourites, toReviews } = useAccountLinks(REPLACE)
+  const links = useAccountLinks(REPLACE)
   const signOut = useSignOut()
   const navigate = useNavigate()
   const leaveBy = useLeaveOverlay()
@@ -47,16 +51,25 @@ export function MobileMenuPanel({ isOpen, setOpen }: Props) {
   ]
   const after: Entry[] = []
   if (isSignedIn || isUnknown) {
-    before.push({ label: shell.profile, icon: <UserRound aria-hidden />, act: to(toProfile) })
-    before.push({ label: shell.myListings, icon: <LayoutGrid aria-hidden />, act: to(toListings) })
+    before.push(
+      { label: shell.profile, icon: <UserRound aria-hidden />, act: to(links.toProfile) },
+      { label: places.inbox, icon: <MessagesSquare aria-hidden />, act: to(links.toInbox) },
+      { label: places.bookings, icon: <CalendarRange aria-hidden />, act: to(links.toBookings) },
+      {
+        label: shell.notifications({ count: 0 }),
+        icon: <Bell aria-hidden />,
+        act: to(links.toNotifications),
+      },
+      { label: shell.myListings, icon: <LayoutGrid aria-hidden />, act: to(links.toListings) }
+    )
   }
-  before.push({ label: shell.favourites, icon: <Heart aria-hidden />, act: to(toFavourites) })
+  before.push({ label: shell.favourites, icon: <Heart aria-hidden />, act: to(links.toFavourites) })
   if (user?.role === 'admin') {
     before.push({
       label: shell.reviewDocuments,
       content: <ReviewEntry />,
       icon: <FileCheck aria-hidden />,
-      act: to(toReviews),
+      act: to(links.toReviews),
     })
   }
   if (isSignedIn) {

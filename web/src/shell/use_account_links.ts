@@ -1,5 +1,6 @@
 import { FAVOURITES_PATH } from '@saajha/contract/pages'
 import { useNavigate } from 'react-router-dom'
+import { BOOKINGS_PATH, CONVERSATIONS_PATH } from '@/lib/conversation_paths'
 import { useToast } from '@/lib/toasts/use_toast'
 import { shell } from '@/messages/shell'
 
@@ -9,6 +10,9 @@ export function useAccountLinks(options: { replace?: boolean } = {}) {
   const { toast } = useToast()
 
   return {
+    toInbox: () => void navigate(CONVERSATIONS_PATH, options),
+    toBookings: () => void navigate(BOOKINGS_PATH, options),
+    toNotifications: () => void navigate('/dashboard?tab=notifications', options),
     toProfile: () => void navigate('/dashboard', options),
     toFavourites: () => void navigate(FAVOURITES_PATH, options),
     toReviews: () => void navigate('/admin?status=pending', options),

@@ -86,7 +86,7 @@ test('a conversation shows its last line in Hindi and marks what is English', as
       ],
     },
   })
-  renderApp('/dashboard?tab=notifications&show=conversations')
+  renderApp('/dashboard?show=messages')
   const [written, call] = within(await screen.findByRole('list', { name: 'बातचीत' })).getAllByRole(
     'listitem'
   )
@@ -340,14 +340,19 @@ test('a booking request asks for its times in Hindi and explains a return before
   expect(screen.getByText('एक ही दिन में लौटाने का समय लेने के समय के बाद का हो।')).toBeTruthy()
 })
 
-test('the list of bookings shows their times in Hindi', async () => {
+test('the page of bookings names its groups, sides and times in Hindi', async () => {
+  const booking = { ...received, state: 'accepted', collectAt: '10:00', returnAt: '18:30' }
+  const empty = { body: [] }
   stubRequests({
     'GET /api/auth/user': { body: asha },
-    'GET /api/bookings?as=owner': {
-      body: [{ ...received, collectAt: '10:00', returnAt: '18:30' }],
-    },
+    'GET /api/bookings?group=waiting': empty,
+    'GET /api/bookings?group=now': empty,
+    'GET /api/bookings?group=coming': { body: [booking] },
+    'GET /api/bookings?group=past': empty,
   })
-  renderApp('/dashboard?tab=notifications&show=bookings')
-  const list = within(await screen.findByRole('list', { name: 'बुकिंग' }))
+  renderApp('/dashboard?show=bookings')
+  const list = within(await screen.findByRole('list', { name: 'आगे' }))
   expect(list.getByText(/^लेने का समय: .*10:00.* · लौटाने का समय: .*6:30/)).toBeTruthy()
+  expect(list.getByText('Ravi').lang).toBe('en-IN')
+  expect(list.getByText(/आपसे किराए पर ले रहे हैं/).textContent).toBe('Ravi आपसे किराए पर ले रहे हैं')
 })

@@ -1,4 +1,5 @@
 import type { Notification } from '@saajha/contract/notification'
+import { notificationType } from '@saajha/contract/notification_types'
 import type { Notice } from '@/lib/toasts/toasts_slice'
 import { notifications as messages } from '@/messages/notifications'
 
@@ -13,12 +14,14 @@ export function arrivalNotice(notification: Notification): Notice | null {
   }
 }
 
-function isShown({ itemId, conversationId }: Notification) {
+function isShown({ type, itemId, conversationId }: Notification) {
   const { pathname, search } = window.location
   const parameters = new URLSearchParams(search)
-  if (pathname === '/dashboard' && parameters.get('tab') === 'notifications') {
+  if (pathname === '/dashboard') {
     const show = parameters.get('show')
-    return show === 'conversations' ? Boolean(conversationId) : show !== 'archived'
+    if (show === 'messages') return Boolean(conversationId)
+    if (show === 'bookings') return notificationType(type).kind === 'booking'
+    return show === null && parameters.get('tab') === 'notifications'
   }
   // The renter's page of a conversation may be opened without its id.
   const shownId = parameters.get('with') ?? conversationId

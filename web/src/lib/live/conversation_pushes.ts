@@ -3,7 +3,14 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { catchUp } from '@/lib/live/catch_up'
 import { withPush } from '@/lib/live/newest_conversation'
 import { invalidate } from '@/lib/queries/invalidate'
-import { BOOKINGS_KEY, CONVERSATIONS_KEY, conversationKey } from '@/lib/queries/query_keys'
+import {
+  BOOKINGS_KEY,
+  CONVERSATIONS_KEY,
+  conversationKey,
+  UNREAD_CONVERSATIONS_KEY,
+} from '@/lib/queries/query_keys'
+
+const [, COUNT] = UNREAD_CONVERSATIONS_KEY
 
 /**
  * Applies a push to the cached conversation, fetches its new messages if it is cached, and refetches the lists, and with a
@@ -33,9 +40,9 @@ export function catchUpConversations(queryClient: QueryClient) {
   void invalidate(queryClient, { queryKey: CONVERSATIONS_KEY, predicate })
 }
 
-/** Whether a message changes a query: every list, and the conversations of an item only if this one is new there. */
+/** Whether a message changes a query: every list, the count, and the conversations of an item only if this one is new there. */
 function isChanged({ queryKey: [, second], state }: Query, conversationId: string) {
-  if (typeof second === 'string') return second === 'pages'
+  if (typeof second === 'string') return second === 'pages' || second === COUNT
   const isOfItem = second !== undefined && 'itemId' in (second as object)
   const known = isOfItem ? ((state.data ?? []) as Conversation[]) : []
   return !known.some(({ id }) => id === conversationId)

@@ -7,7 +7,9 @@ export const UNREAD_COUNT_KEY = ['/api/notifications/unread-count'] as const
 export const SESSIONS_KEY = ['/api/user/sessions'] as const
 export const DOCUMENTS_KEY = ['/api/verification-documents'] as const
 export const BOOKINGS_KEY = ['/api/bookings'] as const
+export const BOOKING_COUNTS_KEY = [...BOOKINGS_KEY, 'counts'] as const
 export const CONVERSATIONS_KEY = ['/api/conversations'] as const
+export const UNREAD_CONVERSATIONS_KEY = [...CONVERSATIONS_KEY, 'unread-count'] as const
 /** The first segment of the keys of queries whose response is the same for all users. */
 export const PUBLIC_ROOTS: readonly unknown[] = ['/api/items', '/api/categories']
 

@@ -8,6 +8,7 @@ import {
   conversationKey,
   conversationsOfItemKey,
   messagesKey,
+  UNREAD_CONVERSATIONS_KEY,
 } from '@/lib/queries/query_keys'
 import { message, rented } from '@/tests/conversation'
 import { stubRequests } from '@/tests/stub_requests'
@@ -83,6 +84,15 @@ test.each([
     expect(isOutdated(BOOKINGS_KEY)).toBe(is)
   }
 )
+
+test('a pushed conversation outdates the number of conversations with unread messages', async () => {
+  const { queryClient, push } = liveClient()
+  queryClient.setQueryData(UNREAD_CONVERSATIONS_KEY, { count: 0 })
+  push({ unread: 1 })
+  await vi.waitFor(() =>
+    expect(queryClient.getQueryState(UNREAD_CONVERSATIONS_KEY)!.isInvalidated).toBe(true)
+  )
+})
 
 test('a push that arrives twice shows its message once, by one request', async () => {
   const { push, numbers, urls } = liveClient({ [AFTER_2]: { body: [message(3, 'At ten?')] } })

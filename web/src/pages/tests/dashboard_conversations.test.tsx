@@ -1,7 +1,6 @@
 import type { Conversation, Message } from '@saajha/contract/conversation'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { bookingNotice } from '@/tests/booking_notice'
 import { cameraConversation } from '@/tests/conversation'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
@@ -9,18 +8,14 @@ import { stubRequests } from '@/tests/stub_requests'
 
 type StubResponses = Parameters<typeof stubRequests>[0]
 
-const NOTIFICATIONS = '/dashboard?tab=notifications'
-const CONVERSATIONS = `${NOTIFICATIONS}&show=conversations`
+const CONVERSATIONS = '/dashboard?show=messages'
+const ARCHIVED = '/dashboard?show=archived'
 const LIST = 'GET /api/conversations'
 const ARCHIVE = 'GET /api/conversations?archived=true'
 
 function open(path: string, responses: StubResponses = {}) {
   const requests = stubRequests({
     'GET /api/auth/user': { body: asha },
-    [`GET /api/users/${asha.id}/stats`]: {
-      body: { totalListings: 0, totalViews: 0, averageRating: 0, reviewCount: 0 },
-    },
-    'GET /api/notifications': { body: [bookingNotice] },
     [LIST]: { body: [cameraConversation] },
     ...responses,
   })
@@ -33,7 +28,6 @@ function open(path: string, responses: StubResponses = {}) {
   return { ...app, requestsTo, url }
 }
 
-const radio = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('radio', { name })
 const rows = async (name = 'Conversations') =>
   within(await screen.findByRole('list', { name })).getAllByRole('listitem')
 
@@ -49,32 +43,13 @@ async function rowOf(changes: Partial<Conversation>, last: Partial<Message> = {}
   return row!
 }
 
-test('the tab shows the notifications at first, and how many conversations have new messages', async () => {
-  const { requestsTo } = open(NOTIFICATIONS)
-  await screen.findByText('Booking request for Canon EOS R6')
-  expect(screen.getByRole('group', { name: 'What to show' })).toBeTruthy()
-  expect((await radio('Notifications')).checked).toBe(true)
-  expect((await radio('Conversations 1 with new messages')).checked).toBe(false)
-  expect(requestsTo(LIST)).toBe(1)
-})
-
-test('the switch shows the conversations and is part of the URL', async () => {
-  const { visitor, url } = open(NOTIFICATIONS)
-  await visitor.click(await radio(/^Conversations/))
-  expect(await screen.findByText('Is it free that weekend?')).toBeTruthy()
-  expect(screen.queryByText('Booking request for Canon EOS R6')).toBeNull()
-  expect(url()).toBe(CONVERSATIONS)
-  await visitor.click(await radio('Notifications'))
-  expect(await screen.findByText('Booking request for Canon EOS R6')).toBeTruthy()
-  expect(url()).toBe(NOTIFICATIONS)
-})
-
-test('the arrow keys move the switch', async () => {
-  const { visitor, url } = open(NOTIFICATIONS)
-  const notifications = await radio('Notifications')
-  act(() => notifications.focus())
-  await visitor.keyboard('{ArrowRight}')
-  await waitFor(() => expect(url()).toBe(CONVERSATIONS))
+test('the inbox is a page of its own, without profile, figures and tabs', async () => {
+  open(CONVERSATIONS)
+  expect(await rows()).toHaveLength(1)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Inbox')
+  expect(document.title).toBe('Inbox | Saajha')
+  expect(screen.queryByRole('tab')).toBeNull()
+  expect(screen.queryByRole('radio')).toBeNull()
 })
 
 test('a press opens the conversation, and Back returns to the list', async () => {
@@ -84,25 +59,6 @@ test('a press opens the conversation, and Back returns to the list', async () =>
   await act(() => router.navigate(-1))
   expect(await rows()).toHaveLength(1)
   expect(url()).toBe(CONVERSATIONS)
-})
-
-test('the switch counts the conversations with unread messages once they are loaded', async () => {
-  const read = { ...cameraConversation, id: 'v2', unread: 0 }
-  const unread = { ...cameraConversation, id: 'v3', unread: 1 }
-  const { visitor, requestsTo } = open(CONVERSATIONS, {
-    [LIST]: { body: [cameraConversation, read, unread] },
-  })
-  expect(await radio('Conversations 2 with new messages')).toBeTruthy()
-  await visitor.click(await radio('Notifications'))
-  await screen.findByText('Booking request for Canon EOS R6')
-  expect(await radio('Conversations 2 with new messages')).toBeTruthy()
-  expect(requestsTo(LIST)).toBe(1)
-})
-
-test('the switch shows no count without unread messages', async () => {
-  open(CONVERSATIONS, { [LIST]: { body: [{ ...cameraConversation, unread: 0 }] } })
-  await rows()
-  expect(await radio('Conversations')).toBeTruthy()
 })
 
 test('a conversation shows the other member with tick, the item, the last message, its time and the unread count', async () => {
@@ -193,8 +149,7 @@ test('Archived shows the archived conversations, and leads back with the focus k
   await visitor.click(await screen.findByRole('link', { name: 'Archived' }))
   const [row] = await rows('Archived conversations')
   expect(within(row!).getByText('Tent')).toBeTruthy()
-  expect(url()).toBe(`${NOTIFICATIONS}&show=archived`)
-  expect((await radio(/^Conversations/)).checked).toBe(true)
+  expect(url()).toBe(ARCHIVED)
   const back = screen.getByRole('link', { name: 'All conversations' })
   expect(document.activeElement).toBe(back)
   await visitor.click(back)
@@ -204,7 +159,7 @@ test('Archived shows the archived conversations, and leads back with the focus k
 
 test.each([
   [CONVERSATIONS, LIST, 'No conversations yet'],
-  [`${NOTIFICATIONS}&show=archived`, ARCHIVE, 'No archived conversations'],
+  [ARCHIVED, ARCHIVE, 'No archived conversations'],
 ])('%s without conversations says so', async (path, line, title) => {
   open(path, { [line]: { body: [] } })
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
@@ -224,11 +179,10 @@ test('conversations that fail to load have a retry button', async () => {
   expect(await rows()).toHaveLength(1)
 })
 
-test('a push of a message updates the list and its count', async () => {
+test('a push of a message updates the list', async () => {
   const lists = [[], [cameraConversation]]
   const { queryClient } = open(CONVERSATIONS, { [LIST]: () => ({ body: lists.shift() }) })
   await screen.findByText('No conversations yet')
   act(() => void queryClient.invalidateQueries({ queryKey: ['/api/conversations'] }))
   expect(await rows()).toHaveLength(1)
-  expect(await radio('Conversations 1 with new messages')).toBeTruthy()
 })

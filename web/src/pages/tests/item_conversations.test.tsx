@@ -86,7 +86,7 @@ test('the owner of several conversations about the listing gets their number and
   const second = { ...cameraConversation, id: 'v2', unread: 1 }
   open(asOwner, { body: [cameraConversation, second] })
   const link = await card()
-  expect(link.getAttribute('href')).toBe('/dashboard?tab=notifications&show=conversations')
+  expect(link.getAttribute('href')).toBe('/dashboard?show=messages')
   expect(within(link).getByText('2 conversations about this listing')).toBeTruthy()
   expect(within(link).getByText('3 new')).toBeTruthy()
   expect(within(link).queryByText('Is it free that weekend?')).toBeNull()

@@ -98,9 +98,11 @@ test('a pushed reply shows its title in a notice', async () => {
 })
 
 test.each([
-  ['/dashboard?tab=notifications&show=conversations', ofConversation, false],
-  ['/dashboard?tab=notifications&show=conversations', bookingNotice, true],
-  ['/dashboard?tab=notifications&show=archived', ofConversation, true],
+  ['/dashboard?show=messages', ofConversation, false],
+  ['/dashboard?show=messages', bookingNotice, true],
+  ['/dashboard?show=archived', ofConversation, true],
+  ['/dashboard?show=bookings', { ...bookingNotice, type: 'booking_accepted' as const }, false],
+  ['/dashboard?show=bookings', ofConversation, true],
   ['/contact/i1?with=v1', ofConversation, false],
   ['/contact/i1', ofConversation, false],
   ['/contact/i1', bookingNotice, true],

@@ -14,7 +14,7 @@ beforeEach(() => {
   }))
 })
 
-test('a phone has a bottom bar with five entries, and the current one is marked', async () => {
+test('a guest’s phone has a bottom bar with five entries, and the current one is marked', async () => {
   stubRequests()
   const { visitor } = renderApp('/no-such-page')
   const links = (await bar()).getAllByRole('link')
@@ -53,14 +53,46 @@ test('List opens the listing form of a member whose account is still loading', a
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the unread count is part of the accessible name and shown as a number', async () => {
+test('a member’s phone has Inbox and Bookings in the bottom bar, each with its count', async () => {
   stubRequests({
     'GET /api/auth/user': { body: asha },
-    'GET /api/notifications/unread-count': { body: { count: 3, version: 1 } },
+    'GET /api/conversations/unread-count': { body: { count: 3 } },
+    'GET /api/bookings/counts': { body: { waiting: 1, sides: ['owner'] } },
   })
   renderApp('/no-such-page')
-  const way = await (await bar()).findByRole('link', { name: '3 Notifications, unread' })
-  expect(way.textContent).toBe('3 Notifications')
+  const entries = await bar()
+  const inbox = await entries.findByRole('link', { name: '3 Inbox, unread' })
+  expect(inbox.textContent).toBe('3 Inbox')
+  const bookings = await entries.findByRole('link', { name: '1 Bookings, waiting for you' })
+  expect(bookings.textContent).toBe('1 Bookings')
+  const links = entries.getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/search',
+    '/dashboard?show=messages',
+    '/dashboard?show=bookings',
+  ])
+})
+
+test('the bottom bar shows a member no counts of zero', async () => {
+  stubRequests({
+    'GET /api/auth/user': { body: asha },
+    'GET /api/conversations/unread-count': { body: { count: 0 } },
+    'GET /api/bookings/counts': { body: { waiting: 0, sides: [] } },
+  })
+  renderApp('/no-such-page')
+  expect(await (await bar()).findByRole('link', { name: 'Inbox' })).toBeTruthy()
+  expect((await bar()).getByRole('link', { name: 'Bookings' })).toBeTruthy()
+})
+
+test.each([
+  ['/dashboard?show=bookings', 'Bookings'],
+  ['/dashboard?show=messages', 'Inbox'],
+])('the bottom bar of a member marks the page %s as %s', async (path, name) => {
+  stubRequests({ 'GET /api/auth/user': { body: asha } })
+  renderApp(path)
+  const current = await (await bar()).findByRole('link', { current: 'page' })
+  expect(current.textContent.trim()).toBe(name)
 })
 
 test('only phones have the bottom bar', async () => {

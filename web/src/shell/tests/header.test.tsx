@@ -114,6 +114,32 @@ test('a member sees the number of unread notifications', async () => {
   expect(bell.getAttribute('href')).toBe('/dashboard?tab=notifications')
 })
 
+test('the header leads a member to inbox and bookings, with their counts', async () => {
+  stubRequests({
+    ...SIGNED_IN,
+    'GET /api/conversations/unread-count': { body: { count: 2 } },
+    'GET /api/bookings/counts': { body: { waiting: 100, sides: ['owner'] } },
+  })
+  renderApp('/no-such-page')
+  const banner = within(screen.getByRole('banner'))
+  const inbox = await banner.findByRole('link', { name: '2 Inbox, unread' })
+  expect(inbox.getAttribute('href')).toBe('/dashboard?show=messages')
+  const bookings = await banner.findByRole('link', { name: '99+ Bookings, waiting for you' })
+  expect(bookings.getAttribute('href')).toBe('/dashboard?show=bookings')
+  expect(bookings.textContent).toBe('99+')
+})
+
+test.each([
+  ['Inbox', '/dashboard?show=messages'],
+  ['Bookings', '/dashboard?show=bookings'],
+])('%s in the account menu leads to %s', async (name, path) => {
+  stubRequests(SIGNED_IN)
+  const { router, visitor } = renderApp('/no-such-page')
+  await visitor.click(await screen.findByRole('button', { name: 'Your account' }))
+  await visitor.click(await screen.findByRole('menuitem', { name }))
+  await waitFor(() => expect(createPath(router.state.location)).toBe(path))
+})
+
 test('Profile leads to the dashboard, without a notice', async () => {
   stubRequests(SIGNED_IN)
   const { router, visitor } = renderApp('/no-such-page')
@@ -186,6 +212,9 @@ test('the slide-out menu offers a member their pages and Sign out', async () => 
   expect(labels).toEqual([
     'Home',
     'Profile',
+    'Inbox',
+    'Bookings',
+    'Notifications',
     'My Listings',
     'Favorites',
     'Auto',

@@ -53,6 +53,17 @@ test.each(['Profile', 'My Listings'])(
 )
 
 test.each([
+  ['Inbox', '/dashboard?show=messages'],
+  ['Bookings', '/dashboard?show=bookings'],
+  ['Notifications', '/dashboard?tab=notifications'],
+])('%s in the menu of a member leads to %s', async (name, path) => {
+  const { router, choose } = await openMenu(SIGNED_IN)
+  await choose(name)
+  await waitFor(() => expect(createPath(router.state.location)).toBe(path))
+  expect(router.state.historyAction).toBe('REPLACE')
+})
+
+test.each([
   ['Home', '/'],
   ['Favorites', '/search?favorites=true'],
 ])(

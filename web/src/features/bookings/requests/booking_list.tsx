@@ -1,63 +1,27 @@
-import type { Booking, BookingSide } from '@saajha/contract/booking'
-import { cardImage } from '@saajha/contract/media'
+import type { BookingSide } from '@saajha/contract/booking'
 import { CalendarPlus, CalendarRange, CloudAlert } from 'lucide-react'
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
-import { Card } from '@/components/card'
 import { EmptyState } from '@/components/empty_state'
-import { Picture } from '@/components/picture'
 import { RadioGroup } from '@/components/radio_group'
 import { ShowMore } from '@/components/show_more'
-import { BookingStateBadge } from '@/features/bookings/requests/booking_state'
-import { timesOf } from '@/features/bookings/requests/times_of'
+import { BookingCard } from '@/features/bookings/requests/booking_card'
+import { useBookingGroups } from '@/features/bookings/requests/use_booking_groups'
 import { CALENDAR_SECTION } from '@/features/bookings/calendar_feed/use_calendar_feed'
 import { ConversationSkeletons } from '@/components/conversation_skeletons'
-import { conversationPath } from '@/lib/conversation_paths'
-import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
-import { usePages } from '@/lib/queries/use_pages'
-import { formatDateTime, formatDays, formatRupees } from '@/lib/text/format'
-import { langOf } from '@/lib/text/lang_of'
 import { bookings as messages } from '@/messages/bookings'
 import { common } from '@/messages/common'
 
-type Props = { side: BookingSide; onChoose: (side: BookingSide) => void }
-
-/** A member's bookings, of their listings or as a renter, those that were requested last first. */
-export function BookingList({ side, onChoose }: Props) {
-  return (
-    <>
-      <RadioGroup
-        variant="segments"
-        legend={messages.bookings}
-        name="side"
-        className="mb-4"
-        value={side}
-        onChange={({ target }) => onChoose(target.value as BookingSide)}
-        options={[
-          { value: 'owner', label: messages.asOwner },
-          { value: 'renter', label: messages.asRenter },
-        ]}
-      />
-      <Link
-        to={`/profile/edit#${CALENDAR_SECTION}`}
-        className="mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-primary hover:underline"
-      >
-        <CalendarPlus aria-hidden className="size-5" />
-        {messages.inCalendar}
-      </Link>
-      <Entries key={side} side={side} />
-    </>
-  )
+type Props = {
+  /** The side to which the list is narrowed, if the member has bookings of both. */
+  side: BookingSide | null
+  onChoose: (side: BookingSide | null) => void
 }
 
-function Entries({ side }: Pick<Props, 'side'>) {
-  const {
-    entries: bookings,
-    isFailed,
-    ...list
-  } = usePages<Booking>([...BOOKINGS_KEY, 'pages', side], `/api/bookings?as=${side}`, {
-    isAlwaysFresh: true,
-  })
+/** A member's bookings of both sides, in groups by what comes next. */
+export function BookingList({ side, onChoose }: Props) {
+  const { groups, hasBothSides, isLoading, isFailed, isEmpty, refetch } = useBookingGroups(side)
 
   if (isFailed) {
     return (
@@ -65,24 +29,76 @@ function Entries({ side }: Pick<Props, 'side'>) {
         icon={<CloudAlert aria-hidden />}
         title={messages.loadFailed}
         description={common.offlineHint}
-        action={<Button onClick={list.refetch}>{common.tryAgain}</Button>}
+        action={<Button onClick={refetch}>{common.tryAgain}</Button>}
       />
     )
   }
-  if (!bookings) return <ConversationSkeletons />
-  if (bookings.length === 0) {
+  if (isEmpty) {
     return (
       <EmptyState
         icon={<CalendarRange aria-hidden />}
         title={messages.empty}
         description={messages.emptyHint}
+        action={
+          <Button asChild>
+            <Link to="/search">{messages.findSomething}</Link>
+          </Button>
+        }
       />
     )
   }
   return (
     <>
-      <ul aria-label={messages.bookings} className="flex flex-col gap-3">
-        {bookings.map((booking) => (
+      <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+        {hasBothSides && (
+          <RadioGroup
+            variant="segments"
+            legend={messages.side}
+            name="side"
+            value={side ?? ''}
+            onChange={({ target }) => onChoose((target.value || null) as BookingSide | null)}
+            options={[
+              { value: '', label: messages.bothSides },
+              { value: 'owner', label: messages.owner },
+              { value: 'renter', label: messages.renter },
+            ]}
+          />
+        )}
+        <Link
+          to={`/profile/edit#${CALENDAR_SECTION}`}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary hover:underline"
+        >
+          <CalendarPlus aria-hidden className="size-5" />
+          {messages.inCalendar}
+        </Link>
+      </div>
+      {isLoading ? (
+        <ConversationSkeletons />
+      ) : (
+        <div className="flex flex-col gap-8">
+          {groups.map((group) => (
+            <Group key={group.name} group={group} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+type GroupProps = { group: ReturnType<typeof useBookingGroups>['groups'][number] }
+
+/** A group with its heading; nothing without bookings. */
+function Group({ group: { name, entries = [], ...list } }: GroupProps) {
+  const headingId = useId()
+
+  if (entries.length === 0 && !list.hasMore) return null
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="mb-3 text-heading">
+        {messages.groups[name]}
+      </h2>
+      <ul aria-labelledby={headingId} className="flex flex-col gap-3">
+        {entries.map((booking) => (
           <BookingCard key={booking.id} booking={booking} />
         ))}
       </ul>
@@ -92,51 +108,6 @@ function Entries({ side }: Pick<Props, 'side'>) {
         onShowMore={list.showMore}
         failure={list.isMoreFailed && messages.loadFailed}
       />
-    </>
-  )
-}
-
-/** A booking in one row. It leads to its conversation. */
-function BookingCard({ booking }: { booking: Booking }) {
-  const { itemId, itemTitle, itemImageUrl, conversationId, state, startDate, endDate } = booking
-  const other = booking.renter?.fullName ?? booking.ownerName
-  const total = booking.agreedTotal ?? booking.quotedTotal
-  const times = timesOf(booking)
-
-  return (
-    <Card as="li" interactive>
-      <Link
-        to={conversationPath(itemId, conversationId)}
-        className="flex items-start gap-3 p-4 -outline-offset-2 hover:bg-primary-tint/50"
-      >
-        <Picture
-          src={itemImageUrl ? cardImage(itemImageUrl) : undefined}
-          alt=""
-          ratio="1/1"
-          className="size-14 shrink-0 rounded-control"
-        />
-        <span className="min-w-0 flex-1">
-          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <span lang={langOf(itemTitle)} className="font-semibold wrap-anywhere">
-              {itemTitle}
-            </span>
-            <BookingStateBadge booking={booking} />
-          </span>
-          <span className="mt-1 block">
-            {formatDays(startDate, endDate)}
-            {total && <span>{` · ${formatRupees(total)}`}</span>}
-          </span>
-          {times && <span className="block text-sm text-soft">{times}</span>}
-          <bdi lang={langOf(other)} className="block text-sm text-soft">
-            {other}
-          </bdi>
-          {state === 'requested' && booking.renter && (
-            <span className="mt-1 block text-sm font-semibold">
-              {messages.answerBy({ moment: formatDateTime(booking.answerBy) })}
-            </span>
-          )}
-        </span>
-      </Link>
-    </Card>
+    </section>
   )
 }

@@ -13,10 +13,11 @@ import { auth } from '@/messages/auth'
 /** Renders the child route for members only: a loading state, then the page, or the log-in prompt for guests. */
 export function ProtectedPage() {
   const { isPending, isUnknown, isSignedIn } = useCurrentUser()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const logIn = useAuthDialogPress('login')
 
-  if (isPending) return pathname === PAGES.dashboard.path ? <DashboardSkeleton /> : <PageLoading />
+  const isOwnPage = pathname === PAGES.dashboard.path && !search.includes('show=')
+  if (isPending) return isOwnPage ? <DashboardSkeleton /> : <PageLoading />
   if (isSignedIn) return <Outlet />
   if (isUnknown) {
     return (

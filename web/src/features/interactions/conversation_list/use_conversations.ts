@@ -20,12 +20,6 @@ export function useConversations(isArchived: boolean) {
   return usePages<Conversation>(key(url), url, { isAlwaysFresh: true })
 }
 
-/** The number of conversations with unread messages, of those with the newest messages. */
-export function useUnreadConversations() {
-  const { entries = [] } = useConversations(false)
-  return entries.filter(({ unread }) => unread > 0).length
-}
-
 /**
  * The signed-in member's conversations about an item, and whether there are none, as far as is known: `isNone` is false
  * while they load. Requests nothing for a guest.

@@ -1,4 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import type { Booking, BookingCounts, BookingGroup } from '@saajha/contract/booking'
+import { screen, waitFor, within } from '@testing-library/react'
+import { createPath } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { received, requested } from '@/tests/booking'
 import { asha } from '@/tests/member'
@@ -7,61 +9,181 @@ import { stubRequests } from '@/tests/stub_requests'
 
 type Responses = Parameters<typeof stubRequests>[0]
 
-function openBookings(responses: Responses, show = 'bookings') {
-  stubRequests({ 'GET /api/auth/user': { body: asha }, ...responses })
-  return renderApp(`/dashboard?tab=notifications&show=${show}`)
+const BOOKINGS = '/dashboard?show=bookings'
+const GROUPS: BookingGroup[] = ['waiting', 'now', 'coming', 'past']
+
+/** The responses to the reads of the groups, of one side if `side` is set; groups that are left out are empty. */
+function groups(bookings: Partial<Record<BookingGroup, Booking[]>>, side = ''): Responses {
+  return Object.fromEntries(
+    GROUPS.map((name) => [
+      `GET /api/bookings?group=${name}${side && `&as=${side}`}`,
+      { body: (bookings[name] ?? []).map((booking) => ({ ...booking, group: name })) },
+    ])
+  )
 }
 
-test('a member switches from requests for their listings to their own rentals', async () => {
-  const { visitor, router } = openBookings({
-    'GET /api/bookings?as=owner': { body: [received] },
-    'GET /api/bookings?as=renter': { body: [{ ...requested, state: 'accepted', id: 'b2' }] },
+function open(responses: Responses, sides: BookingCounts['sides'] = ['owner'], path = BOOKINGS) {
+  stubRequests({
+    'GET /api/auth/user': { body: asha },
+    'GET /api/bookings/counts': { body: { waiting: 0, sides } satisfies BookingCounts },
+    ...responses,
   })
-  const list = within(await screen.findByRole('list', { name: 'Bookings' }))
-  const link = list.getByRole('link')
-  expect(link.getAttribute('href')).toBe('/contact/i1?with=k1')
-  expect(link.textContent).toMatch(
-    /Canon EOS R6.*Requested.*3–6 Dec 2099 · ₹1,350.*Ravi Iyer.*Answer by/
-  )
-  await visitor.click(screen.getByLabelText('My rentals'))
-  expect(await screen.findByText('Accepted')).toBeTruthy()
-  const rentals = within(screen.getByRole('list', { name: 'Bookings' }))
-  expect(rentals.getByText('Asha Rao')).toBeTruthy()
-  expect(screen.queryByText(/Answer by/)).toBeNull()
-  expect(router.state.location.search).toBe('?tab=notifications&show=rentals')
+  return renderApp(path)
+}
+
+/** The titles of the items in a group. */
+async function titlesIn(heading: string) {
+  const list = await screen.findByRole('list', { name: heading })
+  return within(list)
+    .getAllByRole('link')
+    .map((link) => /Tent|Drill|Canon EOS R6|Bike/.exec(link.textContent)?.[0])
+}
+
+test('a member’s bookings of both sides are in groups, and each says who rents from whom', async () => {
+  const rented = { ...requested, id: 'b2', itemTitle: 'Tent', state: 'active' } as const
+  const asked = { ...requested, id: 'b3', itemTitle: 'Drill' }
+  const over = { ...received, id: 'b4', itemTitle: 'Bike', state: 'completed' } as const
+  open(groups({ waiting: [received], now: [rented], coming: [asked], past: [over] }), [
+    'owner',
+    'renter',
+  ])
+  expect(await titlesIn('Waiting for you')).toEqual(['Canon EOS R6'])
+  expect(await titlesIn('Now')).toEqual(['Tent'])
+  expect(await titlesIn('Coming')).toEqual(['Drill'])
+  expect(await titlesIn('Past')).toEqual(['Bike'])
+  const main = within(screen.getByRole('main'))
+  const headings = main.getAllByRole('heading').map(({ textContent }) => textContent)
+  expect(headings).toEqual(['Bookings', 'Waiting for you', 'Now', 'Coming', 'Past'])
+  const rows = main.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(rows[0]).toMatch(/Requested.*3–6 Dec 2099 · ₹1,350.*Ravi rents from you.*Answer by/)
+  expect(rows[1]).toMatch(/Handed over.*You rent from Asha/)
+  expect(rows[2]).toMatch(/You rent from Asha/)
+  expect(rows[3]).toMatch(/Ravi rents from you/)
+  expect(rows.slice(1).join()).not.toMatch(/Answer by/)
+  const [link] = main.getAllByRole('link', { name: /Canon EOS R6/ })
+  expect(link!.getAttribute('href')).toBe('/contact/i1?with=k1')
 })
 
-test('a member without bookings is told what shows up here', async () => {
-  openBookings({ 'GET /api/bookings?as=renter': { body: [] } }, 'rentals')
-  expect(await screen.findByText('No bookings yet')).toBeTruthy()
+test('the page of bookings shows neither profile nor figures nor tabs', async () => {
+  open(groups({ coming: [requested] }))
+  await screen.findByRole('list', { name: 'Coming' })
+  expect(screen.queryByRole('tab')).toBeNull()
+  expect(screen.queryByText('Total Listings')).toBeNull()
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(document.title).toBe('Bookings | Saajha')
+})
+
+test('a proposal that waits for the member shows by when they have to answer it', async () => {
+  const change = {
+    id: 'c1',
+    by: 'renter',
+    startDate: '2099-12-04',
+    endDate: '2099-12-07',
+    units: 1,
+    total: '1350.00',
+    answerBy: '2099-12-02T04:30:00.000Z',
+    proposedAt: '2099-11-30T04:30:00.000Z',
+    beyondLimits: [],
+  } as const
+  const booking: Booking = {
+    ...received,
+    state: 'accepted',
+    change: { ...change, beyondLimits: [] },
+  }
+  open(groups({ waiting: [booking] }))
+  const list = within(await screen.findByRole('list', { name: 'Waiting for you' }))
+  expect(list.getByText(/^Answer by 2 Dec 2099/)).toBeTruthy()
+})
+
+test('a member with bookings of both sides narrows the list to one, in the URL too', async () => {
+  const tent = { ...requested, id: 'b2', itemTitle: 'Tent' }
+  const { visitor, router } = open(
+    {
+      ...groups({ waiting: [received], coming: [tent] }),
+      ...groups({ coming: [tent] }, 'renter'),
+    },
+    ['owner', 'renter']
+  )
+  await screen.findByRole('list', { name: 'Waiting for you' })
+  await visitor.click(screen.getByRole('radio', { name: 'Renter' }))
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Waiting for you' })).toBeNull())
+  expect(await titlesIn('Coming')).toEqual(['Tent'])
+  expect(createPath(router.state.location)).toBe(`${BOOKINGS}&as=renter`)
+  await visitor.click(screen.getByRole('radio', { name: 'All' }))
+  expect(await titlesIn('Waiting for you')).toEqual(['Canon EOS R6'])
+  expect(createPath(router.state.location)).toBe(BOOKINGS)
+})
+
+test('a member with bookings of one side sees them, whatever side the URL names', async () => {
+  open(
+    { ...groups({ coming: [requested] }), ...groups({}, 'owner') },
+    ['renter'],
+    `${BOOKINGS}&as=owner`
+  )
+  expect(await titlesIn('Coming')).toEqual(['Canon EOS R6'])
+  expect(screen.queryByText('No bookings yet')).toBeNull()
+})
+
+test('a member without bookings is told what shows up here, and finds something to rent', async () => {
+  const { visitor, router } = open(groups({}), [])
+  await screen.findByText('No bookings yet')
+  await visitor.click(screen.getByRole('link', { name: 'Find Something to Rent' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/search'))
+})
+
+test.each([
+  ['bookings', BOOKINGS],
+  ['rentals', `${BOOKINGS}&as=renter`],
+  ['conversations', '/dashboard?show=messages'],
+  ['archived', '/dashboard?show=archived'],
+])('the former URL of %s leads to %s and is replaced', async (show, path) => {
+  const { router } = open({}, [], `/dashboard?tab=notifications&show=${show}`)
+  await waitFor(() => expect(createPath(router.state.location)).toBe(path))
+  expect(router.state.historyAction).toBe('REPLACE')
+})
+
+test('further bookings of a group are loaded with Show More', async () => {
+  const { visitor } = open({
+    ...groups({}),
+    'GET /api/bookings?group=past': {
+      body: [received],
+      headers: { link: '</api/bookings?group=past&cursor=a>; rel="next"' },
+    },
+    'GET /api/bookings?group=past&cursor=a': {
+      body: [{ ...received, id: 'b2', itemTitle: 'Tent' }],
+    },
+  })
+  await visitor.click(await screen.findByRole('button', { name: 'Show More' }))
+  await waitFor(async () => expect(await titlesIn('Past')).toEqual(['Canon EOS R6', 'Tent']))
 })
 
 test('the list leads to the link for calendar apps', async () => {
-  const { visitor, router } = openBookings({ 'GET /api/bookings?as=owner': { body: [] } })
+  const { visitor, router } = open(groups({ coming: [requested] }))
   await visitor.click(await screen.findByRole('link', { name: 'See them in your calendar' }))
   expect(await screen.findByRole('region', { name: 'Your calendar' })).toBeTruthy()
   expect(router.state.location).toMatchObject({ pathname: '/profile/edit', hash: '#calendar' })
 })
 
-test('a list that failed to load is loaded again on request', async () => {
+test('a group that failed to load is loaded again on request', async () => {
   let status = 500
-  const { visitor } = openBookings({
-    'GET /api/bookings?as=owner': () => ({ status, body: [received] }),
+  const { visitor } = open({
+    ...groups({}),
+    'GET /api/bookings?group=now': () => ({ status, body: [received] }),
   })
   await screen.findByText("We couldn't load your bookings")
   status = 200
   await visitor.click(screen.getAllByRole('button', { name: 'Try Again' }).at(-1)!)
-  expect(await screen.findByText('Canon EOS R6')).toBeTruthy()
+  expect(await titlesIn('Now')).toEqual(['Canon EOS R6'])
 })
 
 test('a booking shows when it is collected and returned, as far as that is agreed', async () => {
   const booking = { ...received, collectAt: '10:00', returnAt: '18:30' }
-  openBookings({
-    'GET /api/bookings?as=owner': {
-      body: [booking, { ...booking, id: 'b2', collectAt: null }, { ...received, id: 'b3' }],
-    },
-  })
-  const list = within(await screen.findByRole('list', { name: 'Bookings' }))
+  open(
+    groups({
+      coming: [booking, { ...booking, id: 'b2', collectAt: null }, { ...received, id: 'b3' }],
+    })
+  )
+  const list = within(await screen.findByRole('list', { name: 'Coming' }))
   const [both, one, none] = list.getAllByRole('link').map((link) => link.textContent)
   expect(both).toMatch(/Collect at 10:00\sam · Return at 6:30\spm/)
   expect(one).toMatch(/₹1,350Return at 6:30\spm/)

@@ -336,13 +336,13 @@ test('the details of a rental stay open when it is completed beside a request', 
   const active: Booking = { ...received, id: 'b2', state: 'active', may: ['completed'] }
   const completed: Booking = { ...active, state: 'completed', may: [] }
   const { rows, visitor, queryClient } = await openBooked('owner', [received, active])
-  const [key] = queryClient
+  const { queryKey } = queryClient
     .getQueryCache()
     .findAll({ queryKey: BOOKINGS_KEY })
-    .map(({ queryKey }) => queryKey)
+    .find(({ state }) => Array.isArray(state.data))!
   await visitor.click(rows[1]!.getByRole('button', { name: 'Details' }))
   const dialog = await screen.findByRole('dialog', { name: 'Booking' })
-  act(() => void queryClient.setQueryData(key!, [received, completed]))
+  act(() => void queryClient.setQueryData(queryKey, [received, completed]))
   expect(await within(dialog).findByText('Completed')).toBeTruthy()
   expect(screen.getByRole('dialog', { name: 'Booking' })).toBe(dialog)
 })
