@@ -1,3 +1,4 @@
+import type { BookingNext } from './booking_next.ts'
 import type { CalledStep } from './booking_steps.ts'
 import type { PriceUnit } from './item.ts'
 import type { RentalLimit } from './rental_days.ts'
@@ -113,6 +114,8 @@ export type Booking = {
    */
   group?: BookingGroup
   nextOn?: Day
+  /** What the reader is told of it, and the one step that waits for them. Nodes of the previous release omit it. */
+  next?: BookingNext
   /** By when the owner has to answer the request; then it is expired. */
   answerBy: Moment
   /** Price, deposit and total as they were when it was requested; price and total are null for a price to be agreed on. */

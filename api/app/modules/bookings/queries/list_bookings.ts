@@ -7,11 +7,13 @@ import type {
   BookingState,
   ProposedChange,
 } from '@saajha/contract/booking'
+import { bookingNext } from '@saajha/contract/booking_next'
 import { limitsBeyond, type RentalLimits } from '@saajha/contract/rental_days'
 import { rentalTermsOf } from '#modules/catalogue/public'
 import { UnknownBookingError } from '#modules/bookings/errors'
 import {
   changeAnswers,
+  isNoShowOpen,
   mayContestNoShow,
   mayProposeChange,
   mayReportNoShow,
@@ -55,6 +57,7 @@ type Filter = {
 
 /** What is computed from a row. */
 type Computed =
+  | 'next'
   | 'overlapping'
   | 'may'
   | 'mayReportNoShow'
@@ -203,18 +206,22 @@ async function toBookings(rows: Omit<Row, 'cursor'>[]): Promise<Booking[]> {
     open.map(({ id, itemId }) => ({ id, quantity: terms.get(itemId)!.quantity }))
   )
   return rows.map((booking) => {
-    const { side: _, isHandoverProved: __, now: ___, ...row } = booking
+    const { side: _, isHandoverProved: __, now, ...row } = booking
+    const allowed = {
+      may: nextStates(booking),
+      mayContestNoShow: mayContestNoShow(booking),
+      mayAnswerChange: changeAnswers(booking),
+    }
     return {
       ...row,
+      ...allowed,
+      next: bookingNext({ ...booking, isNoShowOpen: isNoShowOpen(booking) }, allowed, now),
       overlapping: overlapping.get(row.id) ?? null,
       noShowContestUntil: row.noShowContestUntil?.toISOString() ?? null,
       noShowContestedAt: row.noShowContestedAt?.toISOString() ?? null,
       change: booking.change && withLimits(booking, booking.change, terms.get(row.itemId)!),
-      may: nextStates(booking),
       mayReportNoShow: mayReportNoShow(booking),
-      mayContestNoShow: mayContestNoShow(booking),
       mayWithdrawNoShow: mayWithdrawNoShow(booking),
-      mayAnswerChange: changeAnswers(booking),
       mayProposeChange: mayProposeChange(booking),
     }
   })

@@ -1,6 +1,13 @@
 import { test } from '@japa/runner'
 import type { Booking, BookingGroup } from '@saajha/contract/booking'
-import { changed, dayFromToday, endTimeToAnswer, letDaysPass, requestBooking } from '#tests/booking'
+import {
+  bookingOf,
+  changed,
+  dayFromToday,
+  endTimeToAnswer,
+  letDaysPass,
+  requestBooking,
+} from '#tests/booking'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { nextPage } from '#tests/pages_of'
@@ -74,6 +81,22 @@ test.group('A group of bookings', (group) => {
     assert.deepEqual(await inGroup(ravi, 'now'), [id])
     await changed(asha, id, { step: 'contestNoShow' })
     assert.deepEqual(await inGroup(asha, 'now'), [id])
+  })
+
+  test('has bookings that say what comes next to each member', async ({ assert }) => {
+    const id = await request(10)
+    const { answerBy } = await bookingOf(asha, id)
+    const asked = { situation: 'requested', until: answerBy, on: null, time: null }
+    const [waiting] = (await asha.get('/api/bookings?group=waiting')).body() as Booking[]
+    assert.deepEqual(waiting!.next as object, { ...asked, step: 'accept' })
+    assert.deepEqual((await bookingOf(ravi, id)).next as object, { ...asked, step: null })
+    await changed(asha, id, { state: 'accepted' })
+    const on = dayFromToday(10)
+    const coming = { situation: 'coming', step: null, until: null, on, time: null }
+    assert.deepEqual((await bookingOf(ravi, id)).next as object, coming)
+    await letDaysPass(id, 10)
+    const collecting = (await bookingOf(ravi, id)).next!
+    assert.include(collecting, { situation: 'collect', step: 'handOver' })
   })
 
   test('is sorted by the next day, past ones by when they ended', async ({ assert }) => {
