@@ -253,6 +253,10 @@ export const ACCESS: Record<string, Row> = {
   'GET /api/bookings/counts': { expected: members(200) },
   'GET /api/bookings/:id': { expected: conversationMembersAlone(200), ask: booking() },
   // Of a request, which was not accepted.
+  'PUT /api/bookings/:id/meeting': {
+    expected: conversationMembersAlone(409),
+    ask: booking({ text: 'At the gate' }, '/meeting'),
+  },
   'POST /api/bookings/:id/changes': {
     expected: conversationMembersAlone(409),
     ask: booking({ startDate: dayFromToday(20), endDate: dayFromToday(21) }, '/changes'),

@@ -220,7 +220,17 @@ export const WRITES: Record<string, Write> = {
     rowId: ({ bookingId }) => bookingId,
     mayDiffer: ['state', 'agreed_total', 'accepted_at'],
   },
-  // Of the booking that the call before accepted; one proposal is open at a time.
+  // Of the booking that the call before accepted.
+  'PUT /api/bookings/{id}/meeting': {
+    table: 'bookings',
+    ask: ({ bookingId }) => ({
+      path: `/api/bookings/${bookingId}/meeting`,
+      body: { text: 'At the gate' },
+    }),
+    rowId: ({ bookingId }) => bookingId,
+    mayDiffer: ['meeting', 'meeting_by', 'meeting_at', 'times_changed', 'changed_at'],
+  },
+  // Of the same booking; one proposal is open at a time.
   'POST /api/bookings/{id}/changes': {
     table: 'booking_changes',
     by: ({ member }) => member,

@@ -85,6 +85,12 @@ export type BookingRenter = {
   createdAt: Moment
 }
 
+/** Where and when the two members of a booking meet, and who wrote it last. */
+export type Meeting = { text: string; by: BookingSide; at: Moment }
+
+/** The body of `PUT /api/bookings/{id}/meeting`: one line; null removes it. */
+export type NewMeeting = { text: string | null }
+
 /** A booking of an item, as one of its two members sees it. It has the id of the contact that requested it. */
 export type Booking = {
   id: Id
@@ -151,6 +157,13 @@ export type Booking = {
   change: ProposedChange | null
   mayAnswerChange: ChangeAnswer[]
   mayProposeChange: boolean
+  /** Where and when the members meet; null unless it is accepted or active. Nodes of the previous release omit both. */
+  meeting?: Meeting | null
+  maySetMeeting?: boolean
+  /**
+   * The phone number of the other member, in responses with a single accepted or active booking only; null if they gave none.
+   */
+  phone?: string | null
   requestedAt: Moment
   acceptedAt: Moment | null
   handedOverAt: Moment | null

@@ -82,6 +82,12 @@ export const BOOKING_OUTCOMES = {
     hasLine: true,
     ends: 'no_show_reported',
   },
+  meeting_changed: {
+    state: null,
+    notification: 'booking_meeting',
+    notifies: 'others',
+    hasLine: true,
+  },
   change_proposed: {
     state: null,
     notification: 'booking_change',
@@ -214,6 +220,8 @@ export const BOOKING_STEPS = {
     outcome: 'cancelled',
     reason: 'did_not_take_place',
   },
+  /** A member wrote where and when they meet. */
+  setMeeting: { ...OF_HELD, outcome: 'meeting_changed' },
   proposeChange: { ...OF_HELD, outcome: 'change_proposed' },
   acceptChange: { ...OF_HELD, outcome: 'changed' },
   declineChange: { ...OF_HELD, outcome: 'change_declined' },

@@ -10,6 +10,7 @@ export const LIMITS = {
   message: { max: 2000 },
   reportText: { max: 2000 },
   bookingNote: { max: 500 },
+  meeting: { max: 140 },
   handoverNote: { max: 1000 },
   depositNote: { max: 300 },
   /** The parts of an item that are listed at a handover, and the length of each. */

@@ -73,6 +73,7 @@ export const NOTIFICATION_TYPES = {
   booking_no_show: { ...STEP, icon: 'calendarCross' },
   booking_contested: { ...STEP, icon: 'calendarCheck' },
   booking_no_show_withdrawn: { ...STEP, icon: 'calendarCheck' },
+  booking_meeting: { ...STEP, icon: 'calendarClock' },
   booking_change: { ...STEP, icon: 'calendarClock' },
   booking_changed: { ...STEP, icon: 'calendarCheck' },
   booking_change_declined: { ...STEP, icon: 'calendarCross' },

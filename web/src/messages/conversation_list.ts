@@ -64,6 +64,11 @@ export const conversationList = inLanguage({
         theirs: ({ name }: Named) => `${name} marked it as returned`,
         system: 'The rental is over',
       },
+      meeting_changed: {
+        mine: 'You changed where and when you meet',
+        theirs: ({ name }: Named) => `${name} changed where and when you meet`,
+        system: 'Where and when you meet has changed',
+      },
       no_show_reported: {
         mine: "You said that you didn't meet",
         theirs: ({ name }: Named) => `${name} said that you didn't meet`,
@@ -132,14 +137,14 @@ export const conversationList = inLanguage({
     },
     bookingSteps: {
       accepted: {
-        mine: 'आपने रिक्वेस्ट मंज़ूर की',
-        theirs: ({ name }) => `${name} ने रिक्वेस्ट मंज़ूर की`,
-        system: 'रिक्वेस्ट मंज़ूर हो गई',
+        mine: 'आपने रिक्वेस्ट स्वीकार की',
+        theirs: ({ name }) => `${name} ने रिक्वेस्ट स्वीकार की`,
+        system: 'रिक्वेस्ट स्वीकार हो गई',
       },
       declined: {
-        mine: 'आपने रिक्वेस्ट नामंज़ूर की',
-        theirs: ({ name }) => `${name} ने रिक्वेस्ट नामंज़ूर की`,
-        system: 'रिक्वेस्ट नामंज़ूर हो गई',
+        mine: 'आपने रिक्वेस्ट मना की',
+        theirs: ({ name }) => `${name} ने रिक्वेस्ट मना की`,
+        system: 'रिक्वेस्ट मना हो गई',
       },
       withdrawn: {
         mine: 'आपने रिक्वेस्ट वापस ली',
@@ -166,6 +171,11 @@ export const conversationList = inLanguage({
         theirs: ({ name }) => `${name} ने बताया कि चीज़ वापस मिल गई`,
         system: 'किराया पूरा हुआ',
       },
+      meeting_changed: {
+        mine: 'आपने मिलने की जगह और समय बदला',
+        theirs: ({ name }) => `${name} ने मिलने की जगह और समय बदला`,
+        system: 'मिलने की जगह और समय बदला',
+      },
       no_show_reported: {
         mine: 'आपने बताया कि लेन-देन नहीं हुआ',
         theirs: ({ name }) => `${name} ने बताया कि लेन-देन नहीं हुआ`,
@@ -187,13 +197,13 @@ export const conversationList = inLanguage({
         system: 'बुकिंग बदलने का प्रस्ताव आया',
       },
       changed: {
-        mine: 'आपने बुकिंग बदलना मंज़ूर किया',
-        theirs: ({ name }) => `${name} ने बुकिंग बदलना मंज़ूर किया`,
+        mine: 'आपने बुकिंग बदलना स्वीकार किया',
+        theirs: ({ name }) => `${name} ने बुकिंग बदलना स्वीकार किया`,
         system: 'बुकिंग बदल गई',
       },
       change_declined: {
-        mine: 'आपने बदलाव नामंज़ूर किया',
-        theirs: ({ name }) => `${name} ने बदलाव नामंज़ूर किया`,
+        mine: 'आपने बदलाव मना किया',
+        theirs: ({ name }) => `${name} ने बदलाव मना किया`,
         system: 'बदलाव के प्रस्ताव का समय पर जवाब नहीं आया',
       },
       change_withdrawn: {

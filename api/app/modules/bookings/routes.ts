@@ -7,6 +7,7 @@ const CalendarFeedController = () =>
 const BookingChangesController = () =>
   import('#modules/bookings/controllers/booking_changes_controller')
 const HandoverController = () => import('#modules/bookings/controllers/handover_controller')
+const MeetingController = () => import('#modules/bookings/controllers/meeting_controller')
 const BookingsController = () => import('#modules/bookings/controllers/bookings_controller')
 
 router
@@ -16,6 +17,7 @@ router
     router.get('/counts', [BookingsController, 'counts'])
     router.get('/:id', [BookingsController, 'show'])
     router.put('/:id', [BookingsController, 'update'])
+    router.put('/:id/meeting', [MeetingController, 'update'])
     router.post('/:id/changes', [BookingChangesController, 'store'])
     router.put('/:id/changes/:changeId', [BookingChangesController, 'update'])
     router.get('/:id/handover', [HandoverController, 'show'])

@@ -16,6 +16,7 @@ import { amount } from '#shared/http/validation/amount'
 import { day } from '#shared/http/validation/day'
 import { freeText } from '#shared/http/validation/free_text'
 import { normalized } from '#shared/http/validation/normalized'
+import { singleLine } from '#shared/http/validation/single_line'
 import { validationCodes } from '#shared/http/validation/validation_codes'
 import { wholeNumber } from '#shared/http/validation/whole_number'
 import { pageFields } from '#shared/http/paging/page_fields'
@@ -44,6 +45,12 @@ export const bookingStepValidator = vine.create({
   agreedTotal: amount().optional(),
 })
 bookingStepValidator.messagesProvider = validationCodes({ agreedTotal: 'priceInvalid' })
+
+/** The body of `PUT /api/bookings/{id}/meeting`. */
+export const meetingValidator = vine.create({
+  text: vine.string().use(singleLine()).maxLength(LIMITS.meeting.max).nullable(),
+})
+meetingValidator.messagesProvider = validationCodes({})
 
 /** The body of `POST /api/bookings/{id}/changes`. */
 export const newChangeValidator = vine.create({

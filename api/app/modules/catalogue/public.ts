@@ -2,6 +2,7 @@ import { findListedItem, type ListedItem } from '#modules/catalogue/queries/find
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
 import { sql, type SqlClient } from '#shared/database/sql'
 
+export { findContactPhone } from '#modules/catalogue/queries/find_contact_phone'
 export { findItemAsEvidence } from '#modules/catalogue/queries/find_item_as_evidence'
 export { flushViews } from '#modules/catalogue/http/record_view'
 export { findRentalTerms, lockItem, rentalTermsOf } from '#modules/catalogue/queries/rental_terms'

@@ -78,6 +78,11 @@ export function mayProposeChange(booking: CurrentBooking): boolean {
   return isDue(booking, 'proposeChange') && !isNoShowOpen(booking) && booking.change === null
 }
 
+/** Whether a member may write where and when they meet. */
+export function mayMeet(booking: CurrentBooking): boolean {
+  return isDue(booking, 'setMeeting')
+}
+
 /** What a member may say to the open proposal. */
 export function changeAnswers(booking: CurrentBooking): ChangeAnswer[] {
   const { change, side } = booking

@@ -13,6 +13,8 @@ type Texts = {
   memberId: string
   /** Their note when they declined or cancelled it. */
   note: string | null
+  /** Where and when to meet, if they wrote it. */
+  meeting: string | null
   /** All that they recorded, earlier records that a later one replaced included. */
   records: Pick<HandoverRecord, 'stage' | 'parts' | 'depositNote' | 'note' | 'recordedAt'>[]
 }
@@ -30,6 +32,7 @@ export async function findBookingAsEvidence(
     `select b.id as "bookingId", b.item_id as "itemId",
        case when other.side = 'owner' then b.owner_id else b.renter_id end as "memberId",
        case when b.closed_by = other.side then b.note end as note,
+       case when b.meeting_by = other.side then b.meeting end as meeting,
        coalesce((
          select json_agg(json_build_object('stage', h.stage, 'parts', h.parts, 'depositNote', h.deposit_note,
            'note', h.note, 'recordedAt', h.recorded_at) order by h.recorded_at)
@@ -41,6 +44,8 @@ export async function findBookingAsEvidence(
   )
   if (!texts) throw new UnknownBookingError()
   const all = texts.records.flatMap(({ parts, depositNote, note }) => [...parts, depositNote, note])
-  const warnings = [texts.note, ...all].flatMap((text) => (text ? warningsOf(text) : []))
+  const warnings = [texts.note, texts.meeting, ...all].flatMap((text) =>
+    text ? warningsOf(text) : []
+  )
   return { ...texts, warnings: [...new Set(warnings)] }
 }

@@ -15,6 +15,7 @@ import {
   changeAnswers,
   isNoShowOpen,
   mayContestNoShow,
+  mayMeet,
   mayProposeChange,
   mayReportNoShow,
   mayWithdrawNoShow,
@@ -24,6 +25,7 @@ import {
 import { BOOKING_GROUP } from '#modules/bookings/queries/booking_group'
 import { countOverlapping } from '#modules/bookings/queries/count_overlapping'
 import { CURRENT_STATE } from '#modules/bookings/queries/current_state'
+import { findPhone } from '#modules/bookings/queries/find_phone'
 import { HANDOVER_PROVED } from '#modules/bookings/queries/handover_proved'
 import { OPEN_CHANGE } from '#modules/bookings/queries/open_change'
 import { TODAY } from '#modules/bookings/rules/today'
@@ -58,6 +60,8 @@ type Filter = {
 /** What is computed from a row. */
 type Computed =
   | 'next'
+  | 'phone'
+  | 'maySetMeeting'
   | 'overlapping'
   | 'may'
   | 'mayReportNoShow'
@@ -95,6 +99,8 @@ const COLUMNS = `
   b.no_show_reported_by as "noShowReportedBy", b.no_show_contest_until as "noShowContestUntil",
   b.no_show_contested_at as "noShowContestedAt", ${OPEN_CHANGE} as change, ${HANDOVER_PROVED} as "isHandoverProved",
   (select c.id from item_conversations c where c.item_id = b.item_id and c.renter_id = b.renter_id) as "conversationId",
+  case when b.meeting is not null and b.state in ('accepted', 'active') then json_build_object('text', b.meeting,
+    'by', b.meeting_by, 'at', to_char(b.meeting_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as meeting,
   b.requested_at as "requestedAt", b.accepted_at as "acceptedAt", b.handed_over_at as "handedOverAt",
   b.completed_at as "completedAt", b.closed_at as "closedAt", now() as now`
 
@@ -182,7 +188,7 @@ export async function countBookings(memberId: string): Promise<BookingCounts> {
   return counts!
 }
 
-/** A booking of a member. Throws `UnknownBookingError`, also for a booking of other members. */
+/** A booking of a member, with the phone of the other one while it is accepted or active. Throws `UnknownBookingError`, also for a booking of other members. */
 export async function getBooking(memberId: string, id: string): Promise<Booking> {
   const rows = await sql<Row>(
     db,
@@ -191,9 +197,10 @@ export async function getBooking(memberId: string, id: string): Promise<Booking>
     [memberId, id],
     { prepare: true }
   )
+  const [row] = rows
+  if (!row) throw new UnknownBookingError()
   const [booking] = await toBookings(pageOf(rows, 1).entries)
-  if (!booking) throw new UnknownBookingError()
-  return booking
+  return mayMeet(row) ? { ...booking!, phone: await findPhone(row) } : booking!
 }
 
 async function toBookings(rows: Omit<Row, 'cursor'>[]): Promise<Booking[]> {
@@ -223,6 +230,7 @@ async function toBookings(rows: Omit<Row, 'cursor'>[]): Promise<Booking[]> {
       mayReportNoShow: mayReportNoShow(booking),
       mayWithdrawNoShow: mayWithdrawNoShow(booking),
       mayProposeChange: mayProposeChange(booking),
+      maySetMeeting: mayMeet(booking),
     }
   })
 }

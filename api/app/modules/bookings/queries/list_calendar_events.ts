@@ -22,6 +22,8 @@ export type CalendarEvent = Pick<
   | 'returnAt'
   | 'conversationId'
 > & {
+  /** Where and when the members meet. */
+  meeting: string | null
   side: BookingSide
   isCancelled: boolean
   /** How often the booking has changed since it was accepted. */
@@ -40,7 +42,7 @@ export async function listCalendarEvents(memberId: string): Promise<CalendarEven
        b.start_date::text as "startDate", b.end_date::text as "endDate", b.units,
        to_char(b.collect_at, 'HH24:MI') as "collectAt", to_char(b.return_at, 'HH24:MI') as "returnAt",
        (select c.id from item_conversations c where c.item_id = b.item_id and c.renter_id = b.renter_id) as "conversationId",
-       b.state = 'cancelled' as "isCancelled",
+       case when b.state in ('accepted', 'active') then b.meeting end as meeting, b.state = 'cancelled' as "isCancelled",
        b.times_changed
          + num_nonnulls(b.handed_over_at, b.no_show_contest_until, b.no_show_contested_at, b.completed_at, b.closed_at) as changes,
        greatest(b.requested_at, b.accepted_at, b.changed_at, b.handed_over_at, b.no_show_contested_at, b.completed_at,

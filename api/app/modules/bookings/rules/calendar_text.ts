@@ -10,8 +10,8 @@ import { addDays } from '#shared/time/day_in_india'
 const REFRESH_SECONDS = 15 * 60
 
 /**
- * A calendar of whole days in the format of RFC 5545. It contains titles, days and times: nothing of the other member, because
- * a calendar app passes it on. `origin` is that of the links to conversations.
+ * A calendar of whole days in the format of RFC 5545. It contains titles, days, times and where the members meet: nothing else
+ * of the other member, because a calendar app passes it on. `origin` is that of the links to conversations.
  */
 export function calendarText(
   events: CalendarEvent[],
@@ -37,6 +37,7 @@ export function calendarText(
       allDay: true,
       summary: units > 1 ? `${units} × ${itemTitle}` : itemTitle,
       description: [texts[side], ...texts.times(event)].join('\n'),
+      location: event.meeting,
       url: origin + pathInLanguage(path, language),
       status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       // A rental does not keep the member from other appointments.

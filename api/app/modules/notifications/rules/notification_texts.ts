@@ -94,8 +94,8 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
       message: ({ sender }) => `${sender} accepted it. Agree on when and where to meet.`,
     },
     hi: {
-      title: ({ item }) => `${item} की आपकी रिक्वेस्ट मंज़ूर हो गई`,
-      message: ({ sender }) => `${sender} ने मंज़ूर कर ली। कब और कहाँ मिलना है, यह तय कर लें।`,
+      title: ({ item }) => `${item} की आपकी रिक्वेस्ट स्वीकार हो गई`,
+      message: ({ sender }) => `${sender} ने स्वीकार कर ली। कब और कहाँ मिलना है, यह तय कर लें।`,
     },
   },
   booking_declined: {
@@ -104,7 +104,7 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
       message: ({ sender, because }) => because(`${sender} can't rent it to you.`),
     },
     hi: {
-      title: ({ item }) => `${item} की आपकी रिक्वेस्ट नामंज़ूर हो गई`,
+      title: ({ item }) => `${item} की आपकी रिक्वेस्ट मना हो गई`,
       message: ({ sender, because }) => because(`${sender} इसे किराए पर नहीं दे सकते।`),
     },
   },
@@ -188,6 +188,16 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
       title: ({ item }) => `क्या ${item} किराए पर गया?`,
       message: ({ sender, answerBy }) =>
         `${sender} कहते हैं कि नहीं। अगर गया था, तो ${answerBy} तक बताएँ।`,
+    },
+  },
+  booking_meeting: {
+    en: {
+      title: ({ sender }) => `${sender} changed where and when you meet`,
+      message: ({ item }) => `Open the booking of ${item} to read it.`,
+    },
+    hi: {
+      title: ({ sender }) => `${sender} ने मिलने की जगह और समय बदला`,
+      message: ({ item }) => `पढ़ने के लिए ${item} की बुकिंग खोलें।`,
     },
   },
   booking_contested: {
