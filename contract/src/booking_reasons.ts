@@ -18,7 +18,7 @@ export const BOOKING_REASONS: Record<Language, Record<BookingReason, string | nu
     dates: 'ये तारीखें ठीक नहीं हैं।',
     not_for_rent_now: 'यह अभी किराए के लिए नहीं है।',
     renter_profile: 'अपनी प्रोफ़ाइल पूरी करें, ताकि मालिक जान सकें कि कौन पूछ रहा है।',
-    dates_taken: 'इन दिनों की एक और रिक्वेस्ट मंज़ूर हो गई।',
+    dates_taken: 'इन दिनों की एक और रिक्वेस्ट स्वीकार हो गई।',
     listing_gone: 'यह लिस्टिंग अब नहीं है।',
     did_not_take_place: 'यह किराए पर नहीं गया।',
     plans_changed: 'योजना बदल गई है।',

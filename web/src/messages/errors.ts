@@ -18,7 +18,7 @@ const UNITS = { hour: 'घंटे', day: 'दिन', week: 'हफ़्त�
 
 const BOOKING_STATES = {
   requested: 'यह बुकिंग जवाब का इंतज़ार कर रही है।',
-  accepted: 'यह बुकिंग मान ली गई है।',
+  accepted: 'यह बुकिंग स्वीकार हो गई है।',
   active: 'यह आइटम दिया जा चुका है।',
   completed: 'यह बुकिंग पूरी हो चुकी है।',
   declined: 'यह बुकिंग मना कर दी गई है।',
