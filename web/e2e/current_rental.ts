@@ -25,9 +25,17 @@ export function bookingOn(page: Page): Locator {
   return page.getByRole('region', { name: /^(Booking|बुकिंग), / })
 }
 
-/** Opens the details of a member's newest booking in its conversation; `details` is the text of the button. */
+/** Chooses an action in the menu of the booking at the top of a conversation. */
+export async function chooseInMenu(page: Page, action: string): Promise<void> {
+  await bookingOn(page)
+    .getByRole('button', { name: /^More for | के लिए और$/ })
+    .click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
+}
+
+/** Opens the details of a member's newest booking in its conversation; `details` is the action in its menu. */
 export async function openBooking({ page, context }: TestUser, details: string): Promise<Locator> {
   await page.goto(await conversationPath({ context }))
-  await bookingOn(page).getByRole('button', { name: details, exact: true }).click()
+  await chooseInMenu(page, details)
   return page.getByRole('dialog').first()
 }

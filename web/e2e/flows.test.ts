@@ -2,6 +2,7 @@ import type { ContactBody } from '@saajha/contract/contact'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, describe, expect } from 'vitest'
+import { rentFromToday } from './current_rental.ts'
 import { indianDay } from './indian_day.ts'
 import { listItem } from './list_item.ts'
 import { photo } from './photo.ts'
@@ -95,6 +96,20 @@ describe('on a phone', () => {
     await row.getByText('A film projector', { exact: true }).waitFor()
     await row.getByText('You rent from Asha').waitFor()
     expect(phone.cost.taps).toBeLessThanOrEqual(1)
+  })
+
+  test('a renter shows the code of a rental with at most 2 taps', async ({ newUser }) => {
+    const owner = await newUser({ member: 'Asha Rao' })
+    const renter = await newUser({ ...PHONE, member: 'Ravi Nair' })
+    await rentFromToday(owner, renter)
+    const { page } = renter
+    const phone = await begin(page, 'a renter shows the code')
+    await phone.tap(bottomBar(page).getByRole('link', { name: 'Bookings' }))
+    await page
+      .getByRole('list', { name: 'Now' })
+      .getByText(/^\d{4}$/)
+      .waitFor()
+    expect(phone.cost.taps).toBeLessThanOrEqual(2)
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, inject } from 'vitest'
 import { accessibilityViolations } from './accessibility_violations.ts'
-import { bookingOn, openBooking, rentFromToday } from './current_rental.ts'
+import { chooseInMenu, openBooking, rentFromToday } from './current_rental.ts'
 import { test } from './fixtures.ts'
 import { photo } from './photo.ts'
 
@@ -68,7 +68,7 @@ describe('a handover on the phones of its renter and its owner', () => {
 
       // As when a phone discards the page while its camera is open.
       await page.reload()
-      await bookingOn(page).getByRole('button', { name: texts.details, exact: true }).click()
+      await chooseInMenu(page, texts.details)
       await record.click()
       await dialog.getByText(texts.uploaded).waitFor()
       expect(await dialog.getByLabel(texts.condition).inputValue()).toBe('Two scratches')

@@ -1,8 +1,11 @@
-import type { BookingGroup, BookingState, GivenReason } from '@saajha/contract/booking'
+import type { BookingGroup, BookingSide, BookingState, GivenReason } from '@saajha/contract/booking'
+import type { BookingSituation } from '@saajha/contract/booking_next'
 import { inLanguage } from '@/messages/in_language'
 
 type Count = { count: number }
 type Named = { name: string }
+/** `when` is a day, a time or both in words; `isOwn` says that the reader ended the booking. */
+type Next = Named & { when: string; isOwn: boolean }
 
 /** Requested and accepted bookings, and their next steps. */
 export const bookings = inLanguage({
@@ -21,6 +24,100 @@ export const bookings = inLanguage({
       withdrawn: 'Withdrawn',
       cancelled: 'Cancelled',
     } satisfies Record<BookingState, string>,
+    next: {
+      requested: {
+        owner: ({ when }) => `Answer by ${when}.`,
+        renter: ({ name, when }) => `${name} has until ${when} to answer.`,
+      },
+      coming: {
+        owner: ({ name, when }) => `${name} collects it ${when}.`,
+        renter: ({ when }) => `Collect it ${when}.`,
+      },
+      collect: {
+        owner: ({ name, when }) => `${name} collects it ${when}. Ask for the code.`,
+        renter: ({ name, when }) => `Collect it ${when}. Show ${name} this code.`,
+      },
+      running: {
+        owner: ({ name, when }) => `${name} returns it ${when}.`,
+        renter: ({ when }) => `Return it ${when}.`,
+      },
+      return: {
+        owner: ({ name, when }) => `${name} returns it ${when}. Check that everything is back.`,
+        renter: ({ name, when }) => `Return it ${when}. Show ${name} this code.`,
+      },
+      overdue: {
+        owner: ({ when }) => `Overdue. It was to be returned ${when}.`,
+        renter: ({ name, when }) => `Overdue. Return was ${when}. Show ${name} this code.`,
+      },
+      change_theirs: {
+        owner: ({ name, when }) => `${name} wants to change the booking. Answer by ${when}.`,
+        renter: ({ name, when }) => `${name} wants to change the booking. Answer by ${when}.`,
+      },
+      change_yours: {
+        owner: ({ name, when }) => `You asked for a change. ${name} has until ${when} to answer.`,
+        renter: ({ name, when }) => `You asked for a change. ${name} has until ${when} to answer.`,
+      },
+      no_show_theirs: {
+        owner: ({ name, when }) =>
+          `${name} says this rental didn't happen. If it did, tell us by ${when}.`,
+        renter: ({ name, when }) =>
+          `${name} says this rental didn't happen. If it did, tell us by ${when}.`,
+      },
+      no_show_yours: {
+        owner: ({ name, when }) =>
+          `You said you didn't meet. ${name} has until ${when} to say that you did.`,
+        renter: ({ name, when }) =>
+          `You said you didn't meet. ${name} has until ${when} to say that you did.`,
+      },
+      completed: {
+        owner: () => 'The rental is over.',
+        renter: () => 'The rental is over.',
+      },
+      declined: {
+        owner: () => 'You declined this request.',
+        renter: ({ name }) => `${name} declined your request.`,
+      },
+      expired: {
+        owner: () => "You didn't answer in time.",
+        renter: ({ name }) => `${name} didn't answer in time.`,
+      },
+      withdrawn: {
+        owner: ({ name }) => `${name} took the request back.`,
+        renter: () => 'You took your request back.',
+      },
+      cancelled: {
+        owner: ({ name, isOwn }) => (isOwn ? 'You cancelled it.' : `${name} cancelled it.`),
+        renter: ({ name, isOwn }) => (isOwn ? 'You cancelled it.' : `${name} cancelled it.`),
+      },
+    } satisfies Record<BookingSituation, Record<BookingSide, (facts: Next) => string>>,
+    meeting: 'Where and when do you meet?',
+    meetingHint: 'One line that you both can change, such as: Gate 2, Magarpatta, at 10.',
+    meetingByYou: 'you wrote this',
+    meetingBy: ({ name }: Named) => `${name} wrote this`,
+    saveMeeting: 'Save',
+    call: ({ name, phone }: Named & { phone: string }) => `Call ${name}: ${phone}`,
+    whatsapp: ({ name }: Named) => `WhatsApp ${name}`,
+    whatsappText: ({ name, item }: Named & { item: string }) => `Hi ${name}, about ${item}: `,
+    dayToday: 'today',
+    dayTomorrow: 'tomorrow',
+    dayYesterday: 'yesterday',
+    onDay: ({ day }: { day: string }) => `on ${day}`,
+    atTime: ({ time }: { time: string }) => `at ${time}`,
+    itemAndName: ({ item, name }: Named & { item: string }) => `${item} · ${name}`,
+    moreOf: ({ item }: { item: string }) => `More for ${item}`,
+    code: 'Code',
+    handOver: 'Hand Over',
+    acceptForLess: 'Accept for Less',
+    memberSince: ({ date }: { date: string }) => `Member since ${date}`,
+    done: {
+      accepted: ({ name }: Named) => `Request accepted. ${name} knows.`,
+      declined: ({ name }: Named) => `Request declined. ${name} knows.`,
+      withdrawn: () => 'Request withdrawn.',
+      cancelled: () => 'Booking cancelled.',
+      active: () => 'Handed over.',
+      completed: () => 'Returned. The rental is over.',
+    },
+    newRequest: 'New request',
     questions: { change: 'Change proposed', noShow: 'Did you meet?' },
     open: 'Details',
     answer: 'Answer',
@@ -44,8 +141,6 @@ export const bookings = inLanguage({
     tomorrow: ({ time }: { time: string }) => `${time} tomorrow`,
     acceptFor: ({ total }: { total: string }) => `Accept ${total}`,
     agreed: 'Agreed? Accept, so that nobody else gets these days.',
-    hasUntil: ({ name, moment }: Named & { moment: string }) =>
-      `${name} has until ${moment} to answer.`,
     closesOthers: ({ count }: Count) =>
       count === 1
         ? 'If you accept, one other request for these days is declined.'
@@ -63,10 +158,6 @@ export const bookings = inLanguage({
     confirmNoShow: 'Report and Cancel',
     tookPlace: 'It Happened',
     withdrawNoShow: 'I Was Wrong',
-    contestBy: ({ name, moment }: Named & { moment: string }) =>
-      `${name} says this rental didn't happen. If it did, tell us by ${moment}.`,
-    cancelledAt: ({ name, moment }: Named & { moment: string }) =>
-      `You said you didn't meet. We'll cancel it on ${moment} unless ${name} says the rental happened.`,
     sending: 'Saving...',
     back: 'Back',
     confirm: {
@@ -97,9 +188,8 @@ export const bookings = inLanguage({
     requestsHeading: 'Booking Requests',
     requests: ({ count }: Count) => (count === 1 ? '1 request' : `${count} requests`),
     openConversation: 'Open Conversation',
-    changed: 'Booking saved',
+    changed: 'Saved',
     failed: "We couldn't save that",
-    changedMeanwhile: 'The booking has changed meanwhile. This is its present state.',
     loadFailed: "We couldn't load your bookings",
     empty: 'No bookings yet',
     emptyHint: 'Requests that you make or receive will show up here.',
@@ -125,14 +215,106 @@ export const bookings = inLanguage({
     bookings: 'बुकिंग',
     states: {
       requested: 'रिक्वेस्ट भेजी गई',
-      accepted: 'मंज़ूर',
+      accepted: 'स्वीकार की गई',
       active: 'किराए पर है',
       completed: 'पूरी हुई',
-      declined: 'नामंज़ूर',
+      declined: 'मना की गई',
       expired: 'समय बीत गया',
       withdrawn: 'वापस ली गई',
       cancelled: 'रद्द',
     },
+    next: {
+      requested: {
+        owner: ({ when }) => `${when} तक जवाब दें।`,
+        renter: ({ name, when }) => `${name} ${when} तक जवाब दे सकते हैं।`,
+      },
+      coming: {
+        owner: ({ name, when }) => `${name} ${when} लेने आएँगे।`,
+        renter: ({ when }) => `${when} ले लें।`,
+      },
+      collect: {
+        owner: ({ name, when }) => `${name} ${when} लेने आएँगे। उनसे कोड पूछें।`,
+        renter: ({ name, when }) => `${when} ले लें। ${name} को यह कोड दिखाएँ।`,
+      },
+      running: {
+        owner: ({ name, when }) => `${name} ${when} लौटाएँगे।`,
+        renter: ({ when }) => `${when} लौटा दें।`,
+      },
+      return: {
+        owner: ({ name, when }) => `${name} ${when} लौटाएँगे। देख लें कि सब वापस मिल गया।`,
+        renter: ({ name, when }) => `${when} लौटा दें। ${name} को यह कोड दिखाएँ।`,
+      },
+      overdue: {
+        owner: ({ when }) => `देर हो गई। इसे ${when} लौटाना था।`,
+        renter: ({ name, when }) => `देर हो गई। इसे ${when} लौटाना था। ${name} को यह कोड दिखाएँ।`,
+      },
+      change_theirs: {
+        owner: ({ name, when }) => `${name} बुकिंग बदलना चाहते हैं। ${when} तक जवाब दें।`,
+        renter: ({ name, when }) => `${name} बुकिंग बदलना चाहते हैं। ${when} तक जवाब दें।`,
+      },
+      change_yours: {
+        owner: ({ name, when }) => `आपने बदलाव माँगा है। ${name} ${when} तक जवाब दे सकते हैं।`,
+        renter: ({ name, when }) => `आपने बदलाव माँगा है। ${name} ${when} तक जवाब दे सकते हैं।`,
+      },
+      no_show_theirs: {
+        owner: ({ name, when }) => `${name} कहते हैं कि लेन-देन नहीं हुआ। अगर हुआ था, तो ${when} तक बताएँ।`,
+        renter: ({ name, when }) => `${name} कहते हैं कि लेन-देन नहीं हुआ। अगर हुआ था, तो ${when} तक बताएँ।`,
+      },
+      no_show_yours: {
+        owner: ({ name, when }) =>
+          `आपने बताया कि लेन-देन नहीं हुआ। अगर हुआ था, तो ${name} ${when} तक बता सकते हैं।`,
+        renter: ({ name, when }) =>
+          `आपने बताया कि लेन-देन नहीं हुआ। अगर हुआ था, तो ${name} ${when} तक बता सकते हैं।`,
+      },
+      completed: {
+        owner: () => 'किराया पूरा हो गया।',
+        renter: () => 'किराया पूरा हो गया।',
+      },
+      declined: {
+        owner: () => 'आपने यह रिक्वेस्ट मना कर दी।',
+        renter: ({ name }) => `${name} ने आपकी रिक्वेस्ट मना कर दी।`,
+      },
+      expired: {
+        owner: () => 'आपने समय पर जवाब नहीं दिया।',
+        renter: ({ name }) => `${name} ने समय पर जवाब नहीं दिया।`,
+      },
+      withdrawn: {
+        owner: ({ name }) => `${name} ने रिक्वेस्ट वापस ले ली।`,
+        renter: () => 'आपने रिक्वेस्ट वापस ले ली।',
+      },
+      cancelled: {
+        owner: ({ name, isOwn }) => (isOwn ? 'आपने इसे रद्द किया।' : `${name} ने इसे रद्द किया।`),
+        renter: ({ name, isOwn }) => (isOwn ? 'आपने इसे रद्द किया।' : `${name} ने इसे रद्द किया।`),
+      },
+    },
+    meeting: 'कहाँ और कब मिलेंगे?',
+    meetingHint: 'एक लाइन, जिसे आप दोनों बदल सकते हैं। जैसे: गेट 2, मगरपट्टा, 10 बजे।',
+    meetingByYou: 'आपने लिखा',
+    meetingBy: ({ name }) => `${name} ने लिखा`,
+    saveMeeting: 'सेव करें',
+    call: ({ name, phone }) => `${name} को कॉल करें: ${phone}`,
+    whatsapp: ({ name }) => `${name} को WhatsApp करें`,
+    whatsappText: ({ name, item }) => `नमस्ते ${name}, ${item} के बारे में: `,
+    dayToday: 'आज',
+    dayTomorrow: 'कल',
+    dayYesterday: 'कल',
+    onDay: ({ day }) => `${day} को`,
+    atTime: ({ time }) => time,
+    itemAndName: ({ item, name }) => `${item} · ${name}`,
+    moreOf: ({ item }) => `${item} के लिए और`,
+    code: 'कोड',
+    handOver: 'सामान दें',
+    acceptForLess: 'कम में स्वीकार करें',
+    memberSince: ({ date }) => `${date} से सदस्य`,
+    done: {
+      accepted: ({ name }) => `रिक्वेस्ट स्वीकार हो गई। ${name} को बता दिया।`,
+      declined: ({ name }) => `रिक्वेस्ट मना कर दी। ${name} को बता दिया।`,
+      withdrawn: () => 'रिक्वेस्ट वापस ले ली।',
+      cancelled: () => 'बुकिंग रद्द कर दी।',
+      active: () => 'सामान दे दिया।',
+      completed: () => 'वापस मिल गई। किराया पूरा हुआ।',
+    },
+    newRequest: 'नई रिक्वेस्ट',
     questions: { change: 'बदलाव का प्रस्ताव', noShow: 'क्या लेन-देन हुआ?' },
     open: 'देखें',
     answer: 'जवाब दें',
@@ -154,16 +336,15 @@ export const bookings = inLanguage({
     answerBy: ({ moment }) => `${moment} तक जवाब दें।`,
     today: ({ time }) => `आज ${time}`,
     tomorrow: ({ time }) => `कल ${time}`,
-    acceptFor: ({ total }) => `${total} में मंज़ूर करें`,
-    agreed: 'बात पक्की हो गई? मंज़ूर कर लें, ताकि ये दिन किसी और को न मिलें।',
-    hasUntil: ({ name, moment }) => `${name} ${moment} तक जवाब दे सकते हैं।`,
+    acceptFor: ({ total }) => `${total} में स्वीकार करें`,
+    agreed: 'बात पक्की हो गई? स्वीकार कर लें, ताकि ये दिन किसी और को न मिलें।',
     closesOthers: ({ count }) =>
       count === 1
-        ? 'मंज़ूर करने पर एक और रिक्वेस्ट नामंज़ूर हो जाएगी।'
-        : `मंज़ूर करने पर ${count} और रिक्वेस्ट नामंज़ूर हो जाएँगी।`,
+        ? 'स्वीकार करने पर एक और रिक्वेस्ट मना हो जाएगी।'
+        : `स्वीकार करने पर ${count} और रिक्वेस्ट मना हो जाएँगी।`,
     steps: {
-      accepted: 'मंज़ूर करें',
-      declined: 'नामंज़ूर करें',
+      accepted: 'स्वीकार करें',
+      declined: 'मना करें',
       withdrawn: 'रिक्वेस्ट वापस लें',
       cancelled: 'बुकिंग रद्द करें',
       completed: 'वापस मिल गई',
@@ -173,15 +354,11 @@ export const bookings = inLanguage({
     confirmNoShow: 'बताएँ और रद्द करें',
     tookPlace: 'लेन-देन हुआ था',
     withdrawNoShow: 'मुझसे गलती हुई',
-    contestBy: ({ name, moment }) =>
-      `${name} कहते हैं कि लेन-देन नहीं हुआ। अगर हुआ था, तो ${moment} तक बताएँ।`,
-    cancelledAt: ({ name, moment }) =>
-      `आपने बताया कि लेन-देन नहीं हुआ। ${name} ने कुछ और नहीं बताया, तो ${moment} को बुकिंग रद्द हो जाएगी।`,
     sending: 'सेव हो रहा है...',
     back: 'वापस',
     confirm: {
-      accepted: 'रिक्वेस्ट मंज़ूर करें',
-      declined: 'रिक्वेस्ट नामंज़ूर करें',
+      accepted: 'रिक्वेस्ट स्वीकार करें',
+      declined: 'रिक्वेस्ट मना करें',
       withdrawn: 'रिक्वेस्ट वापस लें',
       cancelled: 'बुकिंग रद्द करें',
       completed: 'हाँ, वापस मिल गई',
@@ -206,9 +383,8 @@ export const bookings = inLanguage({
     requestsHeading: 'बुकिंग रिक्वेस्ट',
     requests: ({ count }) => `${count} रिक्वेस्ट`,
     openConversation: 'बातचीत खोलें',
-    changed: 'बुकिंग सेव हो गई',
+    changed: 'सेव हो गया',
     failed: 'यह सेव नहीं हो पाया',
-    changedMeanwhile: 'बुकिंग इस बीच बदल गई है। अब उसकी स्थिति यह है।',
     loadFailed: 'आपकी बुकिंग लोड नहीं हो पाईं',
     empty: 'अभी कोई बुकिंग नहीं है',
     emptyHint: 'आपकी भेजी और आपको मिली रिक्वेस्ट यहाँ दिखेंगी।',

@@ -1,4 +1,6 @@
 import type { Booking } from '@saajha/contract/booking'
+import { bookingNext } from '@saajha/contract/booking_next'
+import { currentTime } from '@saajha/contract/clock'
 
 /** Ravi's request for Asha's camera, as Ravi sees it in a list. */
 export const requested: Booking = {
@@ -56,4 +58,14 @@ export const received: Booking = {
   },
   overlapping: 2,
   may: ['accepted', 'declined'],
+}
+
+/** A booking with what the API says of it now. */
+export function withNext(booking: Booking): Booking {
+  const { renter, state, noShowReportedBy, noShowContestedAt } = booking
+  const isHeld = state === 'accepted' || state === 'active'
+  const isNoShowOpen = isHeld && noShowReportedBy !== null && noShowContestedAt === null
+  const side = renter ? 'owner' : 'renter'
+  const current = { ...booking, side, isNoShowOpen } as const
+  return { ...booking, next: bookingNext(current, booking, new Date(currentTime())) }
 }

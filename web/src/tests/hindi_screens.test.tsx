@@ -8,7 +8,7 @@ import * as language from '@/lib/preferences/language'
 import { sharedListing } from '@/lib/share'
 import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
-import { received } from '@/tests/booking'
+import { received, withNext } from '@/tests/booking'
 import { bookingNotice } from '@/tests/booking_notice'
 import { cameraConversation } from '@/tests/conversation'
 import { pan } from '@/tests/document'
@@ -341,7 +341,14 @@ test('a booking request asks for its times in Hindi and explains a return before
 })
 
 test('the page of bookings names its groups, sides and times in Hindi', async () => {
-  const booking = { ...received, state: 'accepted', collectAt: '10:00', returnAt: '18:30' }
+  const booking = withNext({
+    ...received,
+    state: 'accepted',
+    collectAt: '10:00',
+    returnAt: '18:30',
+    maySetMeeting: true,
+    meeting: { text: 'Gate 2', by: 'renter', at: '2026-11-30T04:30:00.000Z' },
+  })
   const empty = { body: [] }
   stubRequests({
     'GET /api/auth/user': { body: asha },
@@ -353,6 +360,9 @@ test('the page of bookings names its groups, sides and times in Hindi', async ()
   renderApp('/dashboard?show=bookings')
   const list = within(await screen.findByRole('list', { name: 'आगे' }))
   expect(list.getByText(/^लेने का समय: .*10:00.* · लौटाने का समय: .*6:30/)).toBeTruthy()
-  expect(list.getByText('Ravi').lang).toBe('en-IN')
-  expect(list.getByText(/आपसे किराए पर ले रहे हैं/).textContent).toBe('Ravi आपसे किराए पर ले रहे हैं')
+  expect(list.getByText('Ravi Iyer').lang).toBe('en-IN')
+  const text = list.getByRole('listitem').textContent
+  expect(text).toContain('Ravi Iyer आपसे किराए पर ले रहे हैं')
+  expect(text).toMatch(/Ravi 3 दिस॰ 2099 को 10:00.* लेने आएँगे।/)
+  expect(text).toContain('Gate 2 · Ravi ने लिखा')
 })

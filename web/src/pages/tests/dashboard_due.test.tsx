@@ -3,7 +3,7 @@ import { todayInIndia } from '@saajha/contract/calendar_days'
 import { screen, waitFor, within } from '@testing-library/react'
 import { createPath } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { received, requested } from '@/tests/booking'
+import { received, requested, withNext } from '@/tests/booking'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 import { stubRequests } from '@/tests/stub_requests'
@@ -14,7 +14,7 @@ function open(due: Booking[]) {
   stubRequests({
     'GET /api/auth/user': { body: asha },
     [`GET /api/users/${asha.id}/stats`]: { body: STATS },
-    'GET /api/bookings/due': { body: due },
+    'GET /api/bookings/due': { body: due.map(withNext) },
   })
   return renderApp('/dashboard')
 }
@@ -42,7 +42,8 @@ test('the dashboard begins with what waits for the member, and what is due today
   const rowOf = async (heading: string) =>
     within(await screen.findByRole('list', { name: heading })).getAllByRole('listitem')
   const [answer] = await rowOf('Waiting for you')
-  const link = within(answer!).getByRole('link', { name: 'Answer Canon EOS R6' })
+  expect(within(answer!).getByRole('button', { name: 'Accept ₹1,350' })).toBeTruthy()
+  const link = within(answer!).getByRole('link', { name: 'Canon EOS R6' })
   expect(link.getAttribute('href')).toBe('/contact/i1?with=k1')
   expect((await rowOf('Today')).map((row) => row.textContent)).toEqual([
     expect.stringMatching(/Tent.*You rent from Asha/),

@@ -10,6 +10,7 @@ import {
 } from '@/features/bookings/handover/tests/open_details'
 import { putFile } from '@/features/media/put_file'
 import { fill } from '@/tests/fill'
+import { chooseInMenu } from '@/tests/booking_menu'
 
 vi.mock('@/features/media/put_file', () => ({ putFile: vi.fn() }))
 
@@ -103,7 +104,7 @@ test('chosen photos are there again after the dialog was closed, and are not upl
   await dialog.findAllByText('Uploaded')
   await visitor.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await visitor.click(screen.getByRole('button', { name: 'Details' }))
+  await chooseInMenu(visitor, screen, 'Details')
   await visitor.click(await screen.findByRole('button', { name: 'Record Handover' }))
   await waitFor(() => expect(screen.getAllByAltText(/^Photo \d$/)).toHaveLength(2))
   await visitor.click(screen.getByRole('button', { name: 'Save' }))
@@ -251,5 +252,5 @@ test('the photos of a record are small thumbnails, which enlarge them', async ()
   expect(shown()).toBe(photoUrl(1))
   await visitor.click(viewer.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Handover · Owner' })).toBeNull())
-  expect(screen.getByRole('dialog', { name: 'Booking' })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'Canon EOS R6 · Asha' })).toBeTruthy()
 })

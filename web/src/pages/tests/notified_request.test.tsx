@@ -54,7 +54,7 @@ test.each<[string, Partial<Booking>, string]>([
 ])('to accept asks if it %s', async (_, changes, name) => {
   const { visitor, steps } = open({ ...alone, ...changes })
   await visitor.click(await button(name))
-  const question = within(await screen.findByRole('dialog', { name: 'Accept Request' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Canon EOS R6 · Ravi' }))
   expect(steps).toEqual([])
   await visitor.click(question.getByRole('button', { name: 'Accept Request' }))
   await gone()
@@ -65,7 +65,7 @@ test.each<[string, Partial<Booking>, string]>([
 test('a request is declined with a reason, and a press in the question does not open the item', async () => {
   const { visitor, steps, router } = open(alone)
   await visitor.click(await button('Decline'))
-  const question = within(await screen.findByRole('dialog', { name: 'Decline Request' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Canon EOS R6 · Ravi' }))
   await visitor.click(question.getByText("The dates don't suit me"))
   expect(router.state.location.pathname).toBe('/dashboard')
   await visitor.click(question.getByRole('button', { name: 'Decline Request' }))

@@ -1,104 +1,103 @@
 import type { Booking } from '@saajha/contract/booking'
 import { cardImage } from '@saajha/contract/media'
+import { BadgeCheck } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Picture } from '@/components/picture'
 import { QuotingText } from '@/components/quoting_text'
+import { depositOf } from '@/features/bookings/booking_quote'
+import { BookingActions } from '@/features/bookings/requests/booking_actions'
+import { BookingCode } from '@/features/bookings/requests/booking_code'
 import { BookingStateBadge } from '@/features/bookings/requests/booking_state'
+import { Meeting } from '@/features/bookings/requests/meeting'
+import { nextSentence } from '@/features/bookings/requests/next_sentence'
+import { otherName } from '@/features/bookings/requests/other_name'
 import { timesOf } from '@/features/bookings/requests/times_of'
 import { conversationPath } from '@/lib/conversation_paths'
-import { firstName } from '@/lib/text/first_name'
-import { formatDateTime, formatDays, formatRupees } from '@/lib/text/format'
+import { formatDate, formatDays, formatRupees } from '@/lib/text/format'
 import { langOf } from '@/lib/text/lang_of'
+import { booking as counts } from '@/messages/booking'
 import { bookings as messages } from '@/messages/bookings'
+import { conversationList } from '@/messages/conversation_list'
 
 type Props = { booking: Booking }
 
-/** A booking in one row. It leads to its conversation. */
+/** A booking in a list: what and with whom, what comes next, and what the reader can do. It leads to its conversation. */
 export function BookingCard({ booking }: Props) {
-  return (
-    <Card as="li" interactive>
-      <Link
-        to={conversationPath(booking.itemId, booking.conversationId)}
-        className="flex items-start gap-3 p-4 -outline-offset-2 hover:bg-primary-tint/50"
-      >
-        <BookingSummary booking={booking} />
-      </Link>
-    </Card>
-  )
-}
-
-/** A booking in one row with the button of its next step, in its conversation. */
-export function DueBookingCard({ booking }: Props) {
-  const isToAnswer = booking.group === 'waiting'
-
-  return (
-    <Card as="li" className="flex flex-wrap items-center gap-3 p-4">
-      <div className="flex min-w-0 flex-[1_1_16rem] items-start gap-3">
-        <BookingSummary booking={booking} />
-      </div>
-      <Button asChild variant={isToAnswer ? 'primary' : 'outline'} className="ml-auto">
-        <Link to={conversationPath(booking.itemId, booking.conversationId)}>
-          <span>
-            {isToAnswer ? messages.answer : messages.open}{' '}
-            <span lang={langOf(booking.itemTitle)} className="sr-only">
-              {booking.itemTitle}
-            </span>
-          </span>
-        </Link>
-      </Button>
-    </Card>
-  )
-}
-
-function BookingSummary({ booking }: Props) {
-  const { itemTitle, itemImageUrl, startDate, endDate } = booking
-  const name = firstName(booking.renter?.fullName ?? booking.ownerName)
+  const { itemTitle, itemImageUrl, startDate, endDate, units } = booking
   const total = booking.agreedTotal ?? booking.quotedTotal
+  const deposit = depositOf(booking)
   const times = timesOf(booking)
-  const answerBy = deadlineOf(booking)
+  const facts = [
+    formatDays(startDate, endDate),
+    units > 1 && counts.pieces({ count: units }),
+    total ? formatRupees(total) : messages.toAgree,
+    deposit && `${messages.deposit} ${deposit}`,
+  ]
 
   return (
-    <>
-      <Picture
-        src={itemImageUrl ? cardImage(itemImageUrl) : undefined}
-        alt=""
-        ratio="1/1"
-        className="size-14 shrink-0 rounded-control"
-      />
-      <span className="min-w-0 flex-1">
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span lang={langOf(itemTitle)} className="font-semibold wrap-anywhere">
-            {itemTitle}
-          </span>
-          <BookingStateBadge booking={booking} />
-        </span>
-        <span className="mt-1 block">
-          {formatDays(startDate, endDate)}
-          {total && <span>{` · ${formatRupees(total)}`}</span>}
-        </span>
-        {times && <span className="block text-sm text-soft">{times}</span>}
-        <span className="block text-sm text-soft wrap-anywhere">
-          <QuotingText
-            sentence={
-              booking.renter ? messages.rentsFromYou({ name }) : messages.rentFrom({ name })
-            }
-            quote={name}
-          />
-        </span>
-        {answerBy && (
-          <span className="mt-1 block text-sm font-semibold">
-            {messages.answerBy({ moment: formatDateTime(answerBy) })}
-          </span>
-        )}
-      </span>
-    </>
+    <Card as="li" className="relative flex flex-col gap-3 p-4 focus-within:z-10">
+      <div className="flex items-start gap-3">
+        <Picture
+          src={itemImageUrl ? cardImage(itemImageUrl) : undefined}
+          alt=""
+          ratio="1/1"
+          className="size-14 shrink-0 rounded-control"
+        />
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <Link
+              to={conversationPath(booking.itemId, booking.conversationId)}
+              lang={langOf(itemTitle)}
+              className="font-semibold wrap-anywhere after:absolute after:inset-0 hover:underline"
+            >
+              {itemTitle}
+            </Link>
+            <BookingStateBadge booking={booking} />
+          </div>
+          <Person booking={booking} />
+          <p className="mt-1">{facts.filter(Boolean).join(' · ')}</p>
+          {times && <p className="text-sm text-soft">{times}</p>}
+        </div>
+      </div>
+      <Sentence booking={booking} />
+      <BookingCode booking={booking} />
+      <Meeting booking={booking} />
+      <BookingActions booking={booking} />
+    </Card>
   )
 }
 
-/** By when the reader has to answer a booking that waits for them. */
-function deadlineOf({ group, state, answerBy, change, noShowContestUntil }: Booking) {
-  if (group !== 'waiting') return null
-  return state === 'requested' ? answerBy : (change?.answerBy ?? noShowContestUntil)
+/** What comes next in a booking. */
+export function Sentence({ booking }: Props) {
+  const sentence = nextSentence(booking)
+  if (!sentence) return null
+  return (
+    <p className="font-semibold wrap-anywhere">
+      <QuotingText sentence={sentence} quote={otherName(booking)} />
+    </p>
+  )
+}
+
+/** Who rents from whom, and what an owner sees of somebody who asks. */
+function Person({ booking: { renter, ownerName, state } }: Props) {
+  const name = renter?.fullName ?? ownerName
+  return (
+    <p className="text-sm text-soft wrap-anywhere">
+      <QuotingText
+        sentence={renter ? messages.rentsFromYou({ name }) : messages.rentFrom({ name })}
+        quote={name}
+      />
+      {renter?.isVerified && (
+        <BadgeCheck
+          role="img"
+          aria-label={conversationList.verified}
+          className="ml-1 inline size-4 align-text-bottom text-success"
+        />
+      )}
+      {renter && state === 'requested' && (
+        <span>{` · ${messages.memberSince({ date: formatDate(renter.createdAt) })}`}</span>
+      )}
+    </p>
+  )
 }

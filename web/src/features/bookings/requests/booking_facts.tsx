@@ -1,23 +1,21 @@
 import type { Booking } from '@saajha/contract/booking'
-import { BOOKING_REASONS } from '@saajha/contract/booking_reasons'
 import type { ReactNode } from 'react'
 import { bookedDuration } from '@/features/bookings/booked_duration'
 import { depositOf } from '@/features/bookings/booking_quote'
+import { nextSentence } from '@/features/bookings/requests/next_sentence'
 import { ReportButton, TextWarnings } from '@/features/moderation/public'
-import { language } from '@/lib/preferences/language'
-import { formatDateTime, formatDays, formatRupees, formatTimeOfDay } from '@/lib/text/format'
-import { firstName } from '@/lib/text/first_name'
+import { formatDays, formatRupees, formatTimeOfDay } from '@/lib/text/format'
 import { langOf } from '@/lib/text/lang_of'
 import { bookings as messages } from '@/messages/bookings'
 import { report } from '@/messages/report'
 
-/** Days, pieces, times, total and deposit of a booking, by when it has to be answered, and why it was closed. */
+/** Days, pieces, times, total and deposit of a booking, and what comes next or why it was closed. */
 export function BookingFacts({ booking }: { booking: Booking }) {
-  const { startDate, endDate, units, collectAt, returnAt, note, reason } = booking
+  const { startDate, endDate, units, collectAt, returnAt, note, overlapping } = booking
   const total = booking.agreedTotal ?? booking.quotedTotal
   const deposit = depositOf(booking)
   const side = booking.renter ? 'owner' : 'renter'
-  const why = reason && BOOKING_REASONS[language][reason]
+  const sentence = nextSentence(booking)
 
   return (
     <>
@@ -31,9 +29,10 @@ export function BookingFacts({ booking }: { booking: Booking }) {
         <Fact term={messages.total}>{total ? formatRupees(total) : messages.toAgree}</Fact>
         {deposit && <Fact term={messages.deposit}>{deposit}</Fact>}
       </dl>
-      <Deadline booking={booking} />
-      <NoShow booking={booking} />
-      {why && <p className="mt-3 text-soft">{why}</p>}
+      {sentence && <p className="mt-3 font-semibold wrap-anywhere">{sentence}</p>}
+      {side === 'owner' && overlapping ? (
+        <p className="mt-3">{messages.closesOthers({ count: overlapping })}</p>
+      ) : null}
       {note && (
         <>
           {booking.closedBy !== side && <TextWarnings texts={[note]} className="mt-3" />}
@@ -59,42 +58,5 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dt className="text-soft">{term}</dt>
       <dd className="font-semibold">{children}</dd>
     </>
-  )
-}
-
-/** That a member says that the rental did not take place, until the other one has contested it or the time to do so is over. */
-function NoShow({ booking }: { booking: Booking }) {
-  const { noShowReportedBy, noShowContestUntil, noShowContestedAt, state } = booking
-  const isOpen = state === 'accepted' || state === 'active'
-  if (!noShowReportedBy || !noShowContestUntil || noShowContestedAt || !isOpen) return null
-  const moment = formatDateTime(noShowContestUntil)
-  const name = firstName(booking.renter?.fullName ?? booking.ownerName)
-
-  return (
-    <p className="mt-3">
-      {booking.mayContestNoShow
-        ? messages.contestBy({ name, moment })
-        : messages.cancelledAt({ name, moment })}
-    </p>
-  )
-}
-
-/** By when a request has to be answered, and how many others accepting it would decline. */
-function Deadline({
-  booking: { state, renter, ownerName, answerBy, overlapping },
-}: {
-  booking: Booking
-}) {
-  if (state !== 'requested') return null
-  const moment = formatDateTime(answerBy)
-  const isOwner = renter !== null
-
-  return (
-    <p className="mt-3">
-      {isOwner
-        ? messages.answerBy({ moment })
-        : messages.hasUntil({ name: firstName(ownerName), moment })}
-      {isOwner && overlapping ? ` ${messages.closesOthers({ count: overlapping })}` : ''}
-    </p>
   )
 }

@@ -14,11 +14,6 @@ const VARIANTS: Record<BookingState, ComponentProps<typeof Badge>['variant']> = 
   cancelled: 'danger',
 }
 
-/** Whether the reader has to answer the request, a proposed change, or a report of the other member. */
-export function isToAnswer(booking: Booking): boolean {
-  return booking.may.includes('accepted') || questionOf(booking) !== null
-}
-
 /** What the other member asks of an accepted booking: nothing if it is null. */
 function questionOf({ mayContestNoShow, mayAnswerChange }: Booking) {
   if (mayContestNoShow) return 'noShow'
@@ -29,5 +24,9 @@ function questionOf({ mayContestNoShow, mayAnswerChange }: Booking) {
 export function BookingStateBadge({ booking }: { booking: Booking }) {
   const question = questionOf(booking)
   if (question) return <Badge variant="accent">{messages.questions[question]}</Badge>
-  return <Badge variant={VARIANTS[booking.state]}>{messages.states[booking.state]}</Badge>
+  const { state, renter } = booking
+  const isNew = state === 'requested' && renter !== null
+  return (
+    <Badge variant={VARIANTS[state]}>{isNew ? messages.newRequest : messages.states[state]}</Badge>
+  )
 }

@@ -2,20 +2,17 @@ import type { Booking } from '@saajha/contract/booking'
 import type { Conversation } from '@saajha/contract/conversation'
 import { useState } from 'react'
 import { Button } from '@/components/button'
-import { FormDialog } from '@/components/form_dialog'
-import { BookingFacts } from '@/features/bookings/requests/booking_facts'
-import { BookingStateBadge, isToAnswer } from '@/features/bookings/requests/booking_state'
-import { BookingSteps } from '@/features/bookings/requests/booking_steps'
-import { ChangeSection } from '@/features/bookings/changes/change_section'
-import { HandoverSection } from '@/features/bookings/handover/handover_section'
+import { BookingActions } from '@/features/bookings/requests/booking_actions'
+import { Sentence } from '@/features/bookings/requests/booking_card'
+import { BookingCode } from '@/features/bookings/requests/booking_code'
+import { BookingStateBadge } from '@/features/bookings/requests/booking_state'
+import { Meeting } from '@/features/bookings/requests/meeting'
 import { useRemoveClosedDrafts } from '@/features/bookings/handover/use_remove_closed_drafts'
-import { ItemAsRequested } from '@/features/bookings/requests/item_as_requested'
-import { timesOf } from '@/features/bookings/requests/times_of'
 import { useConversationBookings } from '@/features/bookings/requests/use_conversation_bookings'
 import { formatDays } from '@/lib/text/format'
 import { bookings as messages } from '@/messages/bookings'
 
-/** The bookings of a conversation in a row each, completed ones behind a button; nothing without one. */
+/** The bookings of a conversation, folded to their days and what comes next, completed ones behind a button; nothing without one. */
 export function ConversationBookings({ conversation }: { conversation: Conversation }) {
   const { current, completed } = useConversationBookings(conversation)
   const [isCompletedShown, setCompletedShown] = useState(false)
@@ -27,10 +24,9 @@ export function ConversationBookings({ conversation }: { conversation: Conversat
   return (
     <div className="max-h-60 shrink-0 overflow-y-auto border-b border-line bg-sunken">
       {[...current, ...shown].map((booking) => (
-        <BookingRow
+        <FoldedBooking
           key={booking.id}
           booking={booking}
-          isOpen={booking.id === openId}
           onOpenChange={(open) => setOpenId(open ? booking.id : null)}
         />
       ))}
@@ -47,14 +43,11 @@ export function ConversationBookings({ conversation }: { conversation: Conversat
   )
 }
 
-type RowProps = { booking: Booking; isOpen: boolean; onOpenChange: (open: boolean) => void }
+type Props = { booking: Booking; onOpenChange: (open: boolean) => void }
 
-/** A booking in one row. It opens its details and next steps. */
-function BookingRow({ booking, isOpen, onOpenChange }: RowProps) {
-  const { startDate, endDate } = booking
-  const days = formatDays(startDate, endDate)
-  const times = timesOf(booking)
-  const needsAnswer = isToAnswer(booking)
+/** A booking without what the conversation says already: its item and the other member. */
+function FoldedBooking({ booking, onOpenChange }: Props) {
+  const days = formatDays(booking.startDate, booking.endDate)
   useRemoveClosedDrafts(booking)
 
   return (
@@ -62,27 +55,16 @@ function BookingRow({ booking, isOpen, onOpenChange }: RowProps) {
       aria-label={`${messages.booking}, ${days}`}
       className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-3 py-1.5 sm:px-4"
     >
-      <p className="flex min-w-0 flex-wrap items-center gap-2">
-        <span className="font-semibold">{days}</span>
-        <BookingStateBadge booking={booking} />
-        {times && <span className="text-sm text-soft">{times}</span>}
-      </p>
-      <Button variant={needsAnswer ? 'primary' : 'ghost'} onClick={() => onOpenChange(true)}>
-        {needsAnswer ? messages.answer : messages.open}
-      </Button>
-      <FormDialog open={isOpen} onOpenChange={onOpenChange} title={messages.booking}>
-        <div className="flex flex-col gap-5">
+      <div className="min-w-0 flex-[1_1_12rem] text-sm">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <span>{days}</span>
           <BookingStateBadge booking={booking} />
-          <div>
-            <BookingFacts booking={booking} />
-          </div>
-          <ItemAsRequested booking={booking} />
-          <HandoverSection booking={booking}>
-            <ChangeSection booking={booking} />
-            <BookingSteps booking={booking} onDone={() => onOpenChange(false)} />
-          </HandoverSection>
-        </div>
-      </FormDialog>
+        </p>
+        <Sentence booking={booking} />
+        <Meeting booking={booking} />
+      </div>
+      <BookingCode booking={booking} />
+      <BookingActions booking={booking} isInConversation onOpenChange={onOpenChange} />
     </section>
   )
 }

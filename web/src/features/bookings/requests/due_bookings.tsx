@@ -3,7 +3,7 @@ import { todayInIndia } from '@saajha/contract/calendar_days'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { DueBookingCard } from '@/features/bookings/requests/booking_card'
+import { BookingCard } from '@/features/bookings/requests/booking_card'
 import { BOOKINGS_PATH } from '@/lib/conversation_paths'
 import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
 import { bookings as messages } from '@/messages/bookings'
@@ -54,7 +54,7 @@ function Rows({ heading, bookings }: { heading: string; bookings: readonly Booki
       </h2>
       <ul aria-labelledby={headingId} className="flex flex-col gap-3">
         {bookings.map((booking) => (
-          <DueBookingCard key={booking.id} booking={booking} />
+          <BookingCard key={booking.id} booking={booking} />
         ))}
       </ul>
     </section>

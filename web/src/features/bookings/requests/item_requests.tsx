@@ -1,12 +1,7 @@
 import type { Booking } from '@saajha/contract/booking'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
-import { Card } from '@/components/card'
-import { BookingFacts } from '@/features/bookings/requests/booking_facts'
-import { BookingSteps } from '@/features/bookings/requests/booking_steps'
+import { BookingCard } from '@/features/bookings/requests/booking_card'
 import { useOpenRequests } from '@/features/bookings/requests/use_open_requests'
-import { MemberName } from '@/components/member_name'
-import { conversationPath } from '@/lib/conversation_paths'
 import { useAnchor } from '@/lib/page/use_anchor'
 import { bookings as messages } from '@/messages/bookings'
 
@@ -43,33 +38,9 @@ function Requests({ requests }: { requests: Booking[] }) {
       </h2>
       <ul className="flex flex-col gap-3 lg:max-w-xl">
         {requests.map((request) => (
-          <Request key={request.id} request={request} />
+          <BookingCard key={request.id} booking={request} />
         ))}
       </ul>
     </section>
-  )
-}
-
-function Request({ request }: { request: Booking }) {
-  const { itemId, conversationId, renter } = request
-
-  return (
-    <Card as="li" className="flex flex-col gap-4 p-5">
-      {renter && (
-        <div className="flex">
-          <MemberName member={renter} />
-        </div>
-      )}
-      <div>
-        <BookingFacts booking={request} />
-      </div>
-      <BookingSteps booking={request} />
-      <Link
-        to={conversationPath(itemId, conversationId)}
-        className="-my-2 inline-flex min-h-11 items-center self-start font-semibold text-primary hover:underline"
-      >
-        {messages.openConversation}
-      </Link>
-    </Card>
   )
 }

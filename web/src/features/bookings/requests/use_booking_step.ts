@@ -1,5 +1,6 @@
 import type { Booking, BookingState, BookingStep } from '@saajha/contract/booking'
 import { useMutation } from '@tanstack/react-query'
+import { otherName } from '@/features/bookings/requests/other_name'
 import { useBookingCache } from '@/features/bookings/requests/use_booking_cache'
 import { sendJson } from '@/lib/http/api'
 import { serverMessage } from '@/lib/http/server_message'
@@ -7,20 +8,28 @@ import { useToast } from '@/lib/toasts/use_toast'
 import { bookings as messages } from '@/messages/bookings'
 import { common } from '@/messages/common'
 
-/** The mutation that sets the next state of a booking. A notice says that it is saved, or why it is not. */
+/** The mutation that takes a step of a booking. A notice says what was done, or why it was not. */
 export function useBookingStep(id: string) {
   const { store, refetch } = useBookingCache()
   const { toast, toastError } = useToast()
 
   return useMutation({
     mutationFn: (step: BookingStep) => sendJson<Booking>('PUT', `/api/bookings/${id}`, step),
-    onSuccess: (changed) => {
+    onSuccess: (changed, step) => {
       store(changed)
-      toast({ title: messages.changed, variant: isEnd(changed.state) ? 'info' : 'default' })
+      toast({ title: doneBy(step, changed), variant: isEnd(changed.state) ? 'info' : 'default' })
     },
     onError: (error) => toastError(messages.failed, serverMessage(error, common.offlineHint)),
     onSettled: (_, error) => refetch(error),
   })
+}
+
+/** What a step did. Those about a rental that did not take place leave the state as it is. */
+function doneBy(step: BookingStep, changed: Booking) {
+  const done: Partial<Record<BookingState, (about: { name: string }) => string>> = messages.done
+  const isReport = step.reason === 'took_place' || step.reason === 'did_not_take_place'
+  const text = isReport || step.step ? undefined : done[changed.state]
+  return text?.({ name: otherName(changed) }) ?? messages.changed
 }
 
 function isEnd(state: BookingState) {

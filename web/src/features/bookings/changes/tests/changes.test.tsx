@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openConversation } from '@/tests/open_conversation'
 import { received, requested } from '@/tests/booking'
+import { chooseInMenu } from '@/tests/booking_menu'
 import { owned, rented } from '@/tests/conversation'
 import { fill } from '@/tests/fill'
 
@@ -61,8 +62,7 @@ async function openDetails(booking: Booking, ...answers: Answer[]) {
     },
   })
   const row = within(await screen.findByRole('region', { name: /^Booking, / }))
-  await opened.visitor.click(row.getByRole('button', { name: /^(Details|Answer)$/ }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Booking' }))
+  const dialog = await chooseInMenu(opened.visitor, row, 'Details')
   return { ...opened, dialog, holdHandover }
 }
 

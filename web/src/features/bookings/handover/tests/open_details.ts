@@ -3,6 +3,7 @@ import type { Handover } from '@saajha/contract/handover'
 import { screen, within } from '@testing-library/react'
 import { openConversation } from '@/tests/open_conversation'
 import { received, requested } from '@/tests/booking'
+import { chooseInMenu } from '@/tests/booking_menu'
 import { owned, rented } from '@/tests/conversation'
 
 export const READ = 'GET /api/bookings/b1/handover'
@@ -45,8 +46,7 @@ export async function openDetails(
     },
   })
   const row = within(await screen.findByRole('region', { name: /^Booking, / }))
-  await opened.visitor.click(row.getByRole('button', { name: 'Details' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Booking' }))
+  const dialog = await chooseInMenu(opened.visitor, row, 'Details')
   const openForm = async (button: string | RegExp = /^(Hand Over|Record Handover)$/) => {
     await opened.visitor.click(await dialog.findByRole('button', { name: button }))
     await dialog.findByRole('button', { name: 'Save' })

@@ -2,7 +2,7 @@ import type { Booking, BookingCounts, BookingGroup } from '@saajha/contract/book
 import { screen, waitFor, within } from '@testing-library/react'
 import { createPath } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { received, requested } from '@/tests/booking'
+import { received, requested, withNext } from '@/tests/booking'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 import { stubRequests } from '@/tests/stub_requests'
@@ -17,7 +17,7 @@ function groups(bookings: Partial<Record<BookingGroup, Booking[]>>, side = ''): 
   return Object.fromEntries(
     GROUPS.map((name) => [
       `GET /api/bookings?group=${name}${side && `&as=${side}`}`,
-      { body: (bookings[name] ?? []).map((booking) => ({ ...booking, group: name })) },
+      { body: (bookings[name] ?? []).map((booking) => ({ ...withNext(booking), group: name })) },
     ])
   )
 }
@@ -55,10 +55,12 @@ test('a member’s bookings of both sides are in groups, and each says who rents
   const headings = main.getAllByRole('heading').map(({ textContent }) => textContent)
   expect(headings).toEqual(['Bookings', 'Waiting for you', 'Now', 'Coming', 'Past'])
   const rows = main.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(rows[0]).toMatch(/Requested.*3–6 Dec 2099 · ₹1,350.*Ravi rents from you.*Answer by/)
-  expect(rows[1]).toMatch(/Handed over.*You rent from Asha/)
-  expect(rows[2]).toMatch(/You rent from Asha/)
-  expect(rows[3]).toMatch(/Ravi rents from you/)
+  expect(rows[0]).toMatch(
+    /New request.*Ravi Iyer rents from you · Member since.*3–6 Dec 2099 · ₹1,350 · Deposit ₹5,000Answer by/
+  )
+  expect(rows[1]).toMatch(/Handed over.*You rent from Asha Rao.*Return it on 6 Dec 2099\./)
+  expect(rows[2]).toMatch(/You rent from Asha Rao.*Asha has until .* to answer\./)
+  expect(rows[3]).toMatch(/Ravi Iyer rents from you.*The rental is over\./)
   expect(rows.slice(1).join()).not.toMatch(/Answer by/)
   const [link] = main.getAllByRole('link', { name: /Canon EOS R6/ })
   expect(link!.getAttribute('href')).toBe('/contact/i1?with=k1')
@@ -89,10 +91,11 @@ test('a proposal that waits for the member shows by when they have to answer it'
     ...received,
     state: 'accepted',
     change: { ...change, beyondLimits: [] },
+    mayAnswerChange: ['accepted', 'declined'],
   }
   open(groups({ waiting: [booking] }))
   const list = within(await screen.findByRole('list', { name: 'Waiting for you' }))
-  expect(list.getByText(/^Answer by 2 Dec 2099/)).toBeTruthy()
+  expect(list.getByText(/^Ravi wants to change .* Answer by 2 Dec 2099/)).toBeTruthy()
 })
 
 test('a member with bookings of both sides narrows the list to one, in the URL too', async () => {
@@ -184,8 +187,8 @@ test('a booking shows when it is collected and returned, as far as that is agree
     })
   )
   const list = within(await screen.findByRole('list', { name: 'Coming' }))
-  const [both, one, none] = list.getAllByRole('link').map((link) => link.textContent)
+  const [both, one, none] = list.getAllByRole('listitem').map((row) => row.textContent)
   expect(both).toMatch(/Collect at 10:00\sam · Return at 6:30\spm/)
-  expect(one).toMatch(/₹1,350Return at 6:30\spm/)
-  expect(none).not.toMatch(/ at /)
+  expect(one).toMatch(/₹5,000Return at 6:30\spm/)
+  expect(none).not.toMatch(/Collect at|Return at/)
 })

@@ -1,9 +1,11 @@
 import type { Booking } from '@saajha/contract/booking'
+import { todayInIndia } from '@saajha/contract/calendar_days'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConversation } from '@/tests/open_conversation'
 import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
-import { received, requested } from '@/tests/booking'
+import { received, requested, withNext } from '@/tests/booking'
+import { chooseInMenu } from '@/tests/booking_menu'
 import { owned, rented } from '@/tests/conversation'
 import { fill } from '@/tests/fill'
 import type { stubRequests } from '@/tests/stub_requests'
@@ -12,6 +14,7 @@ const OF_OWNER = 'GET /api/bookings?as=owner&itemId=i1&renterId=u2'
 const OF_RENTER = 'GET /api/bookings?as=renter&itemId=i1'
 const STEP = 'PUT /api/bookings/b1'
 const BOOKING = 'GET /api/bookings/b1'
+const HANDOVER = 'GET /api/bookings/b1/handover'
 
 /** Opens the conversation with its bookings, the newest first, on a server that takes the step of the first. */
 async function openBooked(
@@ -24,7 +27,7 @@ async function openBooked(
   const opened = await openConversation({
     conversation: side === 'owner' ? owned : rented,
     responses: {
-      [side === 'owner' ? OF_OWNER : OF_RENTER]: () => ({ body: stored }),
+      [side === 'owner' ? OF_OWNER : OF_RENTER]: () => ({ body: stored.map(withNext) }),
       [STEP]: () => {
         if (!changed)
           return {
@@ -36,7 +39,7 @@ async function openBooked(
             },
           }
         stored = [changed, ...bookings.slice(1)]
-        return { body: changed }
+        return { body: withNext(changed) }
       },
       ...responses,
     },
@@ -48,10 +51,8 @@ async function openBooked(
 
 type Opened = Awaited<ReturnType<typeof openBooked>>
 
-async function openDetails({ visitor, row }: Pick<Opened, 'visitor' | 'row'>, name: string) {
-  await visitor.click(row.getByRole('button', { name }))
-  return within(await screen.findByRole('dialog', { name: 'Booking' }))
-}
+const choose = ({ visitor, row }: Pick<Opened, 'visitor' | 'row'>, action: string) =>
+  chooseInMenu(visitor, row, action)
 
 test('an owner accepts a request for less than they were shown', async () => {
   const accepted: Booking = {
@@ -61,11 +62,10 @@ test('an owner accepts a request for less than they were shown', async () => {
     may: ['cancelled'],
   }
   const opened = await openBooked('owner', [received], accepted)
-  const dialog = await openDetails(opened, 'Answer')
+  const dialog = await choose(opened, 'Accept for Less')
   expect(
     dialog.getByText(/If you accept, 2 other requests for these days are declined\./)
   ).toBeTruthy()
-  await opened.visitor.click(dialog.getByRole('button', { name: 'Accept' }))
   const total = dialog.getByLabelText('Total in rupees')
   await opened.visitor.clear(total)
   await fill(opened.visitor, total, '1200')
@@ -80,8 +80,8 @@ test('an owner may name the total of a price to agree on when they accept', asyn
   const negotiable: Booking = { ...received, unitPrice: null, quotedTotal: null }
   const accepted: Booking = { ...negotiable, state: 'accepted', may: [] }
   const opened = await openBooked('owner', [negotiable], accepted)
-  const dialog = await openDetails(opened, 'Answer')
-  await opened.visitor.click(dialog.getByRole('button', { name: 'Accept' }))
+  await opened.visitor.click(opened.row.getByRole('button', { name: 'Accept' }))
+  const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText(/^What the two of you agreed on\./)).toBeTruthy()
   const total = dialog.getByLabelText(/^Total in rupees/)
   await fill(opened.visitor, total, '1,5')
@@ -100,8 +100,8 @@ test('an owner accepts a price to agree on without a total', async () => {
   const negotiable: Booking = { ...received, unitPrice: null, quotedTotal: null }
   const accepted: Booking = { ...negotiable, state: 'accepted', may: [] }
   const opened = await openBooked('owner', [negotiable], accepted)
-  const dialog = await openDetails(opened, 'Answer')
-  await opened.visitor.click(dialog.getByRole('button', { name: 'Accept' }))
+  await opened.visitor.click(opened.row.getByRole('button', { name: 'Accept' }))
+  const dialog = within(await screen.findByRole('dialog'))
   await opened.visitor.click(dialog.getByRole('button', { name: 'Accept Request' }))
   await waitFor(() => expect(opened.sent(STEP)[0]?.body).toEqual({ state: 'accepted' }))
 })
@@ -109,8 +109,8 @@ test('an owner accepts a price to agree on without a total', async () => {
 test('an owner has to give a reason to decline, and may add a note', async () => {
   const declined: Booking = { ...received, state: 'declined', may: [] }
   const opened = await openBooked('owner', [received], declined)
-  const dialog = await openDetails(opened, 'Answer')
-  await opened.visitor.click(dialog.getByRole('button', { name: 'Decline' }))
+  await opened.visitor.click(opened.row.getByRole('button', { name: 'Decline' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Canon EOS R6 · Ravi' }))
   await opened.visitor.click(dialog.getByRole('button', { name: 'Decline Request' }))
   expect(dialog.getByRole('alert').textContent).toBe('Please choose a reason.')
   expect(opened.sent(STEP)).toEqual([])
@@ -122,26 +122,25 @@ test('an owner has to give a reason to decline, and may add a note', async () =>
   expect(step!.body).toEqual({ state: 'declined', reason: 'dates', note: 'Next week is fine' })
 })
 
-test('Back leads from the question to the steps without taking one', async () => {
+test('Back closes the question without taking the step', async () => {
   const opened = await openBooked('owner', [received])
-  const dialog = await openDetails(opened, 'Answer')
-  await opened.visitor.click(dialog.getByRole('button', { name: 'Decline' }))
+  await opened.visitor.click(opened.row.getByRole('button', { name: 'Decline' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Canon EOS R6 · Ravi' }))
   await opened.visitor.click(dialog.getByRole('button', { name: 'Back' }))
-  expect(dialog.getByRole('button', { name: 'Accept' })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(opened.sent(STEP)).toEqual([])
 })
 
 test('a renter sees by when the owner answers, the total and the deposit, and withdraws', async () => {
   const withdrawn: Booking = { ...requested, state: 'withdrawn', may: [] }
   const opened = await openBooked('renter', [requested], withdrawn)
-  const dialog = await openDetails(opened, 'Details')
-  expect(dialog.getByText(/^Asha has until .* to answer\.$/)).toBeTruthy()
+  expect(opened.row.getByText(/^Asha has until .* to answer\.$/)).toBeTruthy()
+  const dialog = await choose(opened, 'Withdraw Request')
   expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '3–6 Dec 2099 · 3 days',
     '₹1,350',
     '₹5,000',
   ])
-  await opened.visitor.click(dialog.getByRole('button', { name: 'Withdraw Request' }))
   await opened.visitor.click(dialog.getByRole('button', { name: 'Withdraw Request' }))
   expect(await opened.row.findByText('Withdrawn')).toBeTruthy()
 })
@@ -161,7 +160,7 @@ test.each(['owner', 'renter'] as const)(
           ? { status: 404, body: { code: 'bookingNotFound', message: 'Not found' } }
           : { body: { ...booking, itemDescription: 'A tripod is included.' } },
     })
-    const dialog = await openDetails(opened, side === 'owner' ? 'Answer' : 'Details')
+    const dialog = await choose(opened, 'Details')
     expect(opened.sent(BOOKING)).toEqual([])
     await opened.visitor.click(dialog.getByText('The listing when it was requested'))
     expect(dialog.getByText('Canon EOS R6 with a tripod')).toBeTruthy()
@@ -176,8 +175,7 @@ test.each(['owner', 'renter'] as const)(
 
 test('a step that is not possible any more shows the reason and keeps the dialog', async () => {
   const opened = await openBooked('owner', [received])
-  const dialog = await openDetails(opened, 'Answer')
-  await opened.visitor.click(dialog.getByRole('button', { name: 'Accept' }))
+  const dialog = await choose(opened, 'Accept for Less')
   await opened.visitor.click(dialog.getByRole('button', { name: 'Accept Request' }))
   expect(await screen.findByText("We couldn't save that")).toBeTruthy()
   expect(dialog.getByRole('button', { name: 'Accept Request' })).toBeTruthy()
@@ -190,8 +188,7 @@ test.each([
   const active: Booking = { ...request, state: 'active', may: ['completed'] }
   const completed: Booking = { ...active, state: 'completed', may: [] }
   const opened = await openBooked(side, [active], completed)
-  const dialog = await openDetails(opened, 'Details')
-  await opened.visitor.click(dialog.getByRole('button', { name: 'Returned' }))
+  const dialog = await choose(opened, 'Returned')
   expect(dialog.getByText(question)).toBeTruthy()
   expect(opened.sent(STEP)).toEqual([])
   await opened.visitor.click(dialog.getByRole('button', { name: 'Yes, Returned' }))
@@ -208,12 +205,11 @@ test('an owner confirms the report of a rental that did not take place', async (
     noShowContestUntil: '2099-12-06T04:30:00.000Z',
   }
   const opened = await openBooked('owner', [active], reported)
-  const dialog = await openDetails(opened, 'Details')
-  await opened.visitor.click(dialog.getByRole('button', { name: "We Didn't Meet" }))
+  const dialog = await choose(opened, "We Didn't Meet")
   expect(opened.sent(STEP)).toEqual([])
   await opened.visitor.click(dialog.getByRole('button', { name: 'Report and Cancel' }))
   expect(
-    await dialog.findByText(/We'll cancel it on 6 Dec .* unless Ravi says the rental happened/)
+    await opened.row.findByText(/^You said you didn't meet\. Ravi has until 6 Dec/)
   ).toBeTruthy()
   expect(opened.sent(STEP).map(({ body }) => body)).toEqual([
     { state: 'cancelled', reason: 'did_not_take_place' },
@@ -236,10 +232,9 @@ test('a renter contests the report of a rental that did not take place', async (
   }
   const opened = await openBooked('renter', [reported], contested)
   expect(opened.row.getByText('Did you meet?')).toBeTruthy()
-  const dialog = await openDetails(opened, 'Answer')
-  expect(dialog.getByText(/^Asha says .* If it did, tell us by 6 Dec/)).toBeTruthy()
-  await opened.visitor.click(dialog.getByRole('button', { name: 'It Happened' }))
-  await waitFor(() => expect(dialog.queryByText(/If it did, tell us/)).toBeNull())
+  expect(opened.row.getByText(/^Asha says .* If it did, tell us by 6 Dec/)).toBeTruthy()
+  await opened.visitor.click(opened.row.getByRole('button', { name: 'It Happened' }))
+  await waitFor(() => expect(opened.row.queryByText(/If it did, tell us/)).toBeNull())
   expect(opened.row.getByText('Handed over')).toBeTruthy()
   expect(opened.sent(STEP).map(({ body }) => body)).toEqual([
     { state: 'active', reason: 'took_place' },
@@ -261,9 +256,9 @@ test('the member who reported that a rental did not take place takes the report 
     mayWithdrawNoShow: false,
   }
   const opened = await openBooked('owner', [reported], withdrawn)
-  const dialog = await openDetails(opened, 'Details')
-  await opened.visitor.click(dialog.getByRole('button', { name: 'I Was Wrong' }))
-  await waitFor(() => expect(dialog.queryByText(/^You said you didn't meet/)).toBeNull())
+  await opened.visitor.click(opened.row.getByRole('button', { name: /^More for / }))
+  await opened.visitor.click(await screen.findByRole('menuitem', { name: 'I Was Wrong' }))
+  await waitFor(() => expect(opened.row.queryByText(/^You said you didn't meet/)).toBeNull())
   expect(opened.sent(STEP).map(({ body }) => body)).toEqual([{ step: 'withdrawNoShow' }])
 })
 
@@ -293,7 +288,7 @@ test('an own proposal leaves the row of the booking as it is', async () => {
   const own: Booking = { ...requested, state: 'accepted', may: [], mayAnswerChange: ['withdrawn'] }
   const { row } = await openBooked('renter', [own])
   expect(row.getByText('Accepted')).toBeTruthy()
-  expect(row.getByRole('button', { name: 'Details' })).toBeTruthy()
+  expect(row.queryByRole('button', { name: 'Answer' })).toBeNull()
 })
 
 test('an open booking is shown instead of a newer one that is closed', async () => {
@@ -340,11 +335,11 @@ test('the details of a rental stay open when it is completed beside a request', 
     .getQueryCache()
     .findAll({ queryKey: BOOKINGS_KEY })
     .find(({ state }) => Array.isArray(state.data))!
-  await visitor.click(rows[1]!.getByRole('button', { name: 'Details' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Booking' })
+  const details = await chooseInMenu(visitor, rows[1]!, 'Details')
+  const dialog = screen.getByRole('dialog')
   act(() => void queryClient.setQueryData(queryKey, [received, completed]))
-  expect(await within(dialog).findByText('Completed')).toBeTruthy()
-  expect(screen.getByRole('dialog', { name: 'Booking' })).toBe(dialog)
+  expect(await details.findByText('Completed')).toBeTruthy()
+  expect(screen.getByRole('dialog')).toBe(dialog)
 })
 
 test('a new request beside an active rental has a row and details of its own', async () => {
@@ -359,15 +354,15 @@ test('a new request beside an active rental has a row and details of its own', a
   }
   const { visitor, rows } = await openBooked('owner', [received, active])
   expect(rows).toHaveLength(2)
-  const ofRequest = await openDetails({ visitor, row: rows[0]! }, 'Answer')
-  expect(ofRequest.getByText('3–6 Dec 2099 · 3 days')).toBeTruthy()
-  expect(ofRequest.getByRole('button', { name: 'Accept' })).toBeTruthy()
-  expect(ofRequest.queryByRole('button', { name: 'Returned' })).toBeNull()
+  const [ofRequest, ofRental] = rows as [Opened['row'], Opened['row']]
+  expect(ofRequest.getByRole('button', { name: 'Accept ₹1,350' })).toBeTruthy()
+  expect(ofRental.queryByRole('button', { name: /^Accept/ })).toBeNull()
+  const ofDays = await chooseInMenu(visitor, ofRequest, 'Details')
+  expect(ofDays.getByText('3–6 Dec 2099 · 3 days')).toBeTruthy()
   await visitor.keyboard('{Escape}')
-  const ofRental = await openDetails({ visitor, row: rows[1]! }, 'Details')
-  expect(ofRental.getByText('20–22 Nov 2099 · 2 days')).toBeTruthy()
-  expect(ofRental.getByRole('button', { name: 'Returned' })).toBeTruthy()
-  expect(ofRental.queryByRole('button', { name: 'Accept' })).toBeNull()
+  const returning = await chooseInMenu(visitor, ofRental, 'Returned')
+  expect(returning.getByText('20–22 Nov 2099 · 2 days')).toBeTruthy()
+  expect(returning.getByRole('button', { name: 'Yes, Returned' })).toBeTruthy()
 })
 
 test('a conversation without a booking has no row for it', async () => {
@@ -376,18 +371,16 @@ test('a conversation without a booking has no row for it', async () => {
   expect(screen.queryByRole('region', { name: /^Booking, / })).toBeNull()
 })
 
-test('the row of a booking and its details show when it is collected and returned', async () => {
+test('the details of a booking show when it is collected and returned', async () => {
   const opened = await openBooked('owner', [{ ...received, collectAt: '10:00', returnAt: '18:30' }])
-  expect(opened.row.getByText(/^Collect at 10:00\sam · Return at 6:30\spm$/)).toBeTruthy()
-  const dialog = await openDetails(opened, 'Answer')
+  const dialog = await choose(opened, 'Details')
   expect(dialog.getByText('Collect at').nextSibling?.textContent).toMatch(/^10:00\sam$/)
   expect(dialog.getByText('Return at').nextSibling?.textContent).toMatch(/^6:30\spm$/)
 })
 
 test('a typed note or total of a step is not lost without a question, and is sent without separators', async () => {
   const opened = await openBooked('owner', [received], { ...received, state: 'accepted', may: [] })
-  const dialog = await openDetails(opened, 'Answer')
-  await opened.visitor.click(dialog.getByRole('button', { name: 'Accept' }))
+  const dialog = await choose(opened, 'Accept for Less')
   const total = dialog.getByLabelText('Total in rupees')
   await opened.visitor.clear(total)
   await fill(opened.visitor, total, '1,200')
@@ -396,4 +389,91 @@ test('a typed note or total of a step is not lost without a question, and is sen
   await opened.visitor.click(within(question).getByRole('button', { name: 'Keep Editing' }))
   await opened.visitor.click(dialog.getByRole('button', { name: 'Accept Request' }))
   await waitFor(() => expect(opened.sent(STEP)[0]?.body).toMatchObject({ agreedTotal: '1200' }))
+})
+
+test('the renter’s code stands in the row on the day itself, and is asked for on no other', async () => {
+  const collecting: Booking = {
+    ...requested,
+    state: 'accepted',
+    startDate: todayInIndia(),
+    collectAt: '10:00',
+    may: ['cancelled'],
+  }
+  const coming: Booking = { ...collecting, id: 'b2', startDate: '2099-11-20' }
+  const { rows } = await openBooked('renter', [collecting, coming], undefined, {
+    [HANDOVER]: {
+      body: { records: [], mayRecord: ['start'], code: { stage: 'start', digits: '0417' } },
+    },
+  })
+  expect(await rows[0]!.findByText('0417')).toBeTruthy()
+  expect(rows[0]!.getByText(/^Collect it today at 10:00\sam\. Show Asha this code\.$/)).toBeTruthy()
+  expect(rows[1]!.getByText(/^Collect it on 20 Nov 2099 at 10:00\sam\.$/)).toBeTruthy()
+  expect(rows[1]!.queryByText(/^\d{4}$/)).toBeNull()
+})
+
+test('an owner sees no code, and hands over with the one filled button', async () => {
+  const collecting: Booking = {
+    ...received,
+    state: 'accepted',
+    startDate: todayInIndia(),
+    may: ['active', 'cancelled'],
+  }
+  const { row, sent } = await openBooked('owner', [collecting])
+  expect(row.getByText('Ravi collects it today. Ask for the code.')).toBeTruthy()
+  const filled = row
+    .getAllByRole('button')
+    .filter(({ classList }) => classList.contains('bg-primary'))
+  expect(filled.map(({ textContent }) => textContent)).toEqual(['Hand Over'])
+  expect(sent(HANDOVER)).toEqual([])
+})
+
+const ACCEPTED: Booking = {
+  ...requested,
+  state: 'accepted',
+  may: ['cancelled'],
+  maySetMeeting: true,
+  meeting: null,
+}
+
+test('both members write where and when they meet, and see who wrote it', async () => {
+  const meeting = { text: 'Gate 2, at 10', by: 'renter', at: '2099-11-30T04:30:00.000Z' } as const
+  let stored = ACCEPTED
+  const { row, visitor, sent } = await openBooked('renter', [ACCEPTED], undefined, {
+    [BOOKING]: () => ({ body: { ...stored, phone: null } }),
+    [OF_RENTER]: () => ({ body: [withNext(stored)] }),
+    'PUT /api/bookings/b1/meeting': () => {
+      stored = { ...ACCEPTED, meeting }
+      return { body: stored }
+    },
+  })
+  const dialog = await chooseInMenu(visitor, row, 'Where and when do you meet?')
+  await fill(visitor, dialog.getByLabelText(/^Where and when/), ' Gate 2,  at 10 ')
+  await visitor.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await row.findByText('Gate 2, at 10')).toBeTruthy()
+  expect(row.getByText(/you wrote this$/)).toBeTruthy()
+  expect(sent('PUT /api/bookings/b1/meeting').map(({ body }) => body)).toEqual([
+    { text: 'Gate 2, at 10' },
+  ])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('an accepted booking has Call and WhatsApp of the other member', async () => {
+  const { row } = await openBooked('renter', [ACCEPTED], undefined, {
+    [BOOKING]: { body: { ...ACCEPTED, phone: '+919822012345' } },
+  })
+  const call = await row.findByRole('link', { name: 'Call Asha: +91 98220 12345' })
+  expect(call.getAttribute('href')).toBe('tel:+919822012345')
+  const chat = new URL(row.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp Asha' }).href)
+  expect(chat.origin + chat.pathname).toBe('https://wa.me/+919822012345')
+})
+
+test('what the other member wrote about the meeting has the warning of a fraud, and one’s own has not', async () => {
+  const text = 'Scan this QR code and enter your UPI PIN to receive the advance'
+  const at = '2099-11-30T04:30:00.000Z'
+  const { rows } = await openBooked('renter', [
+    { ...ACCEPTED, maySetMeeting: undefined, meeting: { text, by: 'owner', at } },
+    { ...ACCEPTED, id: 'b2', maySetMeeting: undefined, meeting: { text, by: 'renter', at } },
+  ])
+  expect(await rows[0]!.findByRole('button', { name: 'Report this note' })).toBeTruthy()
+  expect(rows[1]!.queryByRole('button', { name: 'Report this note' })).toBeNull()
 })

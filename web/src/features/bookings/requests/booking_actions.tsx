@@ -1,0 +1,178 @@
+import type { Booking, BookingStep } from '@saajha/contract/booking'
+import type { BookingSituation } from '@saajha/contract/booking_next'
+import { EllipsisVertical } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '@/components/button'
+import { DropdownItem } from '@/components/dropdown_item'
+import { DropdownMenu, DropdownSeparator } from '@/components/dropdown_menu'
+import { IconButton } from '@/components/icon_button'
+import { BookingDialog, type Asked } from '@/features/bookings/requests/booking_dialog'
+import { CallOther } from '@/features/bookings/requests/meeting'
+import type { AskingState } from '@/features/bookings/requests/step_form'
+import { useBookingStep } from '@/features/bookings/requests/use_booking_step'
+import { conversationPath } from '@/lib/conversation_paths'
+import { formatRupees } from '@/lib/text/format'
+import { bookings as messages } from '@/messages/bookings'
+
+type Props = {
+  booking: Booking
+  /** Whether the conversation of the booking is on the same page. */
+  isInConversation?: boolean
+  /** Called when a dialog of the booking opens and closes. */
+  onOpenChange?: (open: boolean) => void
+}
+
+/**
+ * The one button of what comes next in a booking, beside which a request can be declined, and all else that its reader may do in
+ * a menu. The API says what that is.
+ */
+export function BookingActions({ booking, isInConversation = false, onOpenChange }: Props) {
+  const { mutate, isPending } = useBookingStep(booking.id)
+  const navigate = useNavigate()
+  const [asked, setAsked] = useState<Asked>('details')
+  const [isOpen, setOpen] = useState(false)
+  const keeper = useFocusKeeper(booking, isOpen)
+  const open = (next: boolean) => {
+    setOpen(next)
+    onOpenChange?.(next)
+  }
+  const ask = (next: Asked) => {
+    setAsked(next)
+    open(true)
+  }
+  const { may, next, quotedTotal } = booking
+  const primary = primaryOf(booking)
+  const isToAccept = next?.step === 'accept'
+  const inMenu = may.filter(
+    (state): state is AskingState =>
+      state in messages.steps &&
+      !(isToAccept && (state === 'accepted' || state === 'declined')) &&
+      !(next?.step === 'complete' && state === 'completed')
+  )
+
+  return (
+    <>
+      <div
+        ref={keeper}
+        tabIndex={-1}
+        className="relative z-10 flex flex-wrap items-center gap-2 outline-none"
+      >
+        {primary && (
+          <Button
+            busy={isPending}
+            onClick={() => (primary.step ? mutate(primary.step) : ask(primary.ask))}
+          >
+            {primary.label}
+          </Button>
+        )}
+        {isToAccept && (
+          <Button variant="outline" disabled={isPending} onClick={() => ask('declined')}>
+            {messages.steps.declined}
+          </Button>
+        )}
+        {(isInConversation || DAY_ITSELF.has(next?.situation)) && <CallOther booking={booking} />}
+        <DropdownMenu
+          trigger={
+            <IconButton
+              label={messages.moreOf({ item: booking.itemTitle })}
+              icon={<EllipsisVertical aria-hidden />}
+            />
+          }
+        >
+          <DropdownItem onSelect={() => ask('details')}>{messages.open}</DropdownItem>
+          {!isInConversation && (
+            <DropdownItem
+              onSelect={() =>
+                void navigate(conversationPath(booking.itemId, booking.conversationId))
+              }
+            >
+              {messages.openConversation}
+            </DropdownItem>
+          )}
+          {booking.maySetMeeting && (
+            <DropdownItem onSelect={() => ask('meeting')}>{messages.meeting}</DropdownItem>
+          )}
+          {isToAccept && quotedTotal !== null && (
+            <DropdownItem onSelect={() => ask('accepted')}>{messages.acceptForLess}</DropdownItem>
+          )}
+          {booking.mayContestNoShow && next?.step !== 'contestNoShow' && (
+            <DropdownItem onSelect={() => mutate(CONTEST)}>{messages.tookPlace}</DropdownItem>
+          )}
+          {booking.mayWithdrawNoShow && (
+            <DropdownItem onSelect={() => mutate({ step: 'withdrawNoShow' })}>
+              {messages.withdrawNoShow}
+            </DropdownItem>
+          )}
+          {(inMenu.length > 0 || booking.mayReportNoShow) && <DropdownSeparator />}
+          {inMenu.map((state) => (
+            <DropdownItem
+              key={state}
+              destructive={state !== 'accepted' && state !== 'completed'}
+              onSelect={() => ask(state)}
+            >
+              {messages.steps[state]}
+            </DropdownItem>
+          ))}
+          {booking.mayReportNoShow && (
+            <DropdownItem destructive onSelect={() => ask('noShow')}>
+              {messages.didNotTakePlace}
+            </DropdownItem>
+          )}
+        </DropdownMenu>
+      </div>
+      <BookingDialog
+        booking={booking}
+        asked={asked}
+        open={isOpen}
+        onOpenChange={open}
+        isSaving={isPending}
+        onStep={(step) => mutate(step, { onSuccess: () => open(false) })}
+      />
+    </>
+  )
+}
+
+/** The situations in which the members are about to meet. */
+const DAY_ITSELF = new Set<BookingSituation | undefined>(['collect', 'return', 'overdue'])
+
+const CONTEST: BookingStep = { state: 'active', reason: 'took_place' }
+
+/** The one button of a booking takes a step, or opens a dialog. */
+type Primary = { label: string; step?: BookingStep; ask: Asked }
+
+function primaryOf({ next, renter, quotedTotal, overlapping }: Booking): Primary | null {
+  switch (next?.step) {
+    case 'accept':
+      if (quotedTotal === null) return { label: messages.steps.accepted, ask: 'accepted' }
+      return {
+        label: messages.acceptFor({ total: formatRupees(quotedTotal) }),
+        step: overlapping ? undefined : { state: 'accepted' },
+        ask: 'accepted',
+      }
+    case 'contestNoShow':
+      return { label: messages.tookPlace, step: CONTEST, ask: 'details' }
+    case 'acceptChange':
+      return { label: messages.answer, ask: 'details' }
+    case 'complete':
+      return { label: messages.steps.completed, ask: 'completed' }
+    case 'handOver':
+      // The renter shows their code, which stands on the card.
+      return renter ? { label: messages.handOver, ask: 'details' } : null
+    default:
+      return null
+  }
+}
+
+/** Receives the focus of a button that is removed because its step was taken. */
+function useFocusKeeper({ next, may }: Booking, isOpen: boolean) {
+  const keeper = useRef<HTMLDivElement>(null)
+  const steps = `${next?.step} ${may.join()}`
+  const last = useRef(steps)
+  useEffect(() => {
+    if (last.current !== steps && !isOpen && document.activeElement === document.body)
+      keeper.current?.focus()
+    last.current = steps
+  }, [steps, isOpen])
+  return keeper
+}

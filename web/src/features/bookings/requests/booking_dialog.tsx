@@ -1,0 +1,100 @@
+import type { Booking, BookingStep } from '@saajha/contract/booking'
+import { Button } from '@/components/button'
+import { FormDialog } from '@/components/form_dialog'
+import { ChangeSection } from '@/features/bookings/changes/change_section'
+import { HandoverSection } from '@/features/bookings/handover/handover_section'
+import { BookingFacts } from '@/features/bookings/requests/booking_facts'
+import { BookingStateBadge } from '@/features/bookings/requests/booking_state'
+import { ItemAsRequested } from '@/features/bookings/requests/item_as_requested'
+import { Meeting, MeetingForm } from '@/features/bookings/requests/meeting'
+import { nextSentence } from '@/features/bookings/requests/next_sentence'
+import { otherName } from '@/features/bookings/requests/other_name'
+import { StepForm, type AskingState } from '@/features/bookings/requests/step_form'
+import { bookings as messages } from '@/messages/bookings'
+
+/** What a dialog of a booking shows: its details, the line in which the members say where they meet, or the question of a step. */
+export type Asked = 'details' | 'meeting' | 'noShow' | AskingState
+
+type Props = {
+  booking: Booking
+  asked: Asked
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  isSaving: boolean
+  onStep: (step: BookingStep) => void
+}
+
+/** The dialog of a booking; its title names the item and the other member. */
+export function BookingDialog({ booking, asked, open, onOpenChange, isSaving, onStep }: Props) {
+  const close = () => onOpenChange(false)
+
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={messages.itemAndName({ item: booking.itemTitle, name: otherName(booking) })}
+    >
+      {asked === 'details' ? (
+        <Details booking={booking} />
+      ) : asked === 'meeting' ? (
+        <MeetingForm booking={booking} onDone={close} onBack={close} />
+      ) : asked === 'noShow' ? (
+        <NoShowQuestion booking={booking} isSaving={isSaving} onStep={onStep} onBack={close} />
+      ) : (
+        <div className="flex flex-col gap-5">
+          <div>
+            <BookingFacts booking={booking} />
+          </div>
+          {(booking.may.includes(asked) || isSaving) && (
+            <StepForm
+              booking={booking}
+              state={asked}
+              isSaving={isSaving}
+              onBack={close}
+              onConfirm={onStep}
+            />
+          )}
+        </div>
+      )}
+    </FormDialog>
+  )
+}
+
+function Details({ booking }: { booking: Booking }) {
+  return (
+    <div className="flex flex-col gap-5">
+      <BookingStateBadge booking={booking} />
+      <div>
+        <BookingFacts booking={booking} />
+      </div>
+      <Meeting booking={booking} />
+      <ItemAsRequested booking={booking} />
+      <HandoverSection booking={booking}>
+        <ChangeSection booking={booking} />
+      </HandoverSection>
+    </div>
+  )
+}
+
+type QuestionProps = Pick<Props, 'booking' | 'isSaving' | 'onStep'> & { onBack: () => void }
+
+function NoShowQuestion({ booking, isSaving, onStep, onBack }: QuestionProps) {
+  if (!booking.mayReportNoShow && !isSaving) return <p>{nextSentence(booking)}</p>
+  return (
+    <div className="flex flex-col gap-5">
+      <p>{messages.reportNoShow({ name: otherName(booking) })}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="danger"
+          busy={isSaving}
+          onClick={() => onStep({ state: 'cancelled', reason: 'did_not_take_place' })}
+        >
+          {messages.confirmNoShow}
+        </Button>
+        <Button variant="outline" disabled={isSaving} onClick={onBack}>
+          {messages.back}
+        </Button>
+      </div>
+    </div>
+  )
+}
