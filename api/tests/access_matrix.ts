@@ -252,6 +252,11 @@ export const ACCESS: Record<string, Row> = {
   'GET /api/bookings/due': { expected: members(200) },
   'GET /api/bookings/counts': { expected: members(200) },
   'GET /api/bookings/:id': { expected: conversationMembersAlone(200), ask: booking() },
+  // Of a request, which no calendar has.
+  'GET /api/bookings/:id/calendar.ics': {
+    expected: conversationMembersAlone(404),
+    ask: booking(undefined, '/calendar.ics'),
+  },
   // Of a request, which was not accepted.
   'PUT /api/bookings/:id/meeting': {
     expected: conversationMembersAlone(409),

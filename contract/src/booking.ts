@@ -83,6 +83,8 @@ export type BookingRenter = {
   profileImageUrl: string | null
   isVerified: boolean
   createdAt: Moment
+  /** How many of their rentals are completed, at most 100; null unless it is a request. Nodes of the previous release omit it. */
+  completedRentals?: number | null
 }
 
 /** Where and when the two members of a booking meet, and who wrote it last. */

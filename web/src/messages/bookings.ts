@@ -95,6 +95,7 @@ export const bookings = inLanguage({
     meetingByYou: 'you wrote this',
     meetingBy: ({ name }: Named) => `${name} wrote this`,
     saveMeeting: 'Save',
+    addToCalendar: 'Add to Calendar',
     call: ({ name, phone }: Named & { phone: string }) => `Call ${name}: ${phone}`,
     whatsapp: ({ name }: Named) => `WhatsApp ${name}`,
     whatsappText: ({ name, item }: Named & { item: string }) => `Hi ${name}, about ${item}: `,
@@ -106,7 +107,6 @@ export const bookings = inLanguage({
     itemAndName: ({ item, name }: Named & { item: string }) => `${item} · ${name}`,
     moreOf: ({ item }: { item: string }) => `More for ${item}`,
     code: 'Code',
-    handOver: 'Hand Over',
     acceptForLess: 'Accept for Less',
     memberSince: ({ date }: { date: string }) => `Member since ${date}`,
     done: {
@@ -292,6 +292,7 @@ export const bookings = inLanguage({
     meetingByYou: 'आपने लिखा',
     meetingBy: ({ name }) => `${name} ने लिखा`,
     saveMeeting: 'सेव करें',
+    addToCalendar: 'कैलेंडर में जोड़ें',
     call: ({ name, phone }) => `${name} को कॉल करें: ${phone}`,
     whatsapp: ({ name }) => `${name} को WhatsApp करें`,
     whatsappText: ({ name, item }) => `नमस्ते ${name}, ${item} के बारे में: `,
@@ -303,7 +304,6 @@ export const bookings = inLanguage({
     itemAndName: ({ item, name }) => `${item} · ${name}`,
     moreOf: ({ item }) => `${item} के लिए और`,
     code: 'कोड',
-    handOver: 'सामान दें',
     acceptForLess: 'कम में स्वीकार करें',
     memberSince: ({ date }) => `${date} से सदस्य`,
     done: {

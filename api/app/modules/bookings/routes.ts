@@ -18,6 +18,7 @@ router
     router.get('/:id', [BookingsController, 'show'])
     router.put('/:id', [BookingsController, 'update'])
     router.put('/:id/meeting', [MeetingController, 'update'])
+    router.get('/:id/calendar.ics', [CalendarFeedController, 'event'])
     router.post('/:id/changes', [BookingChangesController, 'store'])
     router.put('/:id/changes/:changeId', [BookingChangesController, 'update'])
     router.get('/:id/handover', [HandoverController, 'show'])

@@ -4,6 +4,7 @@ import { calendarText } from '#modules/bookings/rules/calendar_text'
 import { makeCalendarSecret } from '#modules/bookings/commands/make_calendar_secret'
 import { removeCalendarSecret } from '#modules/bookings/commands/remove_calendar_secret'
 import { limitCalendarReads, limitCalendarUrls, limitFeeds } from '#modules/bookings/limits'
+import { UnknownBookingError } from '#modules/bookings/errors'
 import { findCalendarFeed, findCalendarReader } from '#modules/bookings/queries/find_calendar_feed'
 import { listCalendarEvents } from '#modules/bookings/queries/list_calendar_events'
 import { baseUrl } from '#shared/http/origin/base_url'
@@ -28,6 +29,22 @@ export default class CalendarFeedController {
     await limitCalendarUrls(id)
     await removeCalendarSecret(id)
     response.noContent()
+  }
+
+  /**
+   * An accepted, active or completed booking of the member as a file for calendar apps (RFC 5545), which take it once.
+   *
+   * @produces text/calendar
+   */
+  async event({ auth, params, request, response }: HttpContext): Promise<void> {
+    const { id, language } = auth.getUserOrFail()
+    await limitCalendarReads(id)
+    const events = await listCalendarEvents(id, params.id as string)
+    if (events.length === 0) throw new UnknownBookingError()
+    response
+      .header('Cache-Control', 'no-store')
+      .header('Content-Type', 'text/calendar; charset=utf-8')
+      .send(calendarText(events, { language, origin: baseUrl(request) }))
   }
 
   /**

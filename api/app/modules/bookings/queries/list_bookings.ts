@@ -83,6 +83,12 @@ const SORTS: Record<BookingGroup, Sort> = {
   past: { by: 'g.due', direction: 'desc' },
 }
 
+/** The number of rentals of the renter of a request `b` that are completed, at most 100. */
+const COMPLETED_RENTALS = `case when b.state = 'requested' then (
+    select count(*)::int from (
+      select from bookings r where r.renter_id = b.renter_id and r.state = 'completed' limit 100
+    ) completed) end`
+
 /** Columns of a booking `b` with its group `g`; `$1` is the reader. */
 const COLUMNS = `
   b.id, g.name as "group", g.next_on::text as "nextOn", b.item_id as "itemId", b.item_title as "itemTitle",
@@ -90,7 +96,7 @@ const COLUMNS = `
   (select o.full_name from member_profiles o where o.id = b.owner_id) as "ownerName",
   case when b.owner_id = $1 then 'owner' else 'renter' end as side,
   case when b.owner_id = $1 then json_build_object('fullName', p.full_name, 'profileImageUrl', p.profile_image_url,
-    'isVerified', p.is_verified, 'createdAt', p.created_at) end as renter,
+    'isVerified', p.is_verified, 'createdAt', p.created_at, 'completedRentals', ${COMPLETED_RENTALS}) end as renter,
   b.start_date::text as "startDate", b.end_date::text as "endDate", b.units,
   to_char(b.collect_at, 'HH24:MI') as "collectAt", to_char(b.return_at, 'HH24:MI') as "returnAt",
   ${CURRENT_STATE} as state, b.answer_by as "answerBy", b.unit_price as "unitPrice", b.price_unit as "priceUnit",

@@ -33,9 +33,12 @@ export type CalendarEvent = Pick<
 
 /**
  * The accepted, active and completed bookings of a member, as owner and as renter, until 30 days after their last day, and those
- * that were cancelled in the last 30 days; the last days first, at most 1,000.
+ * that were cancelled in the last 30 days, or of these the one of an id; the last days first, at most 1,000.
  */
-export async function listCalendarEvents(memberId: string): Promise<CalendarEvent[]> {
+export async function listCalendarEvents(
+  memberId: string,
+  id: string | null = null
+): Promise<CalendarEvent[]> {
   return sql<CalendarEvent>(
     db,
     `select b.id, b.item_id as "itemId", b.item_title as "itemTitle", case when b.owner_id = $1 then 'owner' else 'renter' end as side,
@@ -48,10 +51,10 @@ export async function listCalendarEvents(memberId: string): Promise<CalendarEven
        greatest(b.requested_at, b.accepted_at, b.changed_at, b.handed_over_at, b.no_show_contested_at, b.completed_at,
          b.closed_at) as "changedAt"
      from bookings b
-     where (b.owner_id = $1 or b.renter_id = $1) and b.end_date >= ${TODAY} - $2::int
+     where (b.owner_id = $1 or b.renter_id = $1) and ($4::uuid is null or b.id = $4) and b.end_date >= ${TODAY} - $2::int
        and (b.state in ('accepted', 'active', 'completed')
          or b.state = 'cancelled' and b.closed_at > now() - make_interval(days => $2::int))
      order by b.start_date desc, b.id desc limit $3`,
-    [memberId, PAST_DAYS, MAX_EVENTS]
+    [memberId, PAST_DAYS, MAX_EVENTS, id]
   )
 }

@@ -99,6 +99,22 @@ test.group('A group of bookings', (group) => {
     assert.include(collecting, { situation: 'collect', step: 'handOver' })
   })
 
+  test('tells an owner how many rentals the renter of a request has completed', async ({
+    assert,
+  }) => {
+    const past = await accepted(10)
+    await letDaysPass(past, 10)
+    await changed(asha, past, { state: 'active' })
+    await changed(asha, past, { state: 'completed' })
+    const asked = await request(30)
+    await accepted(40)
+    const [waiting] = (await asha.get('/api/bookings?group=waiting')).body() as Booking[]
+    assert.deepInclude(waiting, { id: asked })
+    assert.equal(waiting!.renter!.completedRentals, 1)
+    assert.isNull((await bookingOf(asha, past)).renter!.completedRentals!)
+    assert.isNull((await bookingOf(ravi, asked)).renter)
+  })
+
   test('is sorted by the next day, past ones by when they ended', async ({ assert }) => {
     const coming = [await accepted(30), await accepted(12)]
     const toReturn = await accepted(3, 4)

@@ -115,6 +115,25 @@ test.group('Where the members of a booking meet', (group) => {
     assert.isAbove(later!, first!)
   })
 
+  test('stands in the file of the one booking, which strangers do not get', async ({
+    client,
+    assert,
+  }) => {
+    const path = `/api/bookings/${id}/calendar.ics`
+    ;(await owner.get(path)).assertStatus(404)
+    await changed(owner, id, { state: 'accepted' })
+    await written(renter, PLACE)
+    for (const member of [owner, renter]) {
+      const response = await member.get(path)
+      response.assertStatus(200)
+      const text = response.text()
+      assert.lengthOf(text.match(/BEGIN:VEVENT/g)!, 1)
+      assert.include(text.replaceAll('\r\n ', ''), 'LOCATION:Gate 2\\, Magarpatta\\, at 10')
+    }
+    const stranger = await Member.join(client, 'Meera Iyer')
+    ;(await stranger.get(path)).assertStatus(404)
+  })
+
   test('comes with the phone of the other member, of an accepted booking alone', async ({
     assert,
   }) => {

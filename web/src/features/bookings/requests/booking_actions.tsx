@@ -14,6 +14,7 @@ import { useBookingStep } from '@/features/bookings/requests/use_booking_step'
 import { conversationPath } from '@/lib/conversation_paths'
 import { formatRupees } from '@/lib/text/format'
 import { bookings as messages } from '@/messages/bookings'
+import { handover } from '@/messages/handover'
 
 type Props = {
   booking: Booking
@@ -93,6 +94,13 @@ export function BookingActions({ booking, isInConversation = false, onOpenChange
           {booking.maySetMeeting && (
             <DropdownItem onSelect={() => ask('meeting')}>{messages.meeting}</DropdownItem>
           )}
+          {booking.maySetMeeting && (
+            <DropdownItem
+              onSelect={() => window.location.assign(`/api/bookings/${booking.id}/calendar.ics`)}
+            >
+              {messages.addToCalendar}
+            </DropdownItem>
+          )}
           {isToAccept && quotedTotal !== null && (
             <DropdownItem onSelect={() => ask('accepted')}>{messages.acceptForLess}</DropdownItem>
           )}
@@ -158,7 +166,7 @@ function primaryOf({ next, renter, quotedTotal, overlapping }: Booking): Primary
       return { label: messages.steps.completed, ask: 'completed' }
     case 'handOver':
       // The renter shows their code, which stands on the card.
-      return renter ? { label: messages.handOver, ask: 'details' } : null
+      return renter ? { label: handover.handOver, ask: 'details' } : null
     default:
       return null
   }

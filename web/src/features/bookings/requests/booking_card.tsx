@@ -98,6 +98,9 @@ function Person({ booking: { renter, ownerName, state } }: Props) {
       {renter && state === 'requested' && (
         <span>{` · ${messages.memberSince({ date: formatDate(renter.createdAt) })}`}</span>
       )}
+      {Boolean(renter?.completedRentals) && (
+        <span>{` · ${messages.completed({ count: renter!.completedRentals! })}`}</span>
+      )}
     </p>
   )
 }

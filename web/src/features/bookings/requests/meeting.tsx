@@ -46,7 +46,7 @@ export function Meeting({ booking }: Props) {
       {!isOwn && (
         <TextWarnings
           texts={[meeting.text]}
-          className="mt-2"
+          className="relative z-10 mt-2"
           steps={
             <ReportButton
               subject={{ kind: 'booking', id, text: meeting.text }}
