@@ -26,7 +26,7 @@ type Props = {
 
 /**
  * The one button of what comes next in a booking, beside which a request can be declined, and all else that its reader may do in
- * a menu. The API says what that is.
+ * a menu in the corner of the card. The API says what that is.
  */
 export function BookingActions({ booking, isInConversation = false, onOpenChange }: Props) {
   const { mutate, isPending } = useBookingStep(booking.id)
@@ -57,7 +57,7 @@ export function BookingActions({ booking, isInConversation = false, onOpenChange
       <div
         ref={keeper}
         tabIndex={-1}
-        className="relative z-10 flex flex-wrap items-center gap-2 outline-none"
+        className="flex flex-wrap items-center gap-2 outline-none empty:-mt-3 [&>*]:relative [&>*]:z-10"
       >
         {primary && (
           <Button
@@ -73,6 +73,8 @@ export function BookingActions({ booking, isInConversation = false, onOpenChange
           </Button>
         )}
         {(isInConversation || DAY_ITSELF.has(next?.situation)) && <CallOther booking={booking} />}
+      </div>
+      <div className="absolute top-1.5 right-1.5 z-10">
         <DropdownMenu
           trigger={
             <IconButton

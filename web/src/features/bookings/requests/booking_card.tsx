@@ -44,7 +44,7 @@ export function BookingCard({ booking }: Props) {
           ratio="1/1"
           className="size-14 shrink-0 rounded-control"
         />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 pr-7">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <Link
               to={conversationPath(booking.itemId, booking.conversationId)}

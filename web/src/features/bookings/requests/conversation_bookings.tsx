@@ -53,7 +53,7 @@ function FoldedBooking({ booking, onOpenChange }: Props) {
   return (
     <section
       aria-label={`${messages.booking}, ${days}`}
-      className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-3 py-1.5 sm:px-4"
+      className="relative flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-1.5 pr-12 pl-3 sm:pl-4"
     >
       <div className="min-w-0 flex-[1_1_12rem] text-sm">
         <p className="flex flex-wrap items-center gap-x-2">
