@@ -8,7 +8,7 @@ import { BookingStateBadge } from '@/features/bookings/requests/booking_state'
 import { ItemAsRequested } from '@/features/bookings/requests/item_as_requested'
 import { Meeting, MeetingForm } from '@/features/bookings/requests/meeting'
 import { nextSentence } from '@/features/bookings/requests/next_sentence'
-import { otherName } from '@/features/bookings/requests/other_name'
+import { bookingTitle, otherName } from '@/features/bookings/requests/other_name'
 import { StepForm, type AskingState } from '@/features/bookings/requests/step_form'
 import { bookings as messages } from '@/messages/bookings'
 
@@ -29,11 +29,7 @@ export function BookingDialog({ booking, asked, open, onOpenChange, isSaving, on
   const close = () => onOpenChange(false)
 
   return (
-    <FormDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={messages.itemAndName({ item: booking.itemTitle, name: otherName(booking) })}
-    >
+    <FormDialog open={open} onOpenChange={onOpenChange} title={bookingTitle(booking)}>
       {asked === 'details' ? (
         <Details booking={booking} />
       ) : asked === 'meeting' ? (

@@ -4,7 +4,7 @@ import { Button } from '@/components/button'
 import { FormDialog } from '@/components/form_dialog'
 import { answerTime } from '@/features/bookings/requests/answer_time'
 import { BookingFacts } from '@/features/bookings/requests/booking_facts'
-import { otherName } from '@/features/bookings/requests/other_name'
+import { bookingTitle } from '@/features/bookings/requests/other_name'
 import { StepForm } from '@/features/bookings/requests/step_form'
 import { useBookingStep } from '@/features/bookings/requests/use_booking_step'
 import { useOpenRequests } from '@/features/bookings/requests/use_open_requests'
@@ -70,14 +70,7 @@ export function NotifiedRequest({ bookingId, hasContacted, onAnswer }: Props) {
         )}
       </FocusKeeper>
       {asked && (
-        <FormDialog
-          open={isAsking}
-          onOpenChange={setAsking}
-          title={messages.itemAndName({
-            item: asked.request.itemTitle,
-            name: otherName(asked.request),
-          })}
-        >
+        <FormDialog open={isAsking} onOpenChange={setAsking} title={bookingTitle(asked.request)}>
           <div className="flex flex-col gap-5">
             <div>
               <BookingFacts booking={asked.request} />
