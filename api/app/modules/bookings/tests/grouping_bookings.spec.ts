@@ -88,12 +88,12 @@ test.group('A group of bookings', (group) => {
     const { answerBy } = await bookingOf(asha, id)
     const asked = { situation: 'requested', until: answerBy, on: null, time: null }
     const [waiting] = (await asha.get('/api/bookings?group=waiting')).body() as Booking[]
-    assert.deepEqual(waiting!.next as object, { ...asked, step: 'accept' })
-    assert.deepEqual((await bookingOf(ravi, id)).next as object, { ...asked, step: null })
+    assert.deepEqual(waiting!.next, { ...asked, step: 'accept' })
+    assert.deepEqual((await bookingOf(ravi, id)).next, { ...asked, step: null })
     await changed(asha, id, { state: 'accepted' })
     const on = dayFromToday(10)
     const coming = { situation: 'coming', step: null, until: null, on, time: null }
-    assert.deepEqual((await bookingOf(ravi, id)).next as object, coming)
+    assert.deepEqual((await bookingOf(ravi, id)).next, coming)
     await letDaysPass(id, 10)
     const collecting = (await bookingOf(ravi, id)).next!
     assert.include(collecting, { situation: 'collect', step: 'handOver' })

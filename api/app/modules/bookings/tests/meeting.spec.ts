@@ -107,7 +107,7 @@ test.group('Where the members of a booking meet', (group) => {
       await written(renter, text)
       for (const member of [owner, renter]) {
         const [event] = (await readEvents(client, await newCalendarPath(member))) as [VEvent]
-        assert.equal(event.location as unknown, text)
+        assert.equal(event.location, text)
         sequences.push(Number(event.sequence))
       }
     }
