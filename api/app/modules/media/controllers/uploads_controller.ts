@@ -79,7 +79,7 @@ export default class UploadsController {
       assertContentType(upload, request.header('content-type'))
       const bounds = { maxBytes: upload.maxBytes, withinMs: UPLOAD_TIMEOUT_MS }
       const network = networkOf(request.ip())
-      await assertStorage(upload.ownerId)
+      await assertStorage(upload)
       await assertDiskSpace()
       await receiveFile(request.request, bounds, async (path, bytes) => {
         await reserveStorage(upload, bytes)

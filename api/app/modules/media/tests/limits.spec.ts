@@ -6,6 +6,8 @@ import { DiskFullError } from '#modules/media/errors'
 import { limitUploadedBytes, limitUploads } from '#modules/media/limits'
 import { assertRateLimited } from '#tests/assert_rate_limited'
 import { errorBody } from '#tests/error_body'
+import { changed, requestBooking } from '#tests/booking'
+import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { mp4 } from '#tests/film'
 import { photograph, send, uploadPicture, uploadsFor } from '#tests/picture'
@@ -113,6 +115,71 @@ test.group('The upload limit', () => {
     )
     assert.isAtLeast(rows[0].bytes, limit)
     assert.isAtMost(rows[0].bytes, limit - 1 + video.length)
+  })
+
+  test('stores a picture of a handover, a document or a profile of a member whose listings have reached 2 GB, and none beyond 2 GB of these', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await Member.join(client, 'Owner of Hundreds')
+    const photo = await photograph(64, 48)
+    const store = (kind: string) =>
+      db.rawQuery(
+        `insert into media (owner_id, kind, state, expires_at, stored_bytes)
+         select ?, ?, 'ready', now(), 1073741824 from generate_series(1, 2)`,
+        [owner.user.id, kind]
+      )
+    const sent = async () => {
+      const urls = [(await uploadsFor(owner, 1)).uploadUrls[0]!]
+      for (const purpose of ['handover', 'document'])
+        urls.push(
+          (await owner.post('/api/upload/images').json({ imageCount: 1, purpose })).body()
+            .uploadUrls[0]
+        )
+      urls.push((await owner.post('/api/profile/upload-url').json({})).body().uploadURL)
+      const statuses: number[] = []
+      for (const url of urls) statuses.push((await send(url, photo)).status)
+      return statuses
+    }
+    await store('photo')
+    assert.deepEqual(await sent(), [409, 200, 200, 200])
+    await store('handover')
+    assert.deepEqual(await sent(), [409, 409, 409, 409])
+  })
+
+  test('does not count the photos that only bookings name which ended 30 days ago', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await Member.join(client, 'Owner of Old Photos')
+    const renter = await Member.join(client, 'Ravi Nair')
+    const photo = await photograph(64, 48)
+    const imageUrl = await uploadPicture(owner)
+    await waitForDeliveries()
+    const item = await listItem(owner, { imageUrls: [imageUrl] })
+    const id = await requestBooking(renter, item.id)
+    await changed(owner, id, { state: 'accepted' })
+    await changed(renter, id, { state: 'cancelled', reason: 'plans_changed' })
+    await db.rawQuery(`update media set stored_bytes = 2147483647 where owner_id = ?`, [
+      owner.user.id,
+    ])
+    await db.rawQuery(
+      `insert into media (owner_id, kind, state, expires_at, stored_bytes) values (?, 'photo', 'ready', now(), 1)`,
+      [owner.user.id]
+    )
+    const letDaysPass = (days: number) =>
+      db.rawQuery(
+        'update bookings set closed_at = closed_at - make_interval(days => ?) where id = ?',
+        [days, id]
+      )
+    const sent = async () => (await send((await uploadsFor(owner, 1)).uploadUrls[0]!, photo)).status
+
+    await letDaysPass(31)
+    assert.equal(await sent(), 409, 'the listing shows it')
+    ;(await owner.put(`/api/items/${item.id}`).json({ imageUrls: [] })).assertStatus(200)
+    assert.equal(await sent(), 200)
+    await letDaysPass(-2)
+    assert.equal(await sent(), 409, 'the booking has just ended')
   })
 
   test('counts the bytes of a {$self} that are on the disk')
