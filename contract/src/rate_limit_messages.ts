@@ -179,6 +179,11 @@ export const RATE_LIMIT_MESSAGES = {
     en: (limit: number) => `You've requested the link ${limit} times in the last hour.`,
     hi: (limit: number) => `पिछले एक घंटे में आप ${limit} बार लिंक माँग चुके हैं।`,
   },
+  tooManyWithdrawnReports: {
+    en: (limit: number) =>
+      `You've taken back ${limit} reports of rentals that did not take place in the last day.`,
+    hi: (limit: number) => `पिछले एक दिन में आप ${limit} बार यह वापस ले चुके हैं कि किराया हुआ ही नहीं।`,
+  },
   tooManyWrongCodes: {
     en: 'Too many wrong codes have been entered.',
     hi: 'कई बार गलत कोड डाला गया है।',

@@ -8,6 +8,13 @@ export const limitBookingChanges = rateLimit({
   duration: '1 hour',
 })
 
+/** A member may take back 10 reports of a no-show a day: each report and its end notify the other member. */
+export const limitWithdrawnReports = rateLimit({
+  code: 'tooManyWithdrawnReports',
+  requests: 10,
+  duration: '1 day',
+})
+
 /** Per member and node. Changes that wait for the lock of their listing hold few database connections. */
 const changesAtOnce = new ConcurrencyLimit({
   code: 'tooManyConcurrentBookingChanges',

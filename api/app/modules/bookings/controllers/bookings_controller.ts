@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Booking, BookingCounts } from '@saajha/contract/booking'
 import { changeBooking } from '#modules/bookings/commands/change_booking'
-import { limitBookingChanges, runChange } from '#modules/bookings/limits'
+import { limitBookingChanges, limitWithdrawnReports, runChange } from '#modules/bookings/limits'
 import {
   countBookings,
   getBooking,
@@ -35,6 +35,7 @@ export default class BookingsController {
     const { id } = auth.getUserOrFail()
     const step = await request.validateUsing(bookingStepValidator)
     await limitBookingChanges(id)
+    if (step.step === 'withdrawNoShow') await limitWithdrawnReports(id)
     await runChange(id, () => changeBooking(id, params.id as string, step))
     return getBooking(id, params.id as string)
   }

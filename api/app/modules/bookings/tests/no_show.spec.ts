@@ -2,9 +2,12 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { BookingStep } from '@saajha/contract/booking'
 import type { Handover, NewHandoverRecord } from '@saajha/contract/handover'
+import type { Notification } from '@saajha/contract/notification'
+import { limitWithdrawnReports } from '#modules/bookings/limits'
 import { findDayDifferences } from '#modules/bookings/queries/find_day_differences'
 import { sql } from '#shared/database/sql'
 import { momentInIndia } from '#shared/time/day_in_india'
+import { assertRateLimited } from '#tests/assert_rate_limited'
 import {
   bookingOf,
   change,
@@ -90,8 +93,9 @@ test.group('A rental that did not take place', (group) => {
     const { noShowContestUntil } = await changed(renter, id, REPORT)
     assert.include(await typesOf(owner), 'booking_no_show')
     assert.notInclude(await typesOf(renter), 'booking_no_show')
-    const [notification] = (await owner.get('/api/notifications')).body()
-    assert.equal(notification.answerBy, noShowContestUntil)
+    const notifications: Notification[] = (await owner.get('/api/notifications')).body()
+    const reported = notifications.find(({ type }) => type === 'booking_no_show')
+    assert.equal(reported?.answerBy, noShowContestUntil)
   })
 
   test('is cancelled 72 hours after the report, and both are notified', async ({ assert }) => {
@@ -151,6 +155,18 @@ test.group('A rental that did not take place', (group) => {
     await deliverScheduled(id, 'booking.no_show_due')
     assert.equal((await bookingOf(owner, id)).state, 'accepted')
     assert.isTrue((await bookingOf(owner, id)).mayReportNoShow)
+  })
+
+  test('is not taken back for the eleventh time in a day', async ({ assert }) => {
+    await letDaysPass(id, 10)
+    await changed(renter, id, REPORT)
+    for (let reports = 0; reports < 9; reports++) await limitWithdrawnReports(renter.user.id)
+    await changed(renter, id, { step: 'withdrawNoShow' })
+    await changed(renter, id, REPORT)
+    const rejected = await change(renter, id, { step: 'withdrawNoShow' })
+    assertRateLimited(rejected, 86_400)
+    assert.equal(rejected.body().code, 'tooManyWithdrawnReports')
+    await changed(owner, id, CONTEST)
   })
 
   test('has a line in the conversation when it is reported, contested and taken back', async ({
