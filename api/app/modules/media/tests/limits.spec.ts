@@ -59,7 +59,7 @@ test.group('The upload limit', () => {
     assert.equal((await send(others[0]!, photo)).status, 200)
   })
 
-  test('rejects every file of a member whose stored ones have reached 2 GB, until they are fewer', async ({
+  test('rejects every photo of a member whose stored ones have reached 2 GB, until they are fewer', async ({
     client,
     assert,
   }) => {
