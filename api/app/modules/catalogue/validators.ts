@@ -47,6 +47,7 @@ const itemCodes = validationCodes({
   'priceUnit': 'fixedPriceInvalid',
   'location': 'listedLocationRequired',
   'contactPhone': 'contactPhoneInvalid',
+  'deposit': 'priceInvalid',
   'imageUrls.array.maxLength': 'tooManyPhotos',
 })
 

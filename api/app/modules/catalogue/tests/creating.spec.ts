@@ -146,6 +146,12 @@ test.group('Creating a listing', (group) => {
       { field: 'price', value: 1e300, code: 'fixedPriceInvalid', message: PRICE_MESSAGE },
       { field: 'priceUnit', value: 'year', code: 'fixedPriceInvalid', message: PRICE_MESSAGE },
       {
+        field: 'deposit',
+        value: '2k',
+        code: 'priceInvalid',
+        message: 'Please enter a price in rupees, like 500 or 499.50',
+      },
+      {
         field: 'location',
         value: '',
         code: 'listedLocationRequired',
