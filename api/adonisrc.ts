@@ -1,11 +1,14 @@
 import { defineConfig } from '@adonisjs/core/app'
 
+/** Without those of the packages in production: some drop all tables or go back to an earlier schema, and none is needed. */
+const commands = [
+  () => import('@adonisjs/core/commands'),
+  () => import('@adonisjs/lucid/commands'),
+  () => import('#commands/_overrides'),
+]
+
 export default defineConfig({
-  commands: [
-    () => import('@adonisjs/core/commands'),
-    () => import('@adonisjs/lucid/commands'),
-    () => import('#commands/_overrides'),
-  ],
+  commands: process.env.NODE_ENV === 'production' ? [] : commands,
   providers: [
     () => import('#providers/tracing_provider'),
     () => import('@adonisjs/core/providers/app_provider'),

@@ -3,7 +3,7 @@ import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { dataFolder } from '#tests/data_folder'
 import { AppClient } from '#harness/app_client'
 import type { Program } from '#harness/program'
-import { sourceServerProgram } from '#tests/app_program'
+import { aceProgram, sourceServerProgram } from '#tests/app_program'
 import { waitForNoProcessIn } from '#harness/processes_in'
 import { until } from '#harness/until'
 import { queryEmbeddedDatabase } from '#tests/query_embedded_database'
@@ -104,5 +104,13 @@ test.group('A server in production', (group) => {
       statuses.push((await logIn(`10.3.0.${attempt}`)).status)
     }
     assert.equal(statuses.at(-1), 429)
+  })
+
+  test('has no command that drops tables or changes the schema, besides its own', async ({
+    assert,
+  }) => {
+    const { output } = await aceProgram(['list'], { DATA_DIR: folder.path }).ended
+    assert.include(output, 'database:prepare')
+    assert.notMatch(output, /\b(db:wipe|db:truncate|migration:|schema:|repl\b)/)
   })
 })
