@@ -1,4 +1,9 @@
-import { createSlice, type ListenerMiddlewareInstance, type PayloadAction } from '@reduxjs/toolkit'
+import {
+  createSlice,
+  type ListenerMiddlewareInstance,
+  type PayloadAction,
+  type WithSlice,
+} from '@reduxjs/toolkit'
 import { readStored, writeStored } from '@/lib/preferences/browser_storage'
 import { PRODUCT_NAME } from '@/lib/preferences/product'
 
@@ -39,7 +44,7 @@ export const favouritesSlice = createSlice({
 })
 
 /** The part of the store that the selectors read. */
-export type FavouritesState = Parameters<typeof favouritesSlice.selectors.selectIsFavourite>[0]
+export type FavouritesState = WithSlice<typeof favouritesSlice>
 
 export const { favouriteToggled, favouritesRead } = favouritesSlice.actions
 export const { selectFavourites, selectIsFavourite } = favouritesSlice.selectors

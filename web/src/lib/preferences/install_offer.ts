@@ -1,4 +1,9 @@
-import { createSlice, type ListenerMiddlewareInstance, type PayloadAction } from '@reduxjs/toolkit'
+import {
+  createSlice,
+  type ListenerMiddlewareInstance,
+  type PayloadAction,
+  type WithSlice,
+} from '@reduxjs/toolkit'
 import { readStored, writeStored } from '@/lib/preferences/browser_storage'
 import { PRODUCT_NAME } from '@/lib/preferences/product'
 
@@ -72,17 +77,13 @@ export const {
 } = installOfferSlice.actions
 export const { selectInstallOffer } = installOfferSlice.selectors
 
-/** The part of the store that `selectInstallOffer` reads. */
-type State = Parameters<typeof selectInstallOffer>[0]
-
 /** Stores each change; an offer that was made, also by another tab, stays so. */
 export function listenToInstallOffer({ startListening }: ListenerMiddlewareInstance) {
-  startListening({
-    predicate: (_, state, before) =>
-      selectInstallOffer(state as State) !== selectInstallOffer(before as State),
+  startListening.withTypes<WithSlice<typeof installOfferSlice>>()({
+    predicate: (_, state, before) => selectInstallOffer(state) !== selectInstallOffer(before),
     effect: (_, { getState }) => {
       if (readInstallOffer().stage === 'made') return
-      const { stage, visitedAt } = selectInstallOffer(getState() as State)
+      const { stage, visitedAt } = selectInstallOffer(getState())
       writeStored(INSTALL_OFFER_KEY, JSON.stringify({ stage, visitedAt }))
     },
   })

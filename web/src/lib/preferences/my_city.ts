@@ -3,6 +3,7 @@ import {
   isAnyOf,
   type ListenerMiddlewareInstance,
   type PayloadAction,
+  type WithSlice,
 } from '@reduxjs/toolkit'
 import { readStored, writeStored } from '@/lib/preferences/browser_storage'
 import { PRODUCT_NAME } from '@/lib/preferences/product'
@@ -39,13 +40,10 @@ export const myCitySlice = createSlice({
 export const { citySearched, myCityChosen, myCityRead } = myCitySlice.actions
 export const { selectMyCity } = myCitySlice.selectors
 
-type MyCityState = Parameters<typeof selectMyCity>[0]
-
 /** Stores each choice. */
 export function listenToMyCity({ startListening }: ListenerMiddlewareInstance) {
-  startListening({
+  startListening.withTypes<WithSlice<typeof myCitySlice>>()({
     matcher: isAnyOf(citySearched, myCityChosen),
-    effect: (_, { getState }) =>
-      writeStored(MY_CITY_KEY, JSON.stringify(selectMyCity(getState() as MyCityState))),
+    effect: (_, { getState }) => writeStored(MY_CITY_KEY, JSON.stringify(selectMyCity(getState()))),
   })
 }

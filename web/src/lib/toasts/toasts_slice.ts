@@ -3,6 +3,7 @@ import {
   nanoid,
   type ListenerMiddlewareInstance,
   type PayloadAction,
+  type WithSlice,
 } from '@reduxjs/toolkit'
 
 /** A short notice about an event. */
@@ -57,7 +58,7 @@ export const toastsSlice = createSlice({
 })
 
 /** The part of the store that `selectToasts` reads. */
-export type ToastsState = Parameters<typeof toastsSlice.selectors.selectToasts>[0]
+export type ToastsState = WithSlice<typeof toastsSlice>
 
 export const { toastShown, toastClosed, toastRemoved } = toastsSlice.actions
 export const { selectToasts, selectOpenToast } = toastsSlice.selectors
