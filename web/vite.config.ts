@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { markPageSettings } from '@saajha/contract/page_settings'
 import { replaceNameInHtml, productName } from '@saajha/contract/product_name'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { defineConfig } from 'vitest/config'
 import { pageFiles } from './page_files.ts'
@@ -37,22 +37,28 @@ const compressed = compression({
   logLevel: 'silent',
 })
 
-/** Modules that change only with the libraries, and modules that the later groups would otherwise take from the initial page. */
+/** Modules that change only with the libraries. */
 const FRAMEWORK =
-  /overlay_history_context|contract\/src\/limits|node_modules\/(react|react-dom|react-redux|react-router|scheduler|redux|redux-thunk|reselect|immer|@reduxjs|@tanstack\/(react-query|query-core))\/(?!build\/modern\/useMutationState)/
+  /node_modules\/(react|react-dom|react-redux|react-router|scheduler|redux|redux-thunk|reselect|immer|@reduxjs|@tanstack\/(react-query|query-core))\/(?!build\/modern\/useMutationState)/
 
-/** Modules shared by the catalogue's pages. As many small files they would compress worse. */
-const SHARED = new RegExp(
-  [
-    'web/src/features/catalogue/(card_|recent_|hooks/use_categories|components/(cards/(item_card|favourite)|results/(fetch|scroll))|hooks/use_(initial_favourites|favourite_items))',
-    'web/src/lib/(?!queries/use_pages|live/|push/|share\\.|drafts/|http/(upload|rate_limit|apply_server_errors|server_message)|page/(on_page_hide|on_resume|use_anchor|use_leave_region)|text/(attribute_text|city_options|field_rules)|hooks/(use_copy_link|use_debounced_value)|session/(use_sign_in|use_sign_out|leave_to|ended_session|known_browser|member_session))',
-    'web/src/shell/use_language_switch',
-    'web/src/messages/(city\\.|common|home|item|pages|price|search|shell)',
-    'web/src/components/(avatar|whatsapp_icon|button|card|empty|icon_button|page_loading|picture|skeleton|spinner)',
-    'contract/src/(categor|city_of|initial_queries|limits|media|page|product)',
-    'node_modules/(lucide-react/dist/esm/(?!icons)|lucide-react/dist/esm/icons/(arrow-right|shield-check|bell-ring|languages|message-circle|calendar-check)|@radix-ui/react-slot)',
-  ].join('|')
+/** The first page is what these files import, however deep. */
+const FIRST_PAGE = ['src/start.tsx', 'src/features/catalogue/pages/home_page.tsx'].map((file) =>
+  fileURLToPath(new URL(file, import.meta.url))
 )
+
+/**
+ * The name of the script of what the home page shares with other pages. As many small files it would compress worse. Libraries
+ * are not followed, because the index of a library imports parts that the page does not use.
+ */
+function firstPage(module: string, graph: Rolldown.ChunkingContext): string | null {
+  const found = new Set(FIRST_PAGE)
+  for (const each of found) {
+    for (const id of graph.getModuleInfo(each)?.importedIds ?? []) {
+      if (!id.includes('/node_modules/')) found.add(id)
+    }
+  }
+  return found.has(module) ? 'first' : null
+}
 
 /** Modules shared by overlays. As small files each level of imports would cost a round trip. */
 const OVERLAY = new RegExp(
@@ -76,7 +82,16 @@ const FORM =
 const MEMBERS =
   /web\/src\/(components\/(tabs|password)|features\/identity\/components\/(google_button|new_password_field)|messages\/auth)|node_modules\/(@radix-ui\/react-(tabs|roving-focus|direction|use-is)|lucide-react\/dist\/esm\/icons\/eye)/
 
-/** Uses the production build of the router, whose package resolves to the development build. */
+/** Lines that give a component of the router its name. */
+const COMPONENT_NAME = /^\w+\.displayName = "\w+";$/gm
+
+/** A component of the router, before the call that makes it. */
+const COMPONENT = /^(var \w+ = )(?=React\d*\.(forwardRef|memo)\()/gm
+
+/**
+ * Uses the production build of the router, whose package resolves to the development build. Its components lose their names, and
+ * are marked as free of side effects: otherwise the bundler would keep those that no page uses.
+ */
 const routerForProduction: Plugin = {
   name: 'router-for-production',
   apply: 'build',
@@ -85,6 +100,13 @@ const routerForProduction: Plugin = {
     if (!/^react-router(\/dom)?$/.test(source)) return null
     const found = await this.resolve(source, importer, { skipSelf: true })
     return found && found.id.replace('/dist/development/', '/dist/production/')
+  },
+  transform: {
+    filter: { id: /react-router\/dist\/production\/chunk-/ },
+    handler: (code) => ({
+      code: code.replace(COMPONENT_NAME, '').replace(COMPONENT, '$1/* @__PURE__ */ '),
+      map: null,
+    }),
   },
 }
 
@@ -136,15 +158,25 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'framework', test: FRAMEWORK },
-            { name: 'shared', test: SHARED, minShareCount: 2 },
+            { name: firstPage, minShareCount: 2 },
             {
               name: 'overlay',
               test: OVERLAY,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
-            { name: 'typed', test: TYPED, minShareCount: 2 },
-            { name: 'form', test: FORM, minShareCount: 2 },
+            {
+              name: 'typed',
+              test: TYPED,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'form',
+              test: FORM,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'members',
               test: MEMBERS,
