@@ -33,6 +33,9 @@ export const INPUT_MESSAGES = {
 
   returnTimeInvalid: 'On one day, the return has to be later than the collection.',
 
+  bookingReasonRequired: 'Please choose a reason.',
+  messageRequired: 'Please write a message.',
+
   documentFieldsRequired: 'Please fill in all required fields.',
   rejectionReasonRequired: 'Rejection reason required',
 

@@ -1,4 +1,11 @@
 import type { Item } from './item.ts'
+import type { Language } from './language.ts'
+
+/** What stands for a price that is negotiable. */
+export const PRICE_NEGOTIABLE: Record<Language, string> = {
+  en: 'Price Negotiable',
+  hi: 'किराया बातचीत से तय',
+}
 
 /** The fields of an item that determine the text of its price. */
 export type Priced = Pick<Item, 'price' | 'priceUnit' | 'isNegotiable'>

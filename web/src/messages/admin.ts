@@ -1,9 +1,10 @@
+import { HEADINGS } from '@saajha/contract/page_texts/headings'
 import { inLanguage } from '@/messages/in_language'
 
 /** The administrators’ page. */
 export const admin = inLanguage({
   en: {
-    heading: 'Admin Dashboard',
+    heading: HEADINGS.en.admin,
     accessDenied: 'Access Denied',
     accessDeniedHint: 'Only administrators can open this page.',
     tabs: 'Areas of administration',
@@ -86,7 +87,7 @@ export const admin = inLanguage({
     actionFailedHint: "We couldn't update the document. Please try again.",
   },
   hi: {
-    heading: 'एडमिन डैशबोर्ड',
+    heading: HEADINGS.hi.admin,
     accessDenied: 'अनुमति नहीं है',
     accessDeniedHint: 'यह पेज सिर्फ़ एडमिन खोल सकते हैं।',
     tabs: 'एडमिन के काम',

@@ -171,7 +171,6 @@ export const bookings = inLanguage({
       renter: 'Did you give everything back? The rental ends now.',
     },
     reason: 'Why?',
-    reasonRequired: 'Please choose a reason.',
     reasons: {
       dates: "The dates don't suit me",
       not_for_rent_now: "It's not for rent at the moment",
@@ -366,7 +365,6 @@ export const bookings = inLanguage({
       renter: 'सब वापस दे दिया? किराया अभी खत्म हो जाएगा।',
     },
     reason: 'वजह क्या है?',
-    reasonRequired: 'कृपया एक वजह चुनें।',
     reasons: {
       dates: 'ये तारीखें ठीक नहीं हैं',
       not_for_rent_now: 'यह अभी किराए के लिए नहीं है',

@@ -1,3 +1,5 @@
+import { HEADINGS } from '@saajha/contract/page_texts/headings'
+import { ITEM_NOT_FOUND } from '@saajha/contract/page_texts/not_found'
 import { PRODUCT_NAME } from '@/lib/preferences/product'
 import { inLanguage } from '@/messages/in_language'
 
@@ -20,8 +22,8 @@ const listed = (...terms: (string | null)[]) =>
 /** Writing to an owner, and booking requests. */
 export const contact = inLanguage({
   en: {
-    heading: 'Contact Owner',
-    bookingHeading: 'Booking Request',
+    heading: HEADINGS.en.contact,
+    bookingHeading: HEADINGS.en.booking,
     hint: ({ owner }: { owner: string }) =>
       `Send ${owner} a message. They'll reply to you directly.`,
     bookingHint: ({ owner }: { owner: string }) =>
@@ -58,7 +60,6 @@ export const contact = inLanguage({
     phone: 'Phone',
     phoneHint: 'So the owner can call you back.',
     message: 'Message',
-    messageRequired: 'Please write a message.',
     prefilled: ({ owner, title }: Named) =>
       `Hi ${owner}, I'm interested in renting "${title}". Is it available?`,
     prefilledBooking: ({ owner, title, start, end, total, hourly, deposit }: NamedDays) => {
@@ -81,7 +82,7 @@ export const contact = inLanguage({
     backToItem: 'Back to Item',
     writeAnother: 'Write another message',
 
-    notFound: 'Item not found',
+    notFound: ITEM_NOT_FOUND.en,
     notFoundHint: 'The owner may have removed it.',
     loadFailed: "We couldn't load this item",
 
@@ -94,8 +95,8 @@ export const contact = inLanguage({
     ],
   },
   hi: {
-    heading: 'मालिक से संपर्क करें',
-    bookingHeading: 'बुकिंग रिक्वेस्ट',
+    heading: HEADINGS.hi.contact,
+    bookingHeading: HEADINGS.hi.booking,
     hint: ({ owner }) => `${owner} को मैसेज भेजें। जवाब सीधे आपके पास आएगा।`,
     bookingHint: ({ owner }) => `${owner} से इन तारीखों के लिए पूछें। अभी कोई पैसा नहीं देना है।`,
     ownedBy: ({ owner }) => `मालिक: ${owner}`,
@@ -130,7 +131,6 @@ export const contact = inLanguage({
     phone: 'फ़ोन',
     phoneHint: 'ताकि मालिक आपको कॉल कर सकें।',
     message: 'मैसेज',
-    messageRequired: 'कृपया मैसेज लिखें।',
     prefilled: ({ owner, title }) => `नमस्ते ${owner}, मुझे “${title}” किराए पर चाहिए। क्या यह उपलब्ध है?`,
     prefilledBooking: ({ owner, title, start, end, total, hourly, deposit }) => {
       const terms = listed(total && `कुल ${total}`, hourly, deposit && `डिपॉज़िट ${deposit}`)
@@ -152,7 +152,7 @@ export const contact = inLanguage({
     backToItem: 'आइटम पर वापस जाएँ',
     writeAnother: 'एक और मैसेज लिखें',
 
-    notFound: 'आइटम नहीं मिला',
+    notFound: ITEM_NOT_FOUND.hi,
     notFoundHint: 'हो सकता है कि मालिक ने इसे हटा दिया हो।',
     loadFailed: 'यह आइटम लोड नहीं हो पाया',
 

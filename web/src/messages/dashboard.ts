@@ -1,9 +1,10 @@
+import { HEADINGS } from '@saajha/contract/page_texts/headings'
 import { inLanguage } from '@/messages/in_language'
 
 /** A member's own page. */
 export const dashboard = inLanguage({
   en: {
-    heading: 'Dashboard',
+    heading: HEADINGS.en.dashboard,
     verified: 'Verified',
     reviews: ({ count, shown }: { count: number; shown: string }) =>
       count === 1 ? '(1 review)' : `(${shown} reviews)`,
@@ -36,7 +37,7 @@ export const dashboard = inLanguage({
     linkNotSentHint: 'Please try again.',
   },
   hi: {
-    heading: 'डैशबोर्ड',
+    heading: HEADINGS.hi.dashboard,
     verified: 'वेरिफ़ाइड',
     reviews: ({ shown }) => `(${shown} रिव्यू)`,
     editProfile: 'प्रोफ़ाइल एडिट करें',

@@ -1,3 +1,4 @@
+import { ITEM_NOT_FOUND } from '@saajha/contract/page_texts/not_found'
 import { inLanguage } from '@/messages/in_language'
 
 /** The page of an item, besides what cards say as well. */
@@ -9,7 +10,7 @@ export const details = inLanguage({
     deposit: ({ amount }: { amount: string }) => `Deposit ${amount}`,
     atLeast: ({ duration }: { duration: string }) => `At least ${duration}`,
     atMost: ({ duration }: { duration: string }) => `At most ${duration}`,
-    notFound: 'Item not found',
+    notFound: ITEM_NOT_FOUND.en,
     notFoundHint: 'It may have been removed, or the link is incomplete.',
     breadcrumbs: 'Breadcrumbs',
     home: 'Home',
@@ -50,7 +51,7 @@ export const details = inLanguage({
     deposit: ({ amount }) => `डिपॉज़िट ${amount}`,
     atLeast: ({ duration }) => `कम से कम ${duration}`,
     atMost: ({ duration }) => `ज़्यादा से ज़्यादा ${duration}`,
-    notFound: 'आइटम नहीं मिला',
+    notFound: ITEM_NOT_FOUND.hi,
     notFoundHint: 'हो सकता है कि इसे हटा दिया गया हो, या लिंक अधूरा हो।',
     breadcrumbs: 'आप यहाँ हैं',
     home: 'होम',

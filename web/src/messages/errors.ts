@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorParams } from '@saajha/contract/errors'
+import { ITEM_NOT_FOUND } from '@saajha/contract/page_texts/not_found'
 import {
   RATE_LIMIT_MESSAGES,
   rateLimitMessage,
@@ -42,7 +43,7 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     ...inputs,
     usernameCharactersInvalid: 'यूज़रनेम में स्पेस या @ नहीं हो सकता',
     secondFactorCodeInvalid: 'कृपया 6 अंकों का कोड या 16 अक्षरों का रिकवरी कोड डालें',
-    itemNotFound: 'आइटम नहीं मिला',
+    itemNotFound: ITEM_NOT_FOUND.hi,
     bookingDatesRequired: 'कृपया कैलेंडर में अपनी तारीखें चुनें।',
     handoverCodeInvalid: 'कृपया 4 अंक डालें',
     priceUnitInvalid: 'कृपया घंटा, दिन, हफ़्ता या महीना चुनें',
@@ -92,7 +93,6 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     bookingDaysTaken: 'ये तारीखें अब खाली नहीं हैं।',
     bookingInPast: 'कृपया आज या आगे की तारीखें चुनें।',
     bookingNotFound: 'यह बुकिंग नहीं मिली।',
-    bookingReasonRequired: 'कृपया एक वजह चुनें।',
     bookingReversed: 'लौटाने की तारीख, लेने की तारीख से पहले की नहीं हो सकती।',
     bookingTooFarAhead: 'कृपया अगले दो साल के अंदर की तारीखें चुनें।',
     bookingTooLong: 'एक बार में एक साल से ज़्यादा की बुकिंग नहीं हो सकती।',
@@ -128,7 +128,6 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     memberNotFound: 'यह सदस्य नहीं मिले।',
     memberUnreachable: 'यह सदस्य आपके मैसेज नहीं लेते।',
     messageNotFound: 'यह मैसेज नहीं मिला।',
-    messageRequired: 'कृपया मैसेज लिखें।',
     notificationNotFound: 'यह नोटिफ़िकेशन नहीं मिला।',
     ownBlock: 'आप खुद को ब्लॉक नहीं कर सकते।',
     ownDocument: 'आप अपने दस्तावेज़ की जाँच खुद नहीं कर सकते। किसी दूसरे एडमिन से कहें।',

@@ -1,3 +1,4 @@
+import { FAVOURITES_TEXTS } from '@saajha/contract/page_texts/favourites'
 import { inLanguage } from '@/messages/in_language'
 
 /** Hearts on cards and item pages, and the list of favourites. */
@@ -5,8 +6,7 @@ export const favourites = inLanguage({
   en: {
     added: 'Added to favorites',
     removed: 'Removed from favorites',
-    heading: 'Your favorites',
-    hint: 'Saved in this browser only',
+    ...FAVOURITES_TEXTS.en,
     empty: 'No favorites yet',
     emptyHint: 'Tap the heart on an item to save it here.',
     add: ({ title }: { title: string }) => `Add ${title} to favorites`,
@@ -15,8 +15,7 @@ export const favourites = inLanguage({
   hi: {
     added: 'पसंदीदा में जोड़ा गया',
     removed: 'पसंदीदा से हटाया गया',
-    heading: 'आपके पसंदीदा',
-    hint: 'सिर्फ़ इस ब्राउज़र में सेव हैं',
+    ...FAVOURITES_TEXTS.hi,
     empty: 'अभी कोई पसंदीदा नहीं है',
     emptyHint: 'किसी आइटम पर बने दिल पर टैप करें, वह यहाँ सेव हो जाएगा।',
     add: ({ title }) => `${title} पसंदीदा में जोड़ें`,

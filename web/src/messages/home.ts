@@ -1,12 +1,11 @@
+import { HOME_TEXTS } from '@saajha/contract/page_texts/home'
 import { PRODUCT_NAME } from '@/lib/preferences/product'
 import { inLanguage } from '@/messages/in_language'
 
 /** The home page. */
 export const home = inLanguage({
   en: {
-    heading: 'Rent anything, anywhere',
-    tagline: 'किराए पर देने और लेने का भरोसेमंद बाज़ार',
-    pitch: 'Bikes, cameras, laptops, rooms and more, from people near you.',
+    ...HOME_TEXTS.en,
     searchForm: 'Find something to rent',
     searchText: 'What do you need?',
     searchTextHint: 'Camera, bike, tent...',
@@ -22,11 +21,8 @@ export const home = inLanguage({
     everything: `See everything on ${PRODUCT_NAME}`,
     everythingIn: ({ city }: { city: string }) => `See everything in ${city}`,
     everythingHint: 'All categories, newest first',
-    recent: 'Recently Listed',
     recentHint: 'Fresh arrivals from your local community',
-    featured: 'Featured Rentals',
     featuredHint: 'Verified and highly rated by our community',
-    popular: 'Most Popular',
     popularHint: 'Items that are rented most frequently',
     seeMore: 'See More',
     empty: 'No items available at the moment.',
@@ -72,9 +68,7 @@ export const home = inLanguage({
     scrollToTop: 'Scroll to top',
   },
   hi: {
-    heading: 'कुछ भी, कहीं\u00a0भी किराए पर',
-    tagline: 'किराए पर देने और लेने का भरोसेमंद बाज़ार',
-    pitch: 'बाइक, कैमरे, लैपटॉप, कमरे और बहुत कुछ, आपके आस-पास के लोगों से।',
+    ...HOME_TEXTS.hi,
     searchForm: 'किराए पर लेने के लिए कुछ खोजें',
     searchText: 'आपको क्या चाहिए?',
     searchTextHint: 'कैमरा, बाइक, टेंट...',
@@ -90,11 +84,8 @@ export const home = inLanguage({
     everything: `${PRODUCT_NAME} पर सब कुछ देखें`,
     everythingIn: ({ city }) => `${city} में सब कुछ देखें`,
     everythingHint: 'सारी कैटेगरी, नए आइटम पहले',
-    recent: 'हाल ही में लिस्ट हुए',
     recentHint: 'आपके आस-पास के लोगों की नई लिस्टिंग',
-    featured: 'चुनिंदा आइटम',
     featuredHint: 'वेरिफ़ाइड और लोगों के पसंदीदा',
-    popular: 'सबसे लोकप्रिय',
     popularHint: 'जो सबसे ज़्यादा किराए पर लिए जाते हैं',
     seeMore: 'और देखें',
     empty: 'अभी कोई आइटम उपलब्ध नहीं है।',

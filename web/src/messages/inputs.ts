@@ -48,6 +48,9 @@ export const inputs = inLanguage<InputMessages>({
 
     returnTimeInvalid: 'एक ही दिन में लौटाने का समय लेने के समय के बाद का हो।',
 
+    bookingReasonRequired: 'कृपया एक वजह चुनें।',
+    messageRequired: 'कृपया मैसेज लिखें।',
+
     documentFieldsRequired: 'कृपया सभी ज़रूरी जानकारी भरें।',
     rejectionReasonRequired: 'नामंज़ूर करने की वजह लिखें',
 

@@ -1,11 +1,13 @@
+import { HEADINGS } from '@saajha/contract/page_texts/headings'
+import { ITEM_NOT_FOUND } from '@saajha/contract/page_texts/not_found'
 import { inLanguage } from '@/messages/in_language'
 
 /** The form that creates and edits a listing, and an owner's own listings. */
 export const listing = inLanguage({
   en: {
-    createHeading: 'List Your Item',
+    createHeading: HEADINGS.en.createListing,
     createHint: 'Free, live right away, and you choose who to rent to.',
-    editHeading: 'Edit Your Listing',
+    editHeading: HEADINGS.en.editListing,
     editHint: 'Changes go live as soon as you save.',
 
     aboutSection: 'About the item',
@@ -86,7 +88,7 @@ export const listing = inLanguage({
     authenticationError: 'Authentication Error',
     authenticationErrorHint: 'Please log in to create a listing.',
 
-    notFound: 'Item not found',
+    notFound: ITEM_NOT_FOUND.en,
     notFoundHint: 'It may have been removed. Your other listings are on your dashboard.',
     loadFailed: "We couldn't load this listing",
     notYours: 'This listing belongs to another member',
@@ -129,9 +131,9 @@ export const listing = inLanguage({
     deleteFailed: 'Failed to delete listing. Please try again.',
   },
   hi: {
-    createHeading: 'अपना आइटम लिस्ट करें',
+    createHeading: HEADINGS.hi.createListing,
     createHint: 'मुफ़्त में लिस्ट करें। तुरंत सबको दिखेगा, और किसे देना है, यह आप तय करेंगे।',
-    editHeading: 'अपनी लिस्टिंग एडिट करें',
+    editHeading: HEADINGS.hi.editListing,
     editHint: 'सेव करते ही बदलाव सबको दिखने लगेंगे।',
 
     aboutSection: 'आइटम के बारे में',
@@ -209,7 +211,7 @@ export const listing = inLanguage({
     authenticationError: 'लॉग इन नहीं है',
     authenticationErrorHint: 'लिस्टिंग बनाने के लिए कृपया लॉग इन करें।',
 
-    notFound: 'आइटम नहीं मिला',
+    notFound: ITEM_NOT_FOUND.hi,
     notFoundHint: 'हो सकता है कि इसे हटा दिया गया हो। आपकी बाकी लिस्टिंग डैशबोर्ड पर हैं।',
     loadFailed: 'यह लिस्टिंग लोड नहीं हो पाई',
     notYours: 'यह लिस्टिंग किसी और की है',

@@ -1,3 +1,4 @@
+import { MAIL_LINK_TITLES } from '@saajha/contract/page_texts/mail_links'
 import { PRODUCT_NAME } from '@/lib/preferences/product'
 import { inLanguage } from '@/messages/in_language'
 
@@ -11,7 +12,7 @@ export const mailLinks = inLanguage({
       'If an account has this email, a link is on its way. It works for 30 minutes; a new one is sent after 15 minutes at the earliest. Please also look in your spam folder.',
     linkNotSent: "We couldn't send the link",
     backToLogIn: 'Back to Log In',
-    newPasswordTitle: 'Choose a new password',
+    newPasswordTitle: MAIL_LINK_TITLES.en.newPassword,
     newPasswordHint:
       'You will be signed out on all devices, and a secret calendar link stops working.',
     newPassword: 'New Password',
@@ -20,7 +21,7 @@ export const mailLinks = inLanguage({
     passwordChanged: 'Password changed',
     passwordChangedHint: 'Please log in with your new password.',
     passwordNotChanged: "We couldn't change your password. Please try again.",
-    confirmTitle: 'Confirm your email',
+    confirmTitle: MAIL_LINK_TITLES.en.confirmEmail,
     confirmHint: 'Is this your email, and did you open this account?',
     confirm: 'Confirm this address',
     confirming: 'Confirming...',
@@ -46,7 +47,7 @@ export const mailLinks = inLanguage({
       'अगर इस ईमेल से कोई अकाउंट है, तो लिंक भेजा जा रहा है। यह 30 मिनट तक काम करता है; नया लिंक कम से कम 15 मिनट बाद भेजा जाएगा। कृपया स्पैम फ़ोल्डर भी देखें।',
     linkNotSent: 'लिंक नहीं भेजा जा सका',
     backToLogIn: 'लॉग इन पर वापस जाएँ',
-    newPasswordTitle: 'नया पासवर्ड चुनें',
+    newPasswordTitle: MAIL_LINK_TITLES.hi.newPassword,
     newPasswordHint: 'आप सभी डिवाइस पर लॉग आउट हो जाएँगे और कैलेंडर का सीक्रेट लिंक बंद हो जाएगा।',
     newPassword: 'नया पासवर्ड',
     savePassword: 'पासवर्ड सेव करें',
@@ -54,7 +55,7 @@ export const mailLinks = inLanguage({
     passwordChanged: 'पासवर्ड बदल गया',
     passwordChangedHint: 'कृपया अपने नए पासवर्ड से लॉग इन करें।',
     passwordNotChanged: 'पासवर्ड नहीं बदल पाया। कृपया फिर कोशिश करें।',
-    confirmTitle: 'अपना ईमेल कन्फ़र्म करें',
+    confirmTitle: MAIL_LINK_TITLES.hi.confirmEmail,
     confirmHint: 'क्या यह आपका ईमेल है, और अकाउंट आपने बनाया है?',
     confirm: 'यह ईमेल कन्फ़र्म करें',
     confirming: 'कन्फ़र्म हो रहा है...',

@@ -1,9 +1,10 @@
+import { HEADINGS } from '@saajha/contract/page_texts/headings'
 import { inLanguage } from '@/messages/in_language'
 
 /** Editing one’s profile. */
 export const profile = inLanguage({
   en: {
-    heading: 'Edit Profile',
+    heading: HEADINGS.en.editProfile,
     hint: 'People see this when they rent from you or message you.',
     signedOut: 'Please log in to edit your profile.',
     login: 'Login',
@@ -29,7 +30,7 @@ export const profile = inLanguage({
     updateFailedHint: "We couldn't save your profile. Please try again.",
   },
   hi: {
-    heading: 'प्रोफ़ाइल एडिट करें',
+    heading: HEADINGS.hi.editProfile,
     hint: 'आपसे किराए पर लेने या आपको मैसेज करने वालों को यही दिखता है।',
     signedOut: 'प्रोफ़ाइल एडिट करने के लिए कृपया लॉग इन करें।',
     login: 'लॉग इन',

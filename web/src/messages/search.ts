@@ -1,11 +1,11 @@
+import { SEARCH_TEXTS } from '@saajha/contract/page_texts/search'
 import { home } from '@/messages/home'
 import { inLanguage } from '@/messages/in_language'
 
 /** Search results. */
 export const search = inLanguage({
   en: {
-    heading: 'Search Results',
-    everything: 'Browse All Items',
+    ...SEARCH_TEXTS.en,
     everythingHint: 'Everything people are renting out, newest first',
     everythingSorted: 'Everything people are renting out',
     filters: {
@@ -13,9 +13,6 @@ export const search = inLanguage({
       featured: { title: home.featured, subtitle: home.featuredHint },
       popular: { title: home.popular, subtitle: home.popularHint },
     },
-    resultsFor: ({ q, location }: { q: string; location: string }) =>
-      `Showing results for: "${q}"${location && ` in "${location}"`}`,
-    resultsIn: ({ location }: { location: string }) => `Showing results in "${location}"`,
     clearFilter: 'Clear Filter',
     viewDetails: 'View Details',
     failed: 'Failed to fetch items',
@@ -32,8 +29,7 @@ export const search = inLanguage({
     listYours: 'Do you have one? List it for free.',
   },
   hi: {
-    heading: 'खोज के नतीजे',
-    everything: 'सभी आइटम',
+    ...SEARCH_TEXTS.hi,
     everythingHint: 'किराए पर मिलने वाली सब चीज़ें, नई पहले',
     everythingSorted: 'किराए पर मिलने वाली सब चीज़ें',
     filters: {
@@ -41,8 +37,6 @@ export const search = inLanguage({
       featured: { title: home.featured, subtitle: home.featuredHint },
       popular: { title: home.popular, subtitle: home.popularHint },
     },
-    resultsFor: ({ q, location }) => (location ? `“${location}” में “${q}” के नतीजे` : `“${q}” के नतीजे`),
-    resultsIn: ({ location }) => `“${location}” में मिले नतीजे`,
     clearFilter: 'फ़िल्टर हटाएँ',
     viewDetails: 'पूरी जानकारी देखें',
     failed: 'आइटम लोड नहीं हो पाए',

@@ -1,3 +1,4 @@
+import { INPUT_MESSAGES } from '@saajha/contract/input_messages'
 import { defineError, HttpError } from '#shared/http/errors/http_error'
 import { dayInWords } from '#shared/time/day_in_india'
 
@@ -78,7 +79,7 @@ export class EarlyReturnError extends defineError({
 export class MissingReasonError extends defineError({
   status: 422,
   code: 'bookingReasonRequired',
-  message: 'Please choose a reason.',
+  message: INPUT_MESSAGES.bookingReasonRequired,
   field: 'reason',
 }) {}
 

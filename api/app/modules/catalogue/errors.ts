@@ -1,3 +1,4 @@
+import { CATEGORY_NOT_FOUND } from '@saajha/contract/page_texts/not_found'
 import { INPUT_MESSAGES } from '@saajha/contract/input_messages'
 import { VALIDATION_MESSAGES } from '@saajha/contract/validation_messages'
 import { defineError, HttpError } from '#shared/http/errors/http_error'
@@ -12,7 +13,7 @@ export class UnknownItemError extends defineError({
 export class UnknownCategoryError extends defineError({
   status: 404,
   code: 'categoryNotFound',
-  message: "The category you're looking for doesn't exist.",
+  message: CATEGORY_NOT_FOUND.en.notFoundHint,
 }) {}
 
 export class MissingCategoryError extends defineError({

@@ -17,7 +17,7 @@ export class GuestContactError extends defineError({
 export class MessageRequiredError extends defineError({
   status: 422,
   code: 'messageRequired',
-  message: 'Please write a message.',
+  message: INPUT_MESSAGES.messageRequired,
   field: 'message',
 }) {}
 

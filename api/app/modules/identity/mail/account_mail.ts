@@ -1,3 +1,4 @@
+import { MAIL_LINK_TITLES } from '@saajha/contract/page_texts/mail_links'
 import { pathInLanguage, type Language } from '@saajha/contract/language'
 import { productName } from '@saajha/contract/product_name'
 import { TIME_ZONE } from '@saajha/contract/time_zone'
@@ -194,12 +195,12 @@ const WORDS = {
   en: {
     greeting: (name: string | null) => (name ? `Hello ${name},` : 'Hello,'),
     reset: {
-      subject: 'Choose a new password',
+      subject: MAIL_LINK_TITLES.en.newPassword,
       intro: (product: string) =>
         `You asked for a link to choose a new password for your account on ${product}.`,
       validity: 'The link works once, for 30 minutes. It signs you out on all devices.',
       otherwise: 'If you did not ask for it, ignore this email. Your password stays as it is.',
-      open: 'Choose a new password',
+      open: MAIL_LINK_TITLES.en.newPassword,
     },
     changed: {
       subject: 'Your password was changed',
@@ -237,7 +238,7 @@ const WORDS = {
         `If this was not you, open ${product}, choose "Log In" and "Forgot password?", set a new password at once, and tell the operator.`,
     },
     verification: {
-      subject: 'Confirm your email',
+      subject: MAIL_LINK_TITLES.en.confirmEmail,
       registered: (product: string) =>
         `You signed up on ${product} with this email. Confirm it so we can tell you about requests and messages.`,
       requested: (product: string) =>
@@ -265,11 +266,11 @@ const WORDS = {
   hi: {
     greeting: (name: string | null) => (name ? `नमस्ते ${name},` : 'नमस्ते,'),
     reset: {
-      subject: 'नया पासवर्ड चुनें',
+      subject: MAIL_LINK_TITLES.hi.newPassword,
       intro: (product: string) => `आपने ${product} के अपने अकाउंट का नया पासवर्ड चुनने के लिए लिंक माँगा है।`,
       validity: 'यह लिंक एक बार और 30 मिनट तक काम करता है। इससे आप सभी डिवाइस पर लॉग आउट हो जाएँगे।',
       otherwise: 'अगर आपने यह नहीं माँगा, तो इस ईमेल को अनदेखा करें। आपका पासवर्ड नहीं बदलेगा।',
-      open: 'नया पासवर्ड चुनें',
+      open: MAIL_LINK_TITLES.hi.newPassword,
     },
     changed: {
       subject: 'आपका पासवर्ड बदल गया है',
@@ -307,7 +308,7 @@ const WORDS = {
         `अगर यह आपने नहीं किया, तो तुरंत ${product} खोलें, “लॉग इन” और “पासवर्ड भूल गए?” चुनें, नया पासवर्ड बनाएँ और साइट चलाने वालों को बताएँ।`,
     },
     verification: {
-      subject: 'अपना ईमेल कन्फ़र्म करें',
+      subject: MAIL_LINK_TITLES.hi.confirmEmail,
       registered: (product: string) =>
         `आपने इस ईमेल से ${product} पर साइन अप किया है। इसे कन्फ़र्म करें, ताकि हम आपको रिक्वेस्ट और मैसेज की खबर दे सकें।`,
       requested: (product: string) =>

@@ -88,7 +88,7 @@ export function StepForm({ booking, state, isSaving, onBack, onConfirm }: Props)
           />
           {isReasonMissing && (
             <p role="alert" className="mt-2 text-sm text-danger">
-              {messages.reasonRequired}
+              {inputs.bookingReasonRequired}
             </p>
           )}
         </div>

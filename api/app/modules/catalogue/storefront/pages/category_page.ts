@@ -5,6 +5,7 @@ import type { Category } from '@saajha/contract/category'
 import { categoryQueries } from '@saajha/contract/list_queries'
 import type { Item } from '@saajha/contract/item'
 import { categoryPath } from '@saajha/contract/category_path'
+import { CATEGORY_NOT_FOUND } from '@saajha/contract/page_texts/not_found'
 import { categoryHeading, categoryTitle } from '@saajha/contract/rent_titles'
 import {
   formatSearchQuery,
@@ -23,8 +24,6 @@ import { categoryShareImage } from '#modules/catalogue/storefront/share_image'
 import { readPlaceholders } from '#modules/media/public'
 import type { HtmlPage } from '#shared/pages/pages'
 
-const MISSING: Record<Language, string> = { en: 'Category Not Found', hi: 'कैटेगरी नहीं मिली' }
-
 const SENTENCE_END: Record<Language, string> = { en: '.', hi: '।' }
 
 const LISTED_CITIES = new Set(CITIES)
@@ -39,7 +38,7 @@ export function categoryPage({ params, request }: HttpContext, language: Languag
     placeholders: (responseTo) => readPlaceholders(cardPhotos(responseTo(itemsQuery))),
     head(responseTo) {
       const found = responseTo<Category[]>(categories)?.find(({ slug }) => slug === params.slug)
-      if (!found) return { missing: MISSING[language] }
+      if (!found) return { missing: CATEGORY_NOT_FOUND[language].notFound }
       const items = responseTo<Item[]>(itemsQuery) ?? []
       const category = categoryIn(found, language)
       const city = cityNameIn(query.location, language)

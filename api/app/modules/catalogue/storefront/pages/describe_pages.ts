@@ -1,6 +1,6 @@
 import { PAGES, type PublicPageName } from '@saajha/contract/pages'
 import { categoryPage } from '#modules/catalogue/storefront/pages/category_page'
-import { HOME_TEXTS, homePage } from '#modules/catalogue/storefront/pages/home_page'
+import { SITE_TEXTS, homePage } from '#modules/catalogue/storefront/pages/home_page'
 import { itemPage } from '#modules/catalogue/storefront/pages/item_page'
 import { searchPage } from '#modules/catalogue/storefront/pages/search_page'
 import { setHindiHead } from '#shared/pages/page_in_hindi'
@@ -19,4 +19,4 @@ for (const [name, describe] of Object.entries(DESCRIPTIONS)) {
   describePage(PAGES[name as PublicPageName].path, describe)
 }
 
-setHindiHead(HOME_TEXTS.hi)
+setHindiHead(SITE_TEXTS.hi)

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { HOME_QUERIES } from '@saajha/contract/initial_queries'
 import type { Item } from '@saajha/contract/item'
 import type { Language } from '@saajha/contract/language'
+import { HOME_TEXTS } from '@saajha/contract/page_texts/home'
 import { productName } from '@saajha/contract/product_name'
 import { itemList } from '#modules/catalogue/storefront/pages/structured_data'
 import { SITE_PICTURES } from '#modules/catalogue/storefront/pages/site_picture'
@@ -10,27 +11,24 @@ import { readPlaceholders } from '#modules/media/public'
 import type { HtmlPage } from '#shared/pages/pages'
 import env from '#start/env'
 
-/** The texts of the home page; other pages without a description share its slogan and description. */
-export const HOME_TEXTS = {
+/** The slogan and the description of the home page, and of other pages that have none. */
+export const SITE_TEXTS = {
   en: {
     slogan: 'rent anything, anywhere',
     description:
       'Rent bikes, cameras, laptops and more from people near you, or list what you own for free.',
-    heading: 'Rent anything, anywhere',
-    pitch: 'Bikes, cameras, laptops, rooms and more, from people near you.',
   },
   hi: {
     slogan: 'कुछ भी, कहीं भी किराए पर',
     description:
       'आस-पास के लोगों से बाइक, कैमरे, लैपटॉप और बहुत कुछ किराए पर लें, या अपना सामान मुफ़्त में लिस्ट करें।',
-    heading: 'कुछ भी, कहीं\u00a0भी किराए पर',
-    pitch: 'बाइक, कैमरे, लैपटॉप, कमरे और बहुत कुछ, आपके आस-पास के लोगों से।',
   },
 }
 
 /** The home page. */
 export function homePage(_: HttpContext, language: Language): HtmlPage {
-  const { slogan, description, heading, pitch } = HOME_TEXTS[language]
+  const { slogan, description } = SITE_TEXTS[language]
+  const { heading, tagline, pitch } = HOME_TEXTS[language]
   const { categories, recent, featured } = HOME_QUERIES
   return {
     queries: [categories, recent, featured],
@@ -44,7 +42,7 @@ export function homePage(_: HttpContext, language: Language): HtmlPage {
       prerenderedShell: {
         layout: 'hero',
         heading,
-        tagline: 'किराए पर देने और लेने का भरोसेमंद बाज़ार',
+        tagline,
         line: pitch,
       },
       structuredData: (site) => [

@@ -2,6 +2,7 @@ import type { Category } from '@saajha/contract/category'
 import { itemQueries } from '@saajha/contract/initial_queries'
 import type { Item } from '@saajha/contract/item'
 import type { Language } from '@saajha/contract/language'
+import { ITEM_NOT_FOUND } from '@saajha/contract/page_texts/not_found'
 import { isPriceNegotiable } from '@saajha/contract/price'
 import { categoryPath } from '@saajha/contract/category_path'
 import { itemTitle } from '@saajha/contract/rent_titles'
@@ -20,8 +21,6 @@ const MAX_DESCRIPTION = 200
 /** UN/CEFACT codes of time units, as schema.org requires. */
 const UNIT_CODES = { hour: 'HUR', day: 'DAY', week: 'WEE', month: 'MON' }
 
-const MISSING: Record<Language, string> = { en: 'Item not found', hi: 'आइटम नहीं मिला' }
-
 /** The page of one listing. */
 export function itemPage({ params }: HttpContext, language: Language): HtmlPage {
   const { item: itemQuery, categories, similar } = itemQueries(params.id as string)
@@ -33,7 +32,7 @@ export function itemPage({ params }: HttpContext, language: Language): HtmlPage 
     },
     head(responseTo) {
       const item = responseTo<Item>(itemQuery)
-      if (!item) return { missing: MISSING[language] }
+      if (!item) return { missing: ITEM_NOT_FOUND[language] }
       const found = responseTo<Category[]>(categories)?.find(({ id }) => id === item.categoryId)
       const category = found && categoryIn(found, language)
       const price = priceText(item, language)

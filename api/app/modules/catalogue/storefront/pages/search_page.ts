@@ -5,6 +5,8 @@ import { categoryPath } from '@saajha/contract/category_path'
 import { searchQueries } from '@saajha/contract/list_queries'
 import type { Item } from '@saajha/contract/item'
 import type { Language } from '@saajha/contract/language'
+import { HOME_TEXTS } from '@saajha/contract/page_texts/home'
+import { SEARCH_TEXTS } from '@saajha/contract/page_texts/search'
 import { showsFavourites } from '@saajha/contract/pages'
 import { searchTitle } from '@saajha/contract/rent_titles'
 import { parseSearchQuery, type SearchFilter } from '@saajha/contract/search_query'
@@ -16,38 +18,14 @@ import { cardPhotos } from '#modules/catalogue/storefront/pages/card_photos'
 import { readPlaceholders } from '#modules/media/public'
 import type { HtmlPage } from '#shared/pages/pages'
 
-type Texts = {
-  filters: Record<SearchFilter, string>
-  results: string
-  everything: string
-  description: string
-  /** The line of the web's search page. */
-  resultsFor(q: string, location: string): string
-  resultsIn(location: string): string
-}
-
-const TEXTS: Record<Language, Texts> = {
-  en: {
-    filters: { recent: 'Recently Listed', featured: 'Featured Rentals', popular: 'Most Popular' },
-    results: 'Search Results',
-    everything: 'Browse All Items',
-    description: 'Everything people near you are renting out, by the hour, day, week or month.',
-    resultsFor: (q, location) => `Showing results for: "${q}"${location && ` in "${location}"`}`,
-    resultsIn: (location) => `Showing results in "${location}"`,
-  },
-  hi: {
-    filters: { recent: 'हाल ही में लिस्ट हुए', featured: 'चुनिंदा आइटम', popular: 'सबसे लोकप्रिय' },
-    results: 'खोज के नतीजे',
-    everything: 'सभी आइटम',
-    description: 'आस-पास के लोग जो भी घंटे, दिन, हफ़्ते या महीने के हिसाब से किराए पर दे रहे हैं।',
-    resultsFor: (q, location) => (location ? `“${location}” में “${q}” के नतीजे` : `“${q}” के नतीजे`),
-    resultsIn: (location) => `“${location}” में मिले नतीजे`,
-  },
+const DESCRIPTIONS: Record<Language, string> = {
+  en: 'Everything people near you are renting out, by the hour, day, week or month.',
+  hi: 'आस-पास के लोग जो भी घंटे, दिन, हफ़्ते या महीने के हिसाब से किराए पर दे रहे हैं।',
 }
 
 /** The page of search results, or of the favourites. Text searches and later pages have no canonical path, so search engines do not index them. */
 export function searchPage({ request }: HttpContext, language: Language): HtmlPage {
-  const texts = TEXTS[language]
+  const texts = SEARCH_TEXTS[language]
   const parameters = new URLSearchParams(request.parsedUrl.query ?? '')
   if (showsFavourites(parameters)) return favouritesPage(language)
   const { q, location, filter, category: categoryId } = parseSearchQuery(parameters)
@@ -59,14 +37,17 @@ export function searchPage({ request }: HttpContext, language: Language): HtmlPa
     queries: [items],
     placeholders: (responseTo) => readPlaceholders(cardPhotos(responseTo(items))),
     head(responseTo) {
-      const heading = filter ? texts.filters[filter] : isSearch ? texts.results : texts.everything
+      const ofList = isSearch ? texts.heading : texts.everything
+      const heading = filter ? HOME_TEXTS[language][filter] : ofList
       const named = locationIn(location, language)
       // A filter's line is rendered by the app.
-      const line = q ? texts.resultsFor(q, named) : location && texts.resultsIn(named)
+      const line = q
+        ? texts.resultsFor({ q, location: named })
+        : location && texts.resultsIn({ location: named })
       const city = cityNameIn(location, language)
       return {
         title: filter ? heading : searchTitle({ q, category, city }, language),
-        description: texts.description,
+        description: DESCRIPTIONS[language],
         path: isSearch || parameters.has('cursor') ? null : canonicalPath(filter, category),
         picture: SITE_PICTURES[language],
         firstPicture: firstPictureOf(responseTo<Item[]>(items)),

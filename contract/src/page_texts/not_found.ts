@@ -1,0 +1,19 @@
+import type { Language } from '../language.ts'
+
+/** What stands for a listing that does not exist. */
+export const ITEM_NOT_FOUND: Record<Language, string> = {
+  en: 'Item not found',
+  hi: 'आइटम नहीं मिला',
+}
+
+/** What stands for a category that does not exist. */
+export const CATEGORY_NOT_FOUND = {
+  en: {
+    notFound: 'Category Not Found',
+    notFoundHint: "The category you're looking for doesn't exist.",
+  },
+  hi: {
+    notFound: 'कैटेगरी नहीं मिली',
+    notFoundHint: 'आप जो कैटेगरी ढूँढ रहे हैं, वह यहाँ नहीं है।',
+  },
+}
