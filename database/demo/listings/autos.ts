@@ -34,7 +34,7 @@ export const AUTOS: readonly DemoListing[] = [
     location: 'Patna, Bihar',
     owner: 'sunita',
     hoursAgo: 13,
-    scenes: [{ object: 'auto-rickshaw', on: 'mint', setting: 'hills', paint: 'sky' }],
+    scenes: [{ object: 'auto-rickshaw', on: 'mint', setting: 'hills', paint: 'blue' }],
   }),
   listing({
     title: 'CNG auto for school drop, monthly',
@@ -46,7 +46,15 @@ export const AUTOS: readonly DemoListing[] = [
     location: 'Surat, Gujarat',
     owner: 'hardik',
     hoursAgo: 1562,
-    scenes: [{ object: 'auto-rickshaw', on: 'butter', setting: 'light', beside: 'backpack' }],
+    scenes: [
+      {
+        object: 'auto-rickshaw',
+        on: 'butter',
+        setting: 'light',
+        paint: 'yellow',
+        beside: 'backpack',
+      },
+    ],
   }),
   listing({
     title: 'Auto with speaker for shop announcements',
@@ -59,7 +67,15 @@ export const AUTOS: readonly DemoListing[] = [
     location: 'Nashik, Maharashtra',
     owner: 'farhan',
     hoursAgo: 1308,
-    scenes: [{ object: 'auto-rickshaw', on: 'mint', setting: 'hills', beside: 'loudspeaker' }],
+    scenes: [
+      {
+        object: 'auto-rickshaw',
+        on: 'sky',
+        setting: 'light',
+        paint: 'maroon',
+        beside: 'loudspeaker',
+      },
+    ],
   }),
   listing({
     title: 'Kaali-peeli style auto for photo and film shoots',
@@ -72,6 +88,6 @@ export const AUTOS: readonly DemoListing[] = [
     location: 'Mumbai, Maharashtra',
     owner: 'farhan',
     hoursAgo: 152,
-    scenes: [{ object: 'auto-rickshaw', on: 'dusk', setting: 'disc', paint: 'black' }],
+    scenes: [{ object: 'auto-rickshaw', on: 'clay', setting: 'arch', paint: 'black' }],
   }),
 ]

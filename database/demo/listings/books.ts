@@ -69,6 +69,6 @@ export const BOOKS: readonly DemoListing[] = [
     location: 'Ranchi, Jharkhand',
     owner: 'debjani',
     hoursAgo: 137,
-    scenes: [{ object: 'books', on: 'butter', setting: 'arch' }],
+    scenes: [{ object: 'green-book', on: 'butter', setting: 'arch', view: 'pair' }],
   }),
 ]

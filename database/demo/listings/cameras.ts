@@ -15,9 +15,9 @@ export const CAMERAS: readonly DemoListing[] = [
     owner: 'asha',
     hoursAgo: 10,
     scenes: [
-      { object: 'camera', on: 'butter', setting: 'podium' },
-      { object: 'camera', on: 'butter', setting: 'podium', view: 'close' },
-      { object: 'camera', on: 'blush', setting: 'light', beside: 'backpack' },
+      { object: 'reflex-camera', on: 'butter', setting: 'podium' },
+      { object: 'reflex-camera', on: 'butter', setting: 'podium', view: 'close' },
+      { object: 'reflex-camera', on: 'blush', setting: 'light', beside: 'backpack' },
     ],
   }),
   listing({
@@ -32,8 +32,8 @@ export const CAMERAS: readonly DemoListing[] = [
     owner: 'debjani',
     hoursAgo: 128,
     scenes: [
-      { object: 'camera-with-flash', on: 'dusk', setting: 'podium' },
-      { object: 'camera-with-flash', on: 'dusk', setting: 'podium', view: 'close' },
+      { object: 'full-frame-camera', on: 'clay', setting: 'arch' },
+      { object: 'full-frame-camera', on: 'clay', setting: 'arch', view: 'close' },
     ],
   }),
   listing({
@@ -47,7 +47,7 @@ export const CAMERAS: readonly DemoListing[] = [
     owner: 'gurpreet',
     hoursAgo: 478,
     attributes: { brand: 'GoPro' },
-    scenes: [{ object: 'video-camera', on: 'blush', setting: 'light', paint: 'black' }],
+    scenes: [{ object: 'action-camera', on: 'sky', setting: 'hills' }],
   }),
   listing({
     title: 'Canon 50mm f/1.8 and 85mm f/1.8 lens pair',
@@ -60,7 +60,7 @@ export const CAMERAS: readonly DemoListing[] = [
     owner: 'kavitha',
     hoursAgo: 1489,
     attributes: { brand: 'Canon' },
-    scenes: [{ object: 'camera', on: 'blush', setting: 'light', beside: 'sparkles' }],
+    scenes: [{ object: 'lens-pair', on: 'blush', setting: 'light' }],
   }),
   listing({
     title: 'Nikon Z50 vlogging kit with mic and gorilla tripod',
@@ -73,7 +73,7 @@ export const CAMERAS: readonly DemoListing[] = [
     owner: 'lalit',
     hoursAgo: 1155,
     attributes: { brand: 'Nikon' },
-    scenes: [{ object: 'camera', on: 'butter', setting: 'podium', beside: 'studio-microphone' }],
+    scenes: [{ object: 'vlogging-camera', on: 'mint', setting: 'disc' }],
   }),
   listing({
     title: 'Cinema camera, lights and clapper for student films',
@@ -104,8 +104,8 @@ export const CAMERAS: readonly DemoListing[] = [
     hoursAgo: 240,
     attributes: { brand: 'Canon' },
     scenes: [
-      { object: 'camera', on: 'dusk', setting: 'podium' },
-      { object: 'camera', on: 'dusk', setting: 'podium', view: 'close' },
+      { object: 'white-camera', on: 'sage', setting: 'hills' },
+      { object: 'white-camera', on: 'sage', setting: 'hills', view: 'close' },
     ],
   }),
   listing({
@@ -119,6 +119,8 @@ export const CAMERAS: readonly DemoListing[] = [
     owner: 'asha',
     hoursAgo: 912,
     attributes: { brand: 'Nikon' },
-    scenes: [{ object: 'camera-with-flash', on: 'butter', setting: 'light' }],
+    scenes: [
+      { object: 'camera-with-speedlight', on: 'lilac', setting: 'disc', beside: 'lens-pair' },
+    ],
   }),
 ]

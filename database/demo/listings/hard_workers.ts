@@ -78,15 +78,7 @@ export const HARD_WORKERS: readonly DemoListing[] = [
     location: 'Navi Mumbai, Maharashtra',
     owner: 'farhan',
     hoursAgo: 174,
-    scenes: [
-      {
-        object: 'man-construction-worker-medium',
-        on: 'clay',
-        setting: 'disc',
-        beside: 'package',
-        mirrored: true,
-      },
-    ],
+    scenes: [{ object: 'package', on: 'mint', setting: 'light', view: 'pair' }],
   }),
   listing({
     title: 'Farm hands for harvest, group of five',

@@ -15,9 +15,9 @@ export const LAPTOPS: readonly DemoListing[] = [
     hoursAgo: 233,
     attributes: { brand: 'Apple' },
     scenes: [
-      { object: 'laptop', on: 'lilac', setting: 'podium' },
-      { object: 'laptop', on: 'mint', setting: 'light', view: 'close' },
-      { object: 'laptop', on: 'mint', setting: 'light', beside: 'backpack' },
+      { object: 'thin-laptop', on: 'lilac', setting: 'podium' },
+      { object: 'thin-laptop', on: 'mint', setting: 'light', view: 'close' },
+      { object: 'thin-laptop', on: 'mint', setting: 'light', beside: 'backpack' },
     ],
   }),
   listing({
@@ -31,7 +31,7 @@ export const LAPTOPS: readonly DemoListing[] = [
     owner: 'imran',
     hoursAgo: 1205,
     attributes: { brand: 'Dell' },
-    scenes: [{ object: 'laptop', on: 'mint', setting: 'light', view: 'pair' }],
+    scenes: [{ object: 'office-laptop', on: 'mint', setting: 'light', view: 'pair' }],
   }),
   listing({
     title: 'Gaming laptop, RTX 4060, 144 Hz',
@@ -44,8 +44,8 @@ export const LAPTOPS: readonly DemoListing[] = [
     owner: 'meera',
     hoursAgo: 718,
     scenes: [
-      { object: 'laptop', on: 'dusk', setting: 'disc', beside: 'video-game' },
-      { object: 'laptop', on: 'dusk', setting: 'disc', beside: 'headphone' },
+      { object: 'gaming-laptop', on: 'dusk', setting: 'disc', beside: 'video-game' },
+      { object: 'gaming-laptop', on: 'dusk', setting: 'disc', beside: 'headphone' },
     ],
   }),
   listing({
@@ -59,7 +59,7 @@ export const LAPTOPS: readonly DemoListing[] = [
     owner: 'sunita',
     hoursAgo: 115,
     attributes: { brand: 'HP' },
-    scenes: [{ object: 'laptop', on: 'butter', setting: 'arch', beside: 'pencil' }],
+    scenes: [{ object: 'school-laptop', on: 'butter', setting: 'arch', beside: 'pencil' }],
   }),
   listing({
     title: 'iMac 24 inch for design students',
@@ -73,9 +73,6 @@ export const LAPTOPS: readonly DemoListing[] = [
     location: 'Vadodara, Gujarat',
     owner: 'hardik',
     hoursAgo: 2082,
-    scenes: [
-      { object: 'desktop-computer', on: 'butter', setting: 'arch' },
-      { object: 'desktop-computer', on: 'lilac', setting: 'podium', beside: 'keyboard' },
-    ],
+    scenes: [{ object: 'all-in-one', on: 'sand', setting: 'arch' }],
   }),
 ]

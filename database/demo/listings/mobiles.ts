@@ -14,7 +14,7 @@ export const MOBILES: readonly DemoListing[] = [
     owner: 'sunita',
     hoursAgo: 1784,
     attributes: { brand: 'Apple' },
-    scenes: [{ object: 'mobile-phone', on: 'clay', setting: 'podium' }],
+    scenes: [{ object: 'phone-front-and-back', on: 'clay', setting: 'arch' }],
   }),
   listing({
     title: 'OnePlus 11R for BGMI tournaments',
@@ -27,7 +27,7 @@ export const MOBILES: readonly DemoListing[] = [
     owner: 'farhan',
     hoursAgo: 7,
     attributes: { brand: 'OnePlus' },
-    scenes: [{ object: 'mobile-phone', on: 'lilac', setting: 'disc', beside: 'video-game' }],
+    scenes: [{ object: 'gaming-phone', on: 'lilac', setting: 'disc', view: 'floating' }],
   }),
   listing({
     title: 'Basic keypad phone plus power bank, exam centre friendly',
@@ -39,9 +39,7 @@ export const MOBILES: readonly DemoListing[] = [
     location: 'Varanasi, Uttar Pradesh',
     owner: 'sunita',
     hoursAgo: 890,
-    scenes: [
-      { object: 'mobile-phone', on: 'sage', setting: 'light', paint: 'black', beside: 'battery' },
-    ],
+    scenes: [{ object: 'keypad-phone', on: 'sage', setting: 'light' }],
   }),
   listing({
     title: 'Samsung S23 Ultra while yours is in repair',
@@ -55,10 +53,7 @@ export const MOBILES: readonly DemoListing[] = [
     owner: 'meera',
     hoursAgo: 1232,
     attributes: { brand: 'Samsung' },
-    scenes: [
-      { object: 'mobile-phone-with-arrow', on: 'clay', setting: 'podium' },
-      { object: 'mobile-phone', on: 'clay', setting: 'podium', paint: 'teal' },
-    ],
+    scenes: [{ object: 'phone-with-stylus', on: 'butter', setting: 'podium' }],
   }),
   listing({
     title: '25 tablets for events and surveys',
@@ -71,6 +66,6 @@ export const MOBILES: readonly DemoListing[] = [
     location: 'Bengaluru, Karnataka',
     owner: 'meera',
     hoursAgo: 71,
-    scenes: [{ object: 'mobile-phone', on: 'lilac', setting: 'disc', view: 'pair' }],
+    scenes: [{ object: 'tablets-on-stands', on: 'sky', setting: 'light' }],
   }),
 ]

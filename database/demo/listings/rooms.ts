@@ -26,8 +26,8 @@ export const ROOMS: readonly DemoListing[] = [
     owner: 'lalit',
     hoursAgo: 121,
     scenes: [
-      { object: 'bed', on: 'sage', setting: 'light', beside: 'books' },
-      { object: 'bed', on: 'blush', setting: 'arch', view: 'pair' },
+      { object: 'bed', on: 'sage', setting: 'light', paint: 'maroon', beside: 'books' },
+      { object: 'bed', on: 'blush', setting: 'arch', paint: 'maroon', view: 'pair' },
     ],
   }),
   listing({
@@ -59,7 +59,7 @@ export const ROOMS: readonly DemoListing[] = [
     owner: 'tenzin',
     hoursAgo: 1873,
     attributes: { furnished: 'fully' },
-    scenes: [{ object: 'house', on: 'sky', setting: 'hills' }],
+    scenes: [{ object: 'house', on: 'lilac', setting: 'hills', paint: 'blue' }],
   }),
   listing({
     title: '1 BHK flat in Salt Lake, semi-furnished',
@@ -74,7 +74,7 @@ export const ROOMS: readonly DemoListing[] = [
     hoursAgo: 427,
     attributes: { furnished: 'semi' },
     scenes: [
-      { object: 'houses', on: 'sky', setting: 'hills' },
+      { object: 'houses', on: 'butter', setting: 'disc', paint: 'pink' },
       { object: 'couch-and-lamp', on: 'sage', setting: 'light' },
     ],
   }),

@@ -1,12 +1,13 @@
+import type { Drawing } from './drawing.ts'
 import type { PAINTS } from './paint.ts'
 import type { PALETTES } from './palette.ts'
 import type { Sprite } from './sprite.ts'
 
 /** The content of a demo picture: an object, optionally with a companion, in front of a backdrop. */
 export type PictureScene = {
-  object: Sprite
+  object: Sprite | Drawing
   /** The companion: a smaller object in front of it. */
-  beside?: Sprite
+  beside?: Sprite | Drawing
   on: keyof typeof PALETTES
   setting: 'disc' | 'arch' | 'podium' | 'hills' | 'light'
   /**

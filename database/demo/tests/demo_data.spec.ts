@@ -129,6 +129,17 @@ test('every listing has one to three scenes, and every sprite is on disk', () =>
   assert.deepEqual(missing, [])
 })
 
+test('the first pictures of a category differ in their object or its colour', () => {
+  const looks = DEMO_LISTINGS.map(({ category, scenes: [first] }) =>
+    [category, first!.object, first!.paint].join(' ')
+  )
+
+  assert.deepEqual(
+    looks.filter((look, index) => looks.indexOf(look) !== index),
+    []
+  )
+})
+
 test('a scene is drawn as a full picture and a card, with the same bytes each time', async () => {
   const scenes = DEMO_LISTINGS.filter((_, index) => index % 12 === 0).map(
     ({ scenes }) => scenes[0]!
