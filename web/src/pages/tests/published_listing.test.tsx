@@ -54,15 +54,18 @@ test('the first published listing makes the install offer due', async () => {
   expect(store.getState().installOffer.stage).toBe('due')
 })
 
-test('an updated listing leads to the dashboard without a share note', async () => {
+test('an updated listing is scrolled into view on the dashboard, without a share note', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   const { press, router, store } = await openListingPage(
     '/edit-listing/i1',
-    { [LISTINGS]: { body: [camera] } },
+    { [LISTINGS]: { body: [{ ...bike, id: 'i2' }, camera] } },
     routes
   )
   await press('Update Listing')
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
-  await screen.findByRole('switch')
+  const title = await screen.findByRole('link', { name: camera.title })
+  await waitFor(() => expect(scroll.mock.contexts).toContain(title.closest('li')))
+  expect(router.state.location.state).toBeNull()
   expect(screen.queryByRole('link', { name: 'Share on WhatsApp' })).toBeNull()
   expect(store.getState().installOffer.stage).toBe('waiting')
 })

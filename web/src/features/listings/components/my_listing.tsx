@@ -1,7 +1,7 @@
 import type { Item } from '@saajha/contract/item'
 import { cardImage } from '@saajha/contract/media'
 import { EllipsisVertical, Eye, ImagePlus, MapPin, Pencil, Trash2 } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { Badge } from '@/components/badge'
 import { Card } from '@/components/card'
@@ -12,6 +12,7 @@ import { Picture } from '@/components/picture'
 import { QuotingText } from '@/components/quoting_text'
 import { Switch } from '@/components/switch'
 import { useAvailability } from '@/features/listings/hooks/use_availability'
+import { scrollBehavior } from '@/lib/page/scroll_behavior'
 import { formatDate, formatPrice } from '@/lib/text/format'
 import { langOf } from '@/lib/text/lang_of'
 import { common } from '@/messages/common'
@@ -20,6 +21,8 @@ import { names } from '@/messages/names'
 
 type Props = {
   item: Item
+  /** Whether it was just updated, and scrolls into view. */
+  isUpdated: boolean
   /** The number of open requests for it. */
   requests: ReactNode
   /** The activity chart; null if it failed to load. */
@@ -28,9 +31,10 @@ type Props = {
 }
 
 /** One of a member's own listings, with its menu. */
-export function MyListing({ item, requests, chart, onDelete }: Props) {
+export function MyListing({ item, isUpdated, requests, chart, onDelete }: Props) {
   const navigate = useNavigate()
   const titleId = useId()
+  const card = useRef<HTMLDivElement>(null)
   const [image] = item.imageUrls
   // A hidden listing has no public page; its link opens the form.
   const isHidden = item.moderationStatus !== 'approved'
@@ -39,8 +43,12 @@ export function MyListing({ item, requests, chart, onDelete }: Props) {
   const { isAvailable, setAvailable } = useAvailability(item)
   const isActive = isAvailable && !isHidden
 
+  useEffect(() => {
+    if (isUpdated) card.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() })
+  }, [isUpdated])
+
   return (
-    <Card as="li" className="@container flex flex-col">
+    <Card as="li" ref={card} className="@container flex scroll-mt-20 flex-col">
       <div className="flex flex-1 justify-between gap-3 p-3 @max-[14rem]:flex-wrap sm:gap-4">
         <Link
           to={page}
@@ -54,13 +62,13 @@ export function MyListing({ item, requests, chart, onDelete }: Props) {
           <h3
             id={titleId}
             lang={langOf(item.title)}
-            className="line-clamp-3 font-sans text-base tracking-normal"
+            className="font-sans text-base tracking-normal"
           >
             {isHidden ? (
-              item.title
+              <span className="line-clamp-3">{item.title}</span>
             ) : (
-              <Link to={page} className="hover:text-primary hover:underline">
-                {item.title}
+              <Link to={page} className="-my-2.5 block py-2.5 hover:text-primary hover:underline">
+                <span className="line-clamp-3">{item.title}</span>
               </Link>
             )}
           </h3>

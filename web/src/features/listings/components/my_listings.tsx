@@ -13,7 +13,7 @@ import { PublishedNote } from '@/features/listings/components/published_note'
 import { useActivity } from '@/features/listings/hooks/use_activity'
 import { useHiddenListings } from '@/features/listings/hooks/use_hidden_listings'
 import { useMyListings } from '@/features/listings/hooks/use_my_listings'
-import { publishedId } from '@/features/listings/published_state'
+import { savedListing } from '@/features/listings/saved_state'
 import { common } from '@/messages/common'
 import { listing } from '@/messages/listing'
 
@@ -31,8 +31,8 @@ export function MyListings({ ownerId, firstSteps, requestsFor }: Props) {
   const { data: hidden = [] } = useHiddenListings()
   const items = shown && [...hidden, ...shown]
   const activity = useActivity()
-  const justPublishedId = useJustPublishedId()
-  const published = shown?.find(({ id }) => id === justPublishedId)
+  const saved = useSavedListing()
+  const published = saved?.isNew && shown?.find(({ id }) => id === saved.id)
   const [doomed, setDoomed] = useState<Item | null>(null)
 
   return (
@@ -81,6 +81,7 @@ export function MyListings({ ownerId, firstSteps, requestsFor }: Props) {
             <MyListing
               key={item.id}
               item={item}
+              isUpdated={saved?.id === item.id && !saved.isNew}
               requests={requestsFor(item.id)}
               chart={!activity.isError && <ActivityChart activity={activity.activityOf(item.id)} />}
               onDelete={() => setDoomed(item)}
@@ -95,18 +96,18 @@ export function MyListings({ ownerId, firstSteps, requestsFor }: Props) {
 }
 
 /**
- * The id of the listing that was just published, until the page is left; `undefined` without one. It is removed from the
+ * The listing that was just published or updated, until the page is left; `null` without one. It is removed from the
  * history entry, since Back or a reload opens that entry again.
  */
-function useJustPublishedId() {
+function useSavedListing() {
   const { search, hash, ...location } = useLocation()
   const navigate = useNavigate()
-  const idOfEntry = publishedId(location.state)
-  const [id] = useState(idOfEntry)
+  const isOfEntry = savedListing(location.state) !== null
+  const [saved] = useState(() => savedListing(location.state))
 
   useEffect(() => {
-    if (idOfEntry === undefined) return
+    if (!isOfEntry) return
     void navigate({ search, hash }, { replace: true, state: null, preventScrollReset: true })
-  }, [idOfEntry, search, hash, navigate])
-  return id
+  }, [isOfEntry, search, hash, navigate])
+  return saved
 }

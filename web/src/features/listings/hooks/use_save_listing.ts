@@ -11,7 +11,7 @@ import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { UploadError } from '@/lib/http/upload_error'
 import { rateLimitMessage } from '@/lib/http/rate_limit_message'
 import { useToast } from '@/lib/toasts/use_toast'
-import { publishedState } from '@/features/listings/published_state'
+import { savedState } from '@/features/listings/saved_state'
 import { listing } from '@/messages/listing'
 
 export type UploadMedia = () => Promise<Pick<ItemBody, 'imageUrls' | 'videoUrl'>>
@@ -56,7 +56,7 @@ export function useSaveListing({ item, uploadMedia, onSaved }: Saving) {
       )
       // The member stays on any page they have navigated to meanwhile.
       if (isOpen.current) {
-        void navigate('/dashboard', { state: item ? null : publishedState(saved.id) })
+        void navigate('/dashboard', { state: savedState(saved.id, !item) })
       }
     },
     onError: (error) => {
