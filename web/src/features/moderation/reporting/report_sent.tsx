@@ -2,12 +2,12 @@ import type { ReportReceipt } from '@saajha/contract/report'
 import { CircleCheckBig } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/button'
-import { formatDateTime } from '@/lib/text/format'
+import { formatDate } from '@/lib/text/format'
 import { report } from '@/messages/report'
 
 type Props = { receipt: ReportReceipt; onDone: () => void }
 
-/** The ticket of a report and the time by which it is decided. */
+/** The ticket of a report and the day by which it is decided. */
 export function ReportSent({ receipt: { ticket, dueAt }, onDone }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -18,7 +18,7 @@ export function ReportSent({ receipt: { ticket, dueAt }, onDone }: Props) {
         <CircleCheckBig aria-hidden className="size-6 shrink-0 text-success" />
         {report.sentHeading}
       </h3>
-      <p>{report.sent({ date: formatDateTime(dueAt) })}</p>
+      <p>{report.sent({ date: formatDate(dueAt) })}</p>
       <p className="font-semibold select-all">{report.ticket({ ticket })}</p>
       <Button className="mt-2" onClick={onDone}>
         {report.done}

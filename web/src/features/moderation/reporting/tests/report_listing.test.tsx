@@ -39,7 +39,7 @@ test('a member reports a listing with a reason and a text, and is told the ticke
   await visitor.click(dialog.getByRole('button', { name: 'Send Report' }))
   const thanks = await dialog.findByRole('heading', { name: 'Thank you for telling us' })
   expect(document.activeElement).toBe(thanks)
-  expect(dialog.getByText(/^We'll look at it by 5 Mar 2030, 12:00\spm\.$/i)).toBeTruthy()
+  expect(dialog.getByText("We'll look at it by 5 Mar 2030.")).toBeTruthy()
   expect(dialog.getByText('Your number: SJ-7K2M-4Q')).toBeTruthy()
   expect(reports()).toEqual([
     { subjectKind: 'item', subjectId: 'i1', reason: 'not_theirs', body: 'It is my bike.' },
