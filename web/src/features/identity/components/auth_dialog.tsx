@@ -1,11 +1,11 @@
 import type { LoginBody } from '@saajha/contract/user'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Dialog } from '@/components/dialog'
 import { Tabs } from '@/components/tabs'
 import { GoogleButton } from '@/features/identity/components/google_button'
 import { EMPTY_LOGIN, EMPTY_SIGN_UP, type SignUp } from '@/features/identity/auth_fields'
-import { LogInTab } from '@/features/identity/components/log_in_tab'
+import { LogInTab, type LogInStep } from '@/features/identity/components/log_in_tab'
 import { SignUpForm } from '@/features/identity/components/sign_up_form'
 import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { useCurrentUser } from '@/lib/session/use_current_user'
@@ -17,6 +17,8 @@ export function AuthDialog() {
   const { isSignedIn } = useCurrentUser()
   const signUp = useForm<SignUp>({ defaultValues: EMPTY_SIGN_UP })
   const logIn = useForm<LoginBody>({ defaultValues: EMPTY_LOGIN })
+  const [step, setStep] = useState<LogInStep>('start')
+  const isForgotten = step === 'forgotten'
 
   useEffect(() => {
     if (isOpen) return
@@ -35,8 +37,8 @@ export function AuthDialog() {
       open={isOpen}
       onOpenChange={(open) => !open && close()}
       focusOn="field"
-      title={auth.title}
-      description={auth.subtitle}
+      title={isForgotten ? auth.forgotPassword : auth.title}
+      description={isForgotten ? undefined : auth.subtitle}
     >
       <Tabs
         label={auth.tabs}
@@ -44,7 +46,11 @@ export function AuthDialog() {
         onValueChange={choose}
         tabs={[
           { value: 'signup', label: auth.signUp, content: <SignUpForm form={signUp} /> },
-          { value: 'login', label: auth.logIn, content: <LogInTab form={logIn} /> },
+          {
+            value: 'login',
+            label: auth.logIn,
+            content: <LogInTab form={logIn} step={step} onStep={setStep} />,
+          },
         ]}
       />
       <div className="my-5 flex items-center gap-3 text-sm text-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

@@ -183,6 +183,18 @@ test('a failed log-in without a server message shows Invalid credentials in a to
   expect(alerts()).toEqual([])
 })
 
+test('the form for a forgotten password has its own title, until the dialog closes', async () => {
+  const { press, visitor } = await openDialog('Login')
+  await press('Forgot password?')
+  await screen.findByRole('button', { name: 'Send me a link' })
+  expect(screen.getByRole('dialog', { name: 'Forgot password?' })).toBeTruthy()
+  expect(screen.queryByText(/thousands of users/)).toBeNull()
+  await visitor.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await press('Login')
+  expect(await screen.findByRole('dialog', { name: 'Welcome to Saajha' })).toBeTruthy()
+})
+
 test('the notice of a failed log-in closes when the form for a forgotten password opens', async () => {
   const { fill, press } = await openDialog('Login', { 'POST /api/login/email': { status: 401 } })
   await fill({ 'Username or Email': 'asha', 'Password': 'wrong!' })
