@@ -19,7 +19,7 @@ const parsed = new Map<string, Promise<Email | null>>()
 /** The e-mails of a kind to an address, oldest first. */
 export async function mailsTo(address: string, kind: MailKind = 'notification'): Promise<Email[]> {
   const folder = new MailFolder(join(env.get('DATA_DIR'), 'mail'))
-  // The name of a file has the message id, whose last part is the kind.
+  // The name of a file has the kind.
   const files = (await folder.list()).filter((file) => file.includes(`_${kind}_`))
   const mails = await Promise.all(files.map((file) => parse(join(folder.path, file))))
   return mails

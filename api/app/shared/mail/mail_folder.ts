@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MailResponse } from '@adonisjs/mail'
@@ -14,8 +15,7 @@ export class MailFolder implements MailTransportContract {
 
   async send(message: NodeMailerMessage): Promise<MailResponse<unknown>> {
     const composed = await this.#composer.sendMail(message)
-    const id = composed.messageId.replace(/[^\w-]+/g, '_')
-    const name = `${new Date().toISOString().replace(/[:.]/g, '-')}_${id}`
+    const name = `${new Date().toISOString().replace(/[:.]/g, '-')}_${shortId(composed.messageId)}`
     await mkdir(this.path, { recursive: true, mode: 0o700 })
     const draft = join(this.path, `${name}.draft`)
     await writeFile(draft, composed.message, { mode: 0o600 })
@@ -36,4 +36,11 @@ export class MailFolder implements MailTransportContract {
       .sort()
       .reverse()
   }
+}
+
+/** The kind of the e-mail, which ends its message id, and six digits: operators read and type it. */
+function shortId(messageId: string): string {
+  const digits = createHash('sha256').update(messageId).digest('hex').slice(0, 6)
+  const kind = /\.(\w+)@/.exec(messageId)?.[1]
+  return kind ? `${kind}_${digits}` : digits
 }

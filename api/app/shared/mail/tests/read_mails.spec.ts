@@ -18,6 +18,16 @@ test.group('The e-mails in the data folder', () => {
     assert.deepEqual(await readMails((await mailFolder()).dataDir), [])
   })
 
+  test('have ids that fit a line of a terminal', async ({ assert }) => {
+    const { dataDir, path } = await mailFolder()
+    const messageId = `<${'0123456789abcdef-'.repeat(6)}.notification@saajha.example>`
+    const message = { from: 'saajha@example.in', to: ['asha@example.in'], text: 'Is it free?' }
+    await new MailFolder(path).send({ ...message, messageId })
+    const [mail] = await readMails(dataDir)
+    assert.match(mail!.id, /^[\dTZ-]+_notification_[\da-f]{6}$/)
+    assert.isAtMost(mail!.id.length, 60)
+  })
+
   test('are read without one that is removed meanwhile', async ({ assert }) => {
     const { dataDir, path } = await mailFolder()
     await mkdir(path)
