@@ -83,7 +83,9 @@ export function PrivateImageViewer(props: Props) {
           </div>
         </>
       )}
-      {actions && <div className="mt-4 border-t border-line pt-4">{actions}</div>}
+      {actions && (
+        <div className="sticky bottom-0 mt-4 border-t border-line bg-raised py-3">{actions}</div>
+      )}
     </Dialog>
   )
 }
