@@ -9,6 +9,7 @@ export const profile = inLanguage({
     signedOut: 'Please log in to edit your profile.',
     login: 'Login',
     backToDashboard: 'Back to Dashboard',
+    sections: 'On this page',
     details: 'Your details',
     fullName: 'Full Name',
     tickWarning:
@@ -35,6 +36,7 @@ export const profile = inLanguage({
     signedOut: 'प्रोफ़ाइल एडिट करने के लिए कृपया लॉग इन करें।',
     login: 'लॉग इन',
     backToDashboard: 'डैशबोर्ड पर वापस जाएँ',
+    sections: 'इस पेज पर',
     details: 'आपकी जानकारी',
     fullName: 'पूरा नाम',
     tickWarning:

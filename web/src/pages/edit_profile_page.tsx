@@ -11,6 +11,7 @@ import { ProfileForm } from '@/features/identity/components/profile_form'
 import { PasswordSection } from '@/features/identity/components/password_section'
 import { SessionsSection } from '@/features/identity/components/sessions_section'
 import { CalendarSection } from '@/features/bookings/calendar_feed/calendar_section'
+import { CALENDAR_SECTION } from '@/features/bookings/calendar_feed/use_calendar_feed'
 import { BlockedMembers } from '@/features/interactions/blocks/blocked_members'
 import { ProfilePicturePicker } from '@/features/media/components/profile_picture_picker'
 import { useProfilePicture } from '@/features/media/hooks/use_profile_picture'
@@ -18,15 +19,28 @@ import { DevicePush } from '@/features/notifications/components/device_push'
 import { ReachPreferences } from '@/features/notifications/components/reach_preferences'
 import { useAuthDialogPress } from '@/lib/session/use_auth_dialog'
 import { useCurrentUser } from '@/lib/session/use_current_user'
+import { calendarFeed } from '@/messages/calendar_feed'
 import { media } from '@/messages/media'
 import { pages } from '@/messages/pages'
+import { preferences } from '@/messages/preferences'
 import { profile } from '@/messages/profile'
+import { sessions } from '@/messages/sessions'
+import { verification } from '@/messages/verification'
 import { ProfileDocuments } from '@/pages/profile_documents'
 import { useShowPicture } from '@/pages/use_show_picture'
 
 const SecondFactorCard = lazy(async () => ({
   default: (await import('@/features/identity/components/second_factor_card')).SecondFactorCard,
 }))
+
+/** The sections that are long or below the first screen, by the ids of their elements. */
+const SECTIONS = [
+  ['documents', verification.heading],
+  [CALENDAR_SECTION, calendarFeed.heading],
+  ['notifications', preferences.heading],
+  ['sign-in', sessions.signIn],
+  ['sessions', sessions.heading],
+] as const
 
 /** Page to edit the own profile: picture and public data. */
 export function EditProfilePage() {
@@ -57,6 +71,7 @@ function EditProfile({ user }: { user: CurrentUser }) {
       </Link>
       <h1 className="mt-2 text-title">{profile.heading}</h1>
       <p className="mt-1 text-soft">{profile.hint}</p>
+      <SectionLinks />
       <Card as="section" aria-label={media.picture} className="mt-6 p-5 sm:p-6">
         <ProfilePicturePicker
           picture={picture}
@@ -67,12 +82,20 @@ function EditProfile({ user }: { user: CurrentUser }) {
       <Card as="section" aria-label={profile.details} className="mt-5 p-5 sm:p-6">
         <ProfileForm user={user} />
       </Card>
-      <ProfileDocuments />
-      <ReachPreferences />
-      <DevicePush memberId={user.id} />
+      <div id="documents" className="scroll-mt-16">
+        <ProfileDocuments />
+      </div>
       <CalendarSection />
-      <PasswordSection email={user.email} />
-      <SessionsSection />
+      <div id="notifications" className="scroll-mt-16">
+        <ReachPreferences />
+        <DevicePush memberId={user.id} />
+      </div>
+      <div id="sign-in" className="scroll-mt-16">
+        <PasswordSection email={user.email} />
+      </div>
+      <div id="sessions" className="scroll-mt-16">
+        <SessionsSection />
+      </div>
       <BlockedMembers />
       {user.role === 'admin' && (
         <Suspense>
@@ -80,6 +103,26 @@ function EditProfile({ user }: { user: CurrentUser }) {
         </Suspense>
       )}
     </>
+  )
+}
+
+/** Links to the sections, on phones, where the page is many screens long. */
+function SectionLinks() {
+  return (
+    <nav aria-label={profile.sections} className="mt-4 md:hidden">
+      <ul className="flex flex-wrap gap-x-4">
+        {SECTIONS.map(([id, name]) => (
+          <li key={id}>
+            <Link
+              to={{ hash: id }}
+              className="inline-flex min-h-11 items-center font-semibold text-primary hover:underline"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -56,6 +56,25 @@ function picture(type: string, bytes = 10) {
   return file
 }
 
+test('links lead to each section of the profile page', async () => {
+  await open()
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
+    'link'
+  )
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Document Verification',
+    'Your calendar',
+    'Notification settings',
+    'Sign-in',
+    'Where you are signed in',
+  ])
+  for (const link of links) {
+    const section = document.getElementById(link.getAttribute('href')!.split('#')[1]!)!
+    const heading = within(section).getAllByRole('heading', { level: 2 })[0]
+    expect(heading?.textContent).toBe(link.textContent)
+  }
+})
+
 test('a guest is asked to log in', async () => {
   stubRequests()
   const { visitor } = renderApp('/profile/edit')
