@@ -140,8 +140,14 @@ test.group('Uploading a photo', (group) => {
   })
 
   test('accepts {type}')
-    .with(['image/jpeg', 'image/jpg', 'image/png', 'image/webp', 'IMAGE/JPEG; charset=binary'])
-    .run(async ({ assert }, type) => {
+    .with([
+      { type: 'image/jpeg' },
+      { type: 'image/jpg' },
+      { type: 'image/png' },
+      { type: 'image/webp' },
+      { type: 'IMAGE/JPEG; charset=binary' },
+    ])
+    .run(async ({ assert }, { type }) => {
       const format = type.includes('png') ? 'png' : type.includes('webp') ? 'webp' : 'jpeg'
       const picture = await sharp(await photograph())
         .toFormat(format)
