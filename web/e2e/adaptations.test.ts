@@ -84,6 +84,29 @@ test.for(['en', 'hi'])(
   }
 )
 
+test.for(['en', 'hi'])(
+  'text of twice the size on a phone fits the sections of the profile page, in %s',
+  async (language, { newUser }) => {
+    const { page, context } = await newUser({ viewport: PHONE, member: 'Kamala Iyer' })
+    await context.addCookies([{ name: 'language', value: language, url: inject('app') }])
+    await openSettledPage(page, '/profile/edit')
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+    // A section clips what is wider than itself.
+    const tooWide = await page.locator('html, main section').evaluateAll((elements) =>
+      elements
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((each) => {
+          const right = each.getBoundingClientRect().right
+          const inside = [...each.querySelectorAll('*')].filter(
+            (inner) => inner.getBoundingClientRect().right > right + 1
+          )
+          return `${each.getAttribute('aria-label')}: ${inside.map((inner) => inner.outerHTML.slice(0, 120)).join(' | ')}`
+        })
+    )
+    expect(tooWide).toEqual([])
+  }
+)
+
 test.for([
   { name: 'the results of a search', path: () => '/search?q=camera' },
   { name: 'a listing', path: async () => `/item/${(await demoCamera()).id}` },

@@ -72,14 +72,18 @@ function EditProfile({ user }: { user: CurrentUser }) {
       <h1 className="mt-2 text-title">{profile.heading}</h1>
       <p className="mt-1 text-soft">{profile.hint}</p>
       <SectionLinks />
-      <Card as="section" aria-label={media.picture} className="mt-6 p-5 sm:p-6">
+      <Card as="section" aria-label={media.picture} className="mt-6 p-[min(1.25rem,5.6vw)] sm:p-6">
         <ProfilePicturePicker
           picture={picture}
           name={user.fullName || user.email}
           current={user.profileImageUrl}
         />
       </Card>
-      <Card as="section" aria-label={profile.details} className="mt-5 p-5 sm:p-6">
+      <Card
+        as="section"
+        aria-label={profile.details}
+        className="mt-5 p-[min(1.25rem,5.6vw)] sm:p-6"
+      >
         <ProfileForm user={user} />
       </Card>
       <div id="documents" className="scroll-mt-16">

@@ -13,7 +13,11 @@ export function ProfileDocuments() {
   const [submissions, setSubmissions] = useState(0)
 
   return (
-    <Card as="section" aria-label={verification.heading} className="mt-5 p-5 sm:p-6">
+    <Card
+      as="section"
+      aria-label={verification.heading}
+      className="mt-5 p-[min(1.25rem,5.6vw)] sm:p-6"
+    >
       <DocumentsSection
         form={(types) => (
           <NewDocument

@@ -26,7 +26,7 @@ export function CalendarSection() {
       // It receives the focus of a button that is removed with the link.
       tabIndex={-1}
       aria-label={messages.heading}
-      className="mt-5 scroll-mt-20 p-5 sm:p-6"
+      className="mt-5 scroll-mt-20 p-[min(1.25rem,5.6vw)] sm:p-6"
     >
       <h2 className="text-heading">{messages.heading}</h2>
       <p className="mt-1 text-soft">{messages.hint}</p>

@@ -41,7 +41,7 @@ export function PasswordSection({ email }: { email: string }) {
   }
 
   return (
-    <Card as="section" aria-label={messages.signIn} className="mt-5 p-5 sm:p-6">
+    <Card as="section" aria-label={messages.signIn} className="mt-5 p-[min(1.25rem,5.6vw)] sm:p-6">
       <h2 className="text-heading">{messages.signIn}</h2>
       <p className="mt-1 text-soft">{messages.signInHint}</p>
       <form noValidate className="mt-4 flex flex-col gap-5" onSubmit={form.handleSubmit(submit)}>

@@ -14,7 +14,7 @@ export function SecondFactorCard() {
   const { secondFactor, isFailed, refetch } = useSecondFactor()
 
   return (
-    <Card as="section" aria-label={messages.heading} className="mt-5 p-5 sm:p-6">
+    <Card as="section" aria-label={messages.heading} className="mt-5 p-[min(1.25rem,5.6vw)] sm:p-6">
       <h2 className="text-heading">{messages.heading}</h2>
       {isFailed && (
         <Alert

@@ -16,7 +16,7 @@ export function SessionsSection() {
   const { sessions, isError, retry } = useSessions()
 
   return (
-    <Card as="section" aria-label={messages.heading} className="mt-5 p-5 sm:p-6">
+    <Card as="section" aria-label={messages.heading} className="mt-5 p-[min(1.25rem,5.6vw)] sm:p-6">
       <h2 className="text-heading">{messages.heading}</h2>
       <p className="mt-1 text-soft">{messages.hint}</p>
       {!sessions && isError && (

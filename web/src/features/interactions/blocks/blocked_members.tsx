@@ -12,7 +12,7 @@ export function BlockedMembers() {
   if (!blocked || blocked.length === 0) return null
 
   return (
-    <Card as="section" aria-label={messages.heading} className="mt-5 p-5 sm:p-6">
+    <Card as="section" aria-label={messages.heading} className="mt-5 p-[min(1.25rem,5.6vw)] sm:p-6">
       <h2 className="text-heading">{messages.heading}</h2>
       <p className="mt-1 text-soft">{messages.hint}</p>
       <ul className="mt-2 divide-y divide-line">

@@ -9,7 +9,7 @@ export function DevicePush({ memberId }: { memberId: string }) {
   if (!state) return null
 
   return (
-    <Card as="section" aria-label={push.heading} className="mt-5 p-5 sm:p-6">
+    <Card as="section" aria-label={push.heading} className="mt-5 p-[min(1.25rem,5.6vw)] sm:p-6">
       <h2 className="text-heading">{push.heading}</h2>
       {state === 'on' || state === 'off' ? (
         <Switch

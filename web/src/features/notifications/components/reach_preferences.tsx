@@ -12,7 +12,7 @@ export function ReachPreferences() {
   const { preferences, isError, retry, change } = usePreferences()
 
   return (
-    <Card as="section" aria-label={messages.heading} className="mt-5 p-5 sm:p-6">
+    <Card as="section" aria-label={messages.heading} className="mt-5 p-[min(1.25rem,5.6vw)] sm:p-6">
       <h2 className="text-heading">{messages.heading}</h2>
       <p className="mt-1 text-soft">{messages.hint}</p>
       {!preferences && isError && (
@@ -24,7 +24,7 @@ export function ReachPreferences() {
       {preferences && (
         <>
           {NOTIFICATION_KINDS.map((kind) => (
-            <fieldset key={kind} className="mt-4 flex flex-wrap items-center gap-x-6">
+            <fieldset key={kind} className="mt-4 flex min-w-0 flex-wrap items-center gap-x-6">
               <legend className="font-semibold">{messages.kinds[kind]}</legend>
               {REACH_WAYS.map((way) => (
                 <label key={way} className="flex min-h-11 cursor-pointer items-center gap-2">
