@@ -31,7 +31,7 @@ export const INPUT_MESSAGES = {
   letterRequired: 'Please use at least one letter or digit',
   usernameMixesScripts: 'Please write your username in one script, such as English or Hindi',
 
-  returnTimeInvalid: 'On one day, the return has to be later than the collection.',
+  returnTimeInvalid: 'On the same day, the return has to be after the collection.',
 
   bookingReasonRequired: 'Please choose a reason.',
   messageRequired: 'Please write a message.',

@@ -127,7 +127,7 @@ describe('an e-mail address', () => {
 
     const { page: guest } = await newUser()
     await guest.goto(await linkIn(user!.email, 'Confirm your email', 'verify'))
-    await guest.getByRole('button', { name: 'Confirm this address' }).click()
+    await guest.getByRole('button', { name: 'Confirm this email' }).click()
     await expectNotice(guest, 'Email confirmed')
     await guest.getByText('Authentication Required').waitFor()
     await expectNoFragment(guest)

@@ -19,7 +19,7 @@ describe('where a member is signed in', () => {
       await lost.getByRole('button', { name: 'Your account' }).waitFor()
 
       await page.goto('/profile/edit')
-      const sessions = page.getByRole('region', { name: 'Where you are signed in' })
+      const sessions = page.getByRole('region', { name: "Where you're signed in" })
       const rows = sessions.getByRole('listitem')
       await expect.poll(() => rows.count()).toBe(2)
       await rows.first().getByText('This device', { exact: true }).waitFor()
@@ -55,7 +55,7 @@ describe('where a member is signed in', () => {
     await page.keyboard.type(PASSWORD)
     await page.keyboard.press('Enter')
     await expectNotice(page, 'Password changed')
-    const sessions = page.getByRole('region', { name: 'Where you are signed in' })
+    const sessions = page.getByRole('region', { name: "Where you're signed in" })
     await expect.poll(() => sessions.getByRole('listitem').count()).toBe(1)
     expect((await elsewhere.request.get('/api/auth/user')).status()).toBe(401)
     data.password = NEW_PASSWORD

@@ -18,7 +18,7 @@ export const admin = inLanguage({
     filters: { all: 'All', pending: 'Pending', verified: 'Verified', rejected: 'Rejected' },
     refresh: 'Refresh',
     numbersLogged:
-      'You see the full number while a document is pending. Every view is logged, of images too.',
+      'You see the full number only while a document is pending. We log every view of a number or an image.',
     loadFailed: "We couldn't load the documents",
     empty: {
       all: 'No documents yet',

@@ -77,7 +77,7 @@ export const booking = inLanguage({
     total: 'कुल',
     notChosen: 'दिन चुनें',
     days: ({ count }) => `${count} दिन`,
-    pieces: ({ count }) => `${count} नग`,
+    pieces: ({ count }) => `${count} पीस`,
     returnedOn: ({ days, end }) => `${days} (${end} को लौटाना है)`,
     hoursToBeAgreed: 'घंटे आपस में तय करें',
     estimate: ({ units, price }) => `अनुमान: ${units} × ${price}। आखिरी किराया मालिक से पक्का कर लें।`,

@@ -69,7 +69,7 @@ export const bookingChanges = inLanguage({
     to: 'कब तक',
     pieces: 'कितने',
     piecesProblem: 'पूरी संख्या लिखें, जैसे 2।',
-    total: 'कुल रुपये',
+    total: 'कुल किराया (₹)',
     totalHint: ({ total }) => `पूरा किराया ${total} है। आप इसे कम कर सकते हैं।`,
     newTotal: ({ total }) => `नया कुल: ${total}`,
     toAgree: 'कुल रकम आपस में तय करें।',

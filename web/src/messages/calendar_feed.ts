@@ -4,18 +4,18 @@ import { inLanguage } from '@/messages/in_language'
 export const calendarFeed = inLanguage({
   en: {
     heading: 'Your calendar',
-    hint: 'With a secret link, your accepted bookings show up in the calendar of your phone or computer and stay up to date.',
+    hint: 'A secret link shows your accepted bookings in the calendar on your phone or computer, always up to date.',
     make: 'Make Link',
     ready: 'Your link is ready',
     link: 'Secret link',
     linkHint:
-      'Anyone with this link can see your bookings, so keep it to yourself. We show it only now.',
+      "Anyone with this link can see your bookings, so keep it to yourself. You won't see it again.",
     copy: 'Copy Link',
     add: 'Add to Calendar',
     made: ({ day }: { day: string }) =>
       `You made a link on ${day}. It works, but we can't show it again.`,
     replaceIf:
-      "If someone else may have your link, make a new one: the old one stops working. A reset of your password ends it; changing your password or signing out everywhere doesn't.",
+      "Has someone else got your link? Make a new one, and the old one stops working. Resetting your password ends it too. Changing your password or signing out everywhere doesn't.",
     changes: {
       replace: {
         label: 'Make New Link',

@@ -45,7 +45,7 @@ export const common = inLanguage({
     accountOffline: 'इंटरनेट नहीं है',
     accountOfflineHint: 'इंटरनेट आते ही आपका डैशबोर्ड वापस दिखेगा।',
     offlineHint: 'कृपया अपना इंटरनेट कनेक्शन देखें और फिर कोशिश करें।',
-    notifications: 'सूचनाएँ',
+    notifications: 'नोटिफ़िकेशन',
     dismiss: 'हटाएँ',
     justNow: 'अभी-अभी',
     unnamedOwner: 'आइटम के मालिक',

@@ -28,7 +28,7 @@ export const dashboard = inLanguage({
     unread: 'unread',
     confirmEmail: ({ email }: { email: string }) =>
       `We've emailed a link to ${email}. Open it to get requests by email.`,
-    emailRejected: ({ email }: { email: string }) => `Emails to ${email} are rejected.`,
+    emailRejected: ({ email }: { email: string }) => `Our emails don't reach ${email}.`,
     sendLinkAgain: 'Resend',
     linkSent: 'Link sent',
     linkSentHint: ({ email }: { email: string }) =>

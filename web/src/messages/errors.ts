@@ -120,7 +120,7 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     handoverCodeLocked:
       'बहुत बार गलत कोड डाला गया। कोड के बिना सेव करें: आप दोनों के सेव करने पर मान लिया जाएगा।',
     handoverCodeWrong: 'यह कोड गलत है। किराएदार से फिर से दिखाने को कहें।',
-    handoverRecordsFull: 'आपने इसे इतनी बार दर्ज किया है कि अब और कुछ नहीं जोड़ सकते।',
+    handoverRecordsFull: 'आप इसमें और रिकॉर्ड नहीं जोड़ सकते।',
     idempotencyKeyReused: 'यह मैसेज बदल गया है। कृपया पेज रीलोड करके फिर से भेजें।',
     itemUnavailable: 'यह आइटम अभी उपलब्ध नहीं है। आप मालिक को मैसेज भेज सकते हैं।',
     loginRequiredToContact: 'मालिक से संपर्क करने के लिए कृपया लॉग इन करें।',

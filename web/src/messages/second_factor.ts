@@ -5,9 +5,9 @@ export const secondFactor = inLanguage({
   en: {
     heading: 'Two-step sign-in',
     offHint:
-      'Protect your administrator rights with a code from an authenticator app on your phone, in addition to your password.',
+      'Protect your admin rights with a second step: a code from an authenticator app on your phone.',
     onHint: ({ count }: { count: number }) =>
-      `On: once per sign-in, the admin page asks for a code of your app. Recovery codes left: ${count}.`,
+      `It's on: the admin page asks for a code from your app once per sign-in. Recovery codes left: ${count}.`,
     required: "You need this to use the admin page: it's required on this site.",
     loadFailed: "We couldn't load this setting.",
     setUp: 'Set up',
@@ -18,7 +18,7 @@ export const secondFactor = inLanguage({
     failed: "We couldn't change this setting. Please try again.",
     passwordRequired: 'Password is required',
 
-    scan: 'Scan this with an authenticator app, then enter the code that it shows.',
+    scan: 'Scan this with an authenticator app, then enter the code it shows.',
     qrCode: 'QR code for your authenticator app',
     openApp: 'Open in an app on this device',
     typeSecret: 'Or type this key into the app:',
@@ -26,7 +26,7 @@ export const secondFactor = inLanguage({
     codeHint: 'The 6 digits in your authenticator app.',
     codeRequired: 'Code is required',
     recoveryCode: 'Recovery code',
-    recoveryCodeHint: 'One of the 16-character codes that you saved. Each works once.',
+    recoveryCodeHint: 'One of the 16-character codes you saved. Each works once.',
     useRecoveryCode: 'Use a recovery code',
     useApp: 'Use the app',
     notVerified: "We couldn't check the code. Please try again.",
@@ -34,7 +34,7 @@ export const secondFactor = inLanguage({
     turnedOn: 'Two-step sign-in is on',
     turnedOff: 'Two-step sign-in is off',
     keepCodes:
-      "Save these recovery codes now: we won't show them again. Each replaces a code of the app once, if you lose your phone. Your other devices have been signed out.",
+      "Save these recovery codes now: we won't show them again. Lost your phone? Use one of these instead. Each works once. Your other devices have been signed out.",
     recoveryCodes: 'Recovery codes',
     copy: 'Copy codes',
     copied: 'Recovery codes copied',

@@ -42,7 +42,7 @@ export const verification = inLanguage({
     numberHint: "As printed. Spaces don't matter.",
     numberMissing: 'Enter the document number',
     numberUnusual: ({ type }: { type: string }) =>
-      `Please check: numbers of this type (${type}) usually look different.`,
+      `Please check: ${type} numbers usually look different.`,
     holderLabel: 'Holder Name',
     holderHint: 'As printed on the document.',
     holderMissing: 'Enter the name on the document',

@@ -40,14 +40,14 @@ export class ShortNoticeError extends defineError({
 export class ShortRentalError extends defineError({
   status: 422,
   code: 'rentalTooShort',
-  message: (least) => `This owner rents for at least ${durationOf(least)}.`,
+  message: (least) => `Minimum rental: ${durationOf(least)}.`,
   field: 'endDate',
 }) {}
 
 export class LongRentalError extends defineError({
   status: 422,
   code: 'rentalTooLong',
-  message: (most) => `This owner rents for at most ${durationOf(most)}.`,
+  message: (most) => `Maximum rental: ${durationOf(most)}.`,
   field: 'endDate',
 }) {}
 
@@ -102,14 +102,14 @@ export class StartedDaysError extends defineError({
 export class UnchangedBookingError extends defineError({
   status: 422,
   code: 'bookingUnchanged',
-  message: 'Please change days, pieces or total.',
+  message: 'Please change the days, pieces or total.',
   field: 'endDate',
 }) {}
 
 export class OpenChangeError extends defineError({
   status: 409,
   code: 'bookingChangeOpen',
-  message: 'A proposal has to be answered first.',
+  message: 'Another proposal is still waiting for an answer.',
 }) {}
 
 export class UnknownChangeError extends defineError({
@@ -150,7 +150,7 @@ export class LockedHandoverCodeError extends defineError({
 export class TooManyRecordsError extends defineError({
   status: 409,
   code: 'handoverRecordsFull',
-  message: "You've recorded this so often that nothing can be added.",
+  message: "You've reached the limit, so you can't add another record.",
 }) {}
 
 /** A photo is not one that the member uploaded for a handover. */

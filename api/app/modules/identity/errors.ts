@@ -98,7 +98,7 @@ export class InvalidEmailLinkError extends defineError({
 export class EmailNotOwnError extends defineError({
   status: 403,
   code: 'emailNotOwn',
-  message: 'Please confirm this address by a press.',
+  message: 'Please press the button to confirm this email.',
 }) {}
 
 /** The current password is wrong. A change of the password asks for it. */

@@ -24,5 +24,5 @@ export class InvalidPushKeysError extends defineError({
 export class InvalidUnsubscribeLinkError extends defineError({
   status: 410,
   code: 'unsubscribeLinkInvalid',
-  message: 'This link does not work. You can switch off e-mails in your profile.',
+  message: "This link doesn't work. You can turn off emails in your profile.",
 }) {}

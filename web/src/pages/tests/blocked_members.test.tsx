@@ -53,7 +53,7 @@ test('the profile page lists the blocked members with picture, name and tick', a
 
 test('a member who has blocked none sees no such section', async () => {
   const { requestsTo } = open([])
-  await screen.findByRole('region', { name: 'Where you are signed in' })
+  await screen.findByRole('region', { name: "Where you're signed in" })
   await waitFor(() => expect(requestsTo('/api/blocks')).toBe(1))
   expect(screen.queryByRole('region', { name: 'Blocked members' })).toBeNull()
 })

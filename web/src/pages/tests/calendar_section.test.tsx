@@ -61,7 +61,7 @@ test('a member without a link makes one, copies it and adds it to a calendar', a
 test('an earlier link is not shown, and is replaced after a question', async () => {
   const { visitor, calendar, press, confirm, sent } = await open(MADE_ON)
   expect(await calendar.findByText(MADE)).toBeTruthy()
-  expect(calendar.getByText(/^If someone else may have your link, make a new one/)).toBeTruthy()
+  expect(calendar.getByText(/^Has someone else got your link\? Make a new one/)).toBeTruthy()
   expect(calendar.queryByLabelText('Secret link')).toBeNull()
   await press('Make New Link')
   await visitor.click(await screen.findByRole('button', { name: 'Cancel' }))

@@ -66,7 +66,7 @@ test('links lead to each section of the profile page', async () => {
     'Your calendar',
     'Notification settings',
     'Sign-in',
-    'Where you are signed in',
+    "Where you're signed in",
   ])
   for (const link of links) {
     const section = document.getElementById(link.getAttribute('href')!.split('#')[1]!)!

@@ -10,7 +10,7 @@ const SHORTEST = 'Shortest rental, in days'
 const LONGEST = 'Longest rental, in days'
 const QUANTITY = 'How many of these do you have?'
 const BETWEEN = 'Days between two rentals'
-const NOTICE = 'Days of notice that you need'
+const NOTICE = 'Advance notice (days)'
 
 test('a new listing is sent as one piece without deposit, rental times and days between, which are closed at first', async () => {
   const { fill, press, sent } = await openListingPage()

@@ -32,9 +32,9 @@ async function reported(
   await visitor.click(button)
   const form = within(await screen.findByRole('dialog', { name: 'Report what they wrote' }))
   expect(form.getByLabelText('What they wrote').textContent).toBe(FRAUD)
-  await visitor.click(form.getByRole('radio', { name: 'Fraud or a trick' }))
+  await visitor.click(form.getByRole('radio', { name: 'Scam or fraud' }))
   await visitor.click(form.getByRole('button', { name: 'Send Report' }))
-  await form.findByText('Your number: SJ-7K2M-4Q')
+  await form.findByText('Reference number: SJ-7K2M-4Q')
   return sent('POST /api/reports')[0]!.body
 }
 
@@ -104,7 +104,7 @@ test('the owner of a listing can be reported on its page', async () => {
   await visitor.selectOptions(dialog.getByLabelText('What do you want to report?'), 'u1')
   await visitor.click(dialog.getByRole('radio', { name: 'Pretends to be someone else' }))
   await visitor.click(dialog.getByRole('button', { name: 'Send Report' }))
-  await dialog.findByText('Your number: SJ-7K2M-4Q')
+  await dialog.findByText('Reference number: SJ-7K2M-4Q')
   const report = requests.mock.calls.find(([path]) => path === '/api/reports')!
   expect(JSON.parse(report[1]!.body as string)).toMatchObject({
     subjectKind: 'member',

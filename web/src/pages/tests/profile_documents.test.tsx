@@ -85,7 +85,7 @@ test.each(['Document Type', 'Document Number', 'Holder Name'])(
 
 test('a number that does not look like its type has a hint under its field, and is sent', async () => {
   const { press, visitor, sent } = await open([])
-  const hint = 'Please check: numbers of this type (PAN card) usually look different.'
+  const hint = 'Please check: PAN card numbers usually look different.'
   const number = screen.getByLabelText('Document Number')
   const described = () => document.getElementById(number.getAttribute('aria-describedby')!)
   await visitor.selectOptions(screen.getByLabelText('Document Type'), 'PAN card')

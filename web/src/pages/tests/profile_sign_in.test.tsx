@@ -29,7 +29,7 @@ async function open(responses: StubResponses = {}) {
   })
   const { visitor } = renderApp('/profile/edit')
   const signIn = await screen.findByRole('region', { name: 'Sign-in' })
-  const sessions = screen.getByRole('region', { name: 'Where you are signed in' })
+  const sessions = screen.getByRole('region', { name: "Where you're signed in" })
   const sent = (method: string) =>
     requests.mock.calls
       .filter(([, init]) => init?.method === method)
@@ -49,7 +49,7 @@ test('a member changes the password, and the form is empty again', async () => {
   ) as [HTMLInputElement, HTMLInputElement]
   await fill(visitor, current, 'old-password')
   await visitor.type(next, 'masala-dosa{Enter}')
-  await screen.findByText('You are signed out on all your other devices.')
+  await screen.findByText("You've been signed out on all your other devices.")
   expect(sent('PUT')).toEqual([
     ['/api/user/password', { current: 'old-password', next: 'masala-dosa' }],
   ])

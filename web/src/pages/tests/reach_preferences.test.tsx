@@ -143,11 +143,11 @@ test('a member’s choice of language is saved for their e-mails before the page
 test('a link that unsubscribes asks first, then sends its token', async () => {
   const requests = stubRequests({ 'POST /api/mail/unsubscribe?token=app.v1%3Atoken': {} })
   const { visitor, router } = renderApp('/#unsubscribe=app.v1:token')
-  const dialog = within(await screen.findByRole('dialog', { name: 'No more emails like this?' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Stop emails like this?' }))
   const sent = () => requests.mock.calls.filter(([, init]) => init?.method === 'POST').length
   expect(sent()).toBe(0)
   await visitor.click(dialog.getByRole('button', { name: 'Stop these emails' }))
-  expect(await screen.findByText('You get no more emails like this')).toBeTruthy()
+  expect(await screen.findByText("You won't get emails like this any more")).toBeTruthy()
   expect(sent()).toBe(1)
   // The history entry of the dialog is left after it closed.
   await waitFor(() => expect(router.state.location.state).toBeNull())

@@ -44,7 +44,7 @@ test.group('A request that was declined for taken days', (group) => {
     const [notification, ...further] = await freedOf(renter)
     assert.containsSubset(notification, {
       title: 'Canon 80D is free again on your days',
-      message: 'They are no longer booked. Want it? Send a new request.',
+      message: 'Still want it? Send a new request.',
       itemId: item.id,
       conversationId,
       startDate: dayFromToday(10),

@@ -115,7 +115,7 @@ test.group('A booking request', (group) => {
     for (const returnAt of ['10:00', '09:30']) {
       const rejected = await ask({ startDate: day, endDate: day, collectAt: '10:00', returnAt })
       rejected.assertStatus(422)
-      const message = 'On one day, the return has to be later than the collection.'
+      const message = 'On the same day, the return has to be after the collection.'
       const error = { code: 'returnTimeInvalid', message }
       assert.containsSubset(rejected.body(), {
         ...error,

@@ -199,7 +199,7 @@ const WORDS = {
       intro: (product: string) =>
         `You asked for a link to choose a new password for your account on ${product}.`,
       validity: 'The link works once, for 30 minutes. It signs you out on all devices.',
-      otherwise: 'If you did not ask for it, ignore this email. Your password stays as it is.',
+      otherwise: "Didn't ask for this? Ignore this email. Your password stays the same.",
       open: MAIL_LINK_TITLES.en.newPassword,
     },
     changed: {
@@ -209,33 +209,33 @@ const WORDS = {
       calendar:
         'If you had a secret calendar link, it no longer works. You can make a new one in your profile.',
       otherwise: (product: string) =>
-        `If this was not you, open ${product}, choose "Log In" and "Forgot password?", and set a new password at once.`,
+        `If this wasn't you, open ${product}, choose "Log In" and "Forgot password?", and set a new password right away.`,
     },
     newDevice: {
       subject: 'New sign-in to your account',
       intro: (product: string) =>
-        `Your account on ${product} was signed in to on a device that we have not seen before.`,
+        `Someone signed in to your account on ${product} from a new device.`,
       agent: (browser: string, system: string) => `${browser} on ${system}`,
       unknownAgent: 'Unknown browser',
       details: (agent: string, time: string) => `${agent}, ${time} IST`,
-      question: 'If this was you, there is nothing to do. Was this not you? Change your password.',
+      question: "Was this you? Then there's nothing to do. If it wasn't, change your password.",
       changePassword: 'Change your password',
     },
     secondFactor: {
       on: {
-        subject: 'Two-step sign-in was switched on',
+        subject: 'Two-step sign-in was turned on',
         intro: (product: string, time: string) =>
-          `Two-step sign-in of your account on ${product} was switched on, ${time} IST. Other devices were signed out.`,
+          `Two-step sign-in of your account on ${product} was turned on, ${time} IST. Other devices were signed out.`,
         codes: 'You got new recovery codes. Earlier ones no longer work.',
       },
       off: {
-        subject: 'Two-step sign-in was switched off',
+        subject: 'Two-step sign-in was turned off',
         intro: (product: string, time: string) =>
-          `Two-step sign-in of your account on ${product} was switched off, ${time} IST.`,
+          `Two-step sign-in of your account on ${product} was turned off, ${time} IST.`,
         codes: 'Your recovery codes no longer work.',
       },
       otherwise: (product: string) =>
-        `If this was not you, open ${product}, choose "Log In" and "Forgot password?", set a new password at once, and tell the operator.`,
+        `If this wasn't you, open ${product}, choose "Log In" and "Forgot password?", set a new password right away, and contact support.`,
     },
     verification: {
       subject: MAIL_LINK_TITLES.en.confirmEmail,
@@ -254,7 +254,7 @@ const WORDS = {
       someone: 'Someone',
       item: (title: string | null) => `your ${title ?? 'listing'}`,
       answer: 'Read and answer',
-      confirms: 'By opening this link you confirm your address.',
+      confirms: 'Opening this link confirms your email.',
     },
     reasons: {
       account: (product: string) =>
@@ -283,12 +283,11 @@ const WORDS = {
     },
     newDevice: {
       subject: 'आपके अकाउंट में नया लॉग इन',
-      intro: (product: string) =>
-        `${product} के आपके अकाउंट में ऐसे डिवाइस से लॉग इन हुआ है जो हमने पहले नहीं देखा।`,
+      intro: (product: string) => `${product} के आपके अकाउंट में एक नए डिवाइस से लॉग इन हुआ है।`,
       agent: (browser: string, system: string) => `${system} पर ${browser}`,
       unknownAgent: 'अनजान ब्राउज़र',
       details: (agent: string, time: string) => `${agent}, ${time} (भारतीय समय)`,
-      question: 'अगर यह आप ही थे, तो कुछ नहीं करना है। क्या यह आप नहीं थे? अपना पासवर्ड बदलें।',
+      question: 'अगर यह आप ही थे, तो कुछ नहीं करना है। अगर नहीं, तो अपना पासवर्ड बदलें।',
       changePassword: 'अपना पासवर्ड बदलें',
     },
     secondFactor: {
@@ -305,7 +304,7 @@ const WORDS = {
         codes: 'आपके रिकवरी कोड अब काम नहीं करते।',
       },
       otherwise: (product: string) =>
-        `अगर यह आपने नहीं किया, तो तुरंत ${product} खोलें, “लॉग इन” और “पासवर्ड भूल गए?” चुनें, नया पासवर्ड बनाएँ और साइट चलाने वालों को बताएँ।`,
+        `अगर यह आपने नहीं किया, तो तुरंत ${product} खोलें, “लॉग इन” और “पासवर्ड भूल गए?” चुनें, नया पासवर्ड बनाएँ और मदद के लिए हमारी टीम से संपर्क करें।`,
     },
     verification: {
       subject: MAIL_LINK_TITLES.hi.confirmEmail,
@@ -324,7 +323,7 @@ const WORDS = {
       someone: 'किसी',
       item: (title: string | null) => (title ? `आपकी लिस्टिंग “${title}”` : 'आपकी लिस्टिंग'),
       answer: 'पढ़ें और जवाब दें',
-      confirms: 'यह लिंक खोलने से आपका ईमेल पता कन्फ़र्म हो जाएगा।',
+      confirms: 'यह लिंक खोलते ही आपका ईमेल कन्फ़र्म हो जाएगा।',
     },
     reasons: {
       account: (product: string) => `यह ईमेल इसलिए आया है क्योंकि ${product} पर आपके अकाउंट में यही ईमेल है।`,

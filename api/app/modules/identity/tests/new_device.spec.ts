@@ -77,7 +77,7 @@ test.group('A sign-in on a new device in a new network', (group) => {
     assert.equal(mail!.subject, 'New sign-in to your account')
     assert.include(mail!.text, 'Hello Asha Kulkarni,')
     assert.match(mail!.text!, /\nChrome on Android, 26 Nov 2026, 1:35 am IST\n/)
-    assert.match(mail!.text!, /Was this not you\? Change your password\.\n/)
+    assert.match(mail!.text!, /If it wasn't, change your password\.\n/)
     assert.match(mail!.text!, /Change your password:\nhttps?:\/\/[^/]+\/profile\/edit\n/)
     assert.notInclude(mail!.text, '#')
   })

@@ -25,13 +25,13 @@ test.group('E-mails about a second factor', (group) => {
   test('are sent when it is switched on, with new recovery codes, and off', async ({ assert }) => {
     const { admin, recoveryCodes } = await setUpSecondFactor(member)
     const [on] = await mails()
-    assert.equal(on!.subject, 'Two-step sign-in was switched on')
+    assert.equal(on!.subject, 'Two-step sign-in was turned on')
     assert.include(on!.text, 'You got new recovery codes. Earlier ones no longer work.')
     for (const code of recoveryCodes) assert.notInclude(on!.text, code)
     const removal = { password: PASSWORD, code: recoveryCodes[0] }
     ;(await admin.delete('/api/user/second-factor').json(removal)).assertStatus(204)
     const [, off, ...others] = await mails()
-    assert.equal(off!.subject, 'Two-step sign-in was switched off')
+    assert.equal(off!.subject, 'Two-step sign-in was turned off')
     assert.isEmpty(others)
   })
 

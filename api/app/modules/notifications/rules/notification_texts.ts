@@ -80,12 +80,12 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
     en: {
       title: ({ item }) => `Answer the request for ${item}`,
       message: ({ sender, answerBy }) =>
-        `${sender} is waiting. Answer by ${answerBy}; then the request expires.`,
+        `${sender} is waiting. Answer by ${answerBy}, or the request expires.`,
     },
     hi: {
       title: ({ item }) => `${item} की रिक्वेस्ट का जवाब दें`,
       message: ({ sender, answerBy }) =>
-        `${sender} जवाब का इंतज़ार कर रहे हैं। ${answerBy} तक जवाब दें, उसके बाद रिक्वेस्ट नहीं रहेगी।`,
+        `${sender} जवाब का इंतज़ार कर रहे हैं। ${answerBy} तक जवाब दें, नहीं तो रिक्वेस्ट का समय बीत जाएगा।`,
     },
   },
   booking_accepted: {
@@ -130,7 +130,7 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
   },
   booking_cancelled: {
     en: {
-      title: ({ item }) => `The booking of ${item} was cancelled`,
+      title: ({ item }) => `Your booking for ${item} was cancelled`,
       message: ({ sender, because }) => because(`${sender} cancelled it.`),
     },
     hi: {
@@ -141,17 +141,17 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
   booking_days_freed: {
     en: {
       title: ({ item }) => `${item} is free again on your days`,
-      message: () => 'They are no longer booked. Want it? Send a new request.',
+      message: () => 'Still want it? Send a new request.',
     },
     hi: {
       title: ({ item }) => `${item} आपके दिनों के लिए फिर से खाली है`,
-      message: () => 'ये दिन अब बुक नहीं हैं। चाहिए तो नई रिक्वेस्ट भेजें।',
+      message: () => 'अब भी चाहिए? नई रिक्वेस्ट भेजें।',
     },
   },
   booking_item_gone: {
     en: {
       title: ({ item }) => `${item}, which you booked, is no longer listed`,
-      message: ({ sender }) => `Your booking stays. Ask ${sender} whether you still get it.`,
+      message: ({ sender }) => `Your booking stays. Ask ${sender} if you can still have it.`,
     },
     hi: {
       title: ({ item }) => `आपका बुक किया हुआ ${item} अब लिस्ट में नहीं है`,
@@ -170,7 +170,7 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
   },
   booking_completed: {
     en: {
-      title: ({ item }) => `The booking of ${item} is complete`,
+      title: ({ item }) => `Your booking for ${item} is complete`,
       message: ({ sender }) => `The rental with ${sender} is over.`,
     },
     hi: {
@@ -180,14 +180,14 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
   },
   booking_no_show: {
     en: {
-      title: ({ item }) => `Did the rental of ${item} take place?`,
+      title: ({ item }) => `Did you meet for ${item}?`,
       message: ({ sender, answerBy }) =>
-        `${sender} says it did not. If it did, say so by ${answerBy}.`,
+        `${sender} says you didn't. If you did, tell us by ${answerBy}.`,
     },
     hi: {
-      title: ({ item }) => `क्या ${item} किराए पर गया?`,
+      title: ({ item }) => `क्या ${item} का लेन-देन हुआ?`,
       message: ({ sender, answerBy }) =>
-        `${sender} कहते हैं कि नहीं। अगर गया था, तो ${answerBy} तक बताएँ।`,
+        `${sender} कहते हैं कि नहीं हुआ। अगर हुआ था, तो ${answerBy} तक बताएँ।`,
     },
   },
   booking_meeting: {
@@ -203,7 +203,7 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
   booking_contested: {
     en: {
       title: ({ item }) => `Your booking for ${item} is still on`,
-      message: ({ sender }) => `${sender} says that the rental did take place.`,
+      message: ({ sender }) => `${sender} says the rental happened.`,
     },
     hi: {
       title: ({ item }) => `${item} की बुकिंग जारी है`,
@@ -222,19 +222,19 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
   },
   booking_change: {
     en: {
-      title: ({ item }) => `Change the booking of ${item}?`,
+      title: ({ item }) => `Change your booking for ${item}?`,
       message: ({ sender, answerBy }) =>
-        `${sender} proposes a change. Answer by ${answerBy}; until then it stays as it is.`,
+        `${sender} wants to change it. Answer by ${answerBy}. Nothing changes until you accept.`,
     },
     hi: {
-      title: ({ item }) => `क्या ${item} की बुकिंग बदलें?`,
+      title: ({ item }) => `${item} की बुकिंग में बदलाव?`,
       message: ({ sender, answerBy }) =>
-        `${sender} कुछ बदलना चाहते हैं। ${answerBy} तक जवाब दें, तब तक बुकिंग वैसी ही रहेगी।`,
+        `${sender} बुकिंग बदलना चाहते हैं। ${answerBy} तक जवाब दें। आपकी हाँ के बिना कुछ नहीं बदलेगा।`,
     },
   },
   booking_changed: {
     en: {
-      title: ({ item }) => `The booking of ${item} was changed`,
+      title: ({ item }) => `Your booking for ${item} has changed`,
       message: ({ sender }) => `${sender} agreed to your change.`,
     },
     hi: {
@@ -244,8 +244,8 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
   },
   booking_change_declined: {
     en: {
-      title: ({ item }) => `The booking of ${item} stays as it is`,
-      message: ({ sender }) => `${sender} did not agree to your change.`,
+      title: ({ item }) => `Your booking for ${item} hasn't changed`,
+      message: ({ sender }) => `${sender} declined your change.`,
     },
     hi: {
       title: ({ item }) => `${item} की बुकिंग वैसी ही रहेगी`,
@@ -254,7 +254,7 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
   },
   booking_change_withdrawn: {
     en: {
-      title: ({ item }) => `The booking of ${item} stays as it is`,
+      title: ({ item }) => `Your booking for ${item} hasn't changed`,
       message: ({ sender }) => `${sender} withdrew the proposed change.`,
     },
     hi: {

@@ -65,7 +65,7 @@ test.group(
       const subject = `Ravi asked for your Hero Splendor, well serviced, ${range}`
       assert.equal(mail!.subject, subject)
       assert.include(mail!.text, `${subject}.`)
-      assert.include(mail!.text, 'By opening this link you confirm your address.')
+      assert.include(mail!.text, 'Opening this link confirms your email.')
       assert.match(
         mail!.text!,
         /Read and answer:\nhttp:\/\/\S+\/contact\/[\w-]+\?with=[\w-]+#verify=\S+\n/

@@ -54,30 +54,30 @@ test('an owner keeps a range with booked days, which then looks unavailable', as
   await press(/\b24 November 2026,/)
   await press(/\b27 November 2026,/)
   screen.getByText('24–27 Nov')
-  await press('Keep for Myself')
+  await press('Block Days')
   await screen.findByRole('button', { name: /\b27 November 2026, unavailable$/ })
   expect(sent).toEqual([{ from: '2026-11-24', to: '2026-11-27', available: 0 }])
-  expect(toasts()).toEqual(['24–27 Nov kept for yourself'])
+  expect(toasts()).toEqual(['24–27 Nov blocked'])
   screen.getByText('Choose days first.')
 })
 
 test('an owner offers all pieces on one day again', async () => {
   const { press, sent } = await openCalendar()
   await press(/\b28 November 2026,/)
-  await press('Offer Again')
+  await press('Unblock')
   expect(sent).toEqual([{ from: '2026-11-28', to: '2026-11-28', available: 3 }])
 })
 
 test('days cannot be kept before they are chosen', async () => {
   await openCalendar()
-  expect(screen.getByRole('button', { name: 'Keep for Myself' })).toHaveProperty('disabled', true)
-  expect(screen.getByRole('button', { name: 'Offer Again' })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('button', { name: 'Block Days' })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('button', { name: 'Unblock' })).toHaveProperty('disabled', true)
 })
 
 test('days that cannot be saved stay chosen', async () => {
   const { press, toasts } = await openCalendar(500)
   await press(/\b28 November 2026,/)
-  await press('Keep for Myself')
+  await press('Block Days')
   await vi.waitFor(() => expect(toasts()).toEqual(["We couldn't save the days"]))
   screen.getByRole('button', { name: /\b28 November 2026, selected/ })
 })

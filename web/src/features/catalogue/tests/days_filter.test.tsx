@@ -199,20 +199,20 @@ test('an empty page with a next one has no count and no empty state, and the lis
     { ...FACETS, total: 0, isCapped: true }
   )
   const { visitor } = renderApp(`/search?${DAYS}`)
-  expect(await screen.findByText('Few are free on these days.')).toBeTruthy()
+  expect(await screen.findByText('Not many items are free on these days.')).toBeTruthy()
   await waitFor(() => expect(requested()).toContain(`/api/items/facets?${DAYS}`))
   expect(screen.queryByRole('heading', { name: 'No items found' })).toBeNull()
   expect(screen.queryByText(/^0/)).toBeNull()
   await visitor.click(screen.getByRole('link', { name: 'Show More' }))
   expect(await screen.findByRole('link', { name: 'Honda Activa 6G' })).toBeTruthy()
-  expect(screen.queryByText('Few are free on these days.')).toBeNull()
+  expect(screen.queryByText('Not many items are free on these days.')).toBeNull()
 })
 
 test('a short page of a list without days does not say that few are free', async () => {
   stubApi({ '/api/items': { items: [bike], next: '/api/items?cursor=b' } })
   renderApp('/search')
   expect(await screen.findByRole('link', { name: 'Show More' })).toBeTruthy()
-  expect(screen.queryByText('Few are free on these days.')).toBeNull()
+  expect(screen.queryByText('Not many items are free on these days.')).toBeNull()
 })
 
 test('days that are removed by hand take the number of pieces with them', async () => {

@@ -104,7 +104,7 @@ test('an expired reset link offers a new link', async () => {
   expect(bodiesTo('/api/password/forgot')).toHaveLength(1)
 })
 
-const CONFIRM = 'Confirm this address'
+const CONFIRM = 'Confirm this email'
 
 test('a verification link confirms the email of a guest only after a press', async () => {
   const { visitor, bodiesTo } = open('/dashboard#verify=app.token', {
@@ -150,7 +150,7 @@ test('an expired verification link says where to send a new one', async () => {
   await visitor.click(await screen.findByRole('button', { name: CONFIRM }))
   expect(await screen.findByText('Email not confirmed')).toBeTruthy()
   expect(
-    screen.getByText('This link is no longer valid. You can send a new one from your dashboard.')
+    screen.getByText('This link no longer works. Get a new one on your dashboard.')
   ).toBeTruthy()
 })
 
@@ -172,7 +172,7 @@ test.each([
     { isEmailVerified: false },
     "We've emailed a link to asha@example.in. Open it to get requests by email.",
   ],
-  ['is rejected', { isEmailRejected: true }, 'Emails to asha@example.in are rejected.'],
+  ['is rejected', { isEmailRejected: true }, "Our emails don't reach asha@example.in."],
 ])('the dashboard of a member whose email %s sends the link again', async (_, fields, line) => {
   const { visitor, bodiesTo } = open('/dashboard', {
     'GET /api/auth/user': { body: { ...asha, ...fields } },

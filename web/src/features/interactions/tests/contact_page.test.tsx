@@ -468,7 +468,7 @@ test('a renter may enter one time only, or remove it again', async () => {
 
 test('a return that is not after the collection on one day is explained and cannot be sent', async () => {
   const { visitor } = open(`${ONE_DAY}&collectAt=10:00&returnAt=10:00`)
-  const sentence = 'On one day, the return has to be later than the collection.'
+  const sentence = 'On the same day, the return has to be after the collection.'
   expect((await screen.findByRole('alert')).textContent).toBe(sentence)
   await screen.findByRole('button', { name: 'Your account' })
   const send = screen.getByRole('button', { name: 'Send Message' })

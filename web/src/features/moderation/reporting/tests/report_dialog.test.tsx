@@ -34,7 +34,7 @@ test.each(REPORT_SUBJECTS)('the dialog reports its subject: %s', async (kind) =>
   const dialog = within(await screen.findByRole('dialog', { name: messages.headings[kind] }))
   await visitor.click(dialog.getAllByRole('radio')[0]!)
   await visitor.click(dialog.getByRole('button', { name: 'Send Report' }))
-  await dialog.findByText('Your number: SJ-7K2M-4Q')
+  await dialog.findByText('Reference number: SJ-7K2M-4Q')
   expect(JSON.parse(requests.mock.lastCall![1]!.body as string)).toEqual({
     subjectKind: kind,
     subjectId: SUBJECT_ID,

@@ -34,13 +34,13 @@ test('a member reports a listing with a reason and a text, and is told the ticke
   const page = openItem()
   const { visitor, reports } = page
   const dialog = await openDialog(page)
-  await visitor.click(dialog.getByRole('radio', { name: "It isn't theirs" }))
+  await visitor.click(dialog.getByRole('radio', { name: "They don't own it" }))
   await fill(visitor, dialog.getByLabelText(/^What happened/), ' It is my bike. ')
   await visitor.click(dialog.getByRole('button', { name: 'Send Report' }))
   const thanks = await dialog.findByRole('heading', { name: 'Thank you for telling us' })
   expect(document.activeElement).toBe(thanks)
   expect(dialog.getByText("We'll look at it by 5 Mar 2030.")).toBeTruthy()
-  expect(dialog.getByText('Your number: SJ-7K2M-4Q')).toBeTruthy()
+  expect(dialog.getByText('Reference number: SJ-7K2M-4Q')).toBeTruthy()
   expect(reports()).toEqual([
     { subjectKind: 'item', subjectId: 'i1', reason: 'not_theirs', body: 'It is my bike.' },
   ])
@@ -78,7 +78,7 @@ test('a report without a reason is not sent, and the form says what is missing',
   expect(document.activeElement).toBe(first)
   expect(first?.getAttribute('aria-describedby')).toBe(dialog.getByRole('alert').id)
   expect(reports()).toEqual([])
-  await visitor.click(dialog.getByRole('radio', { name: 'Fraud or a trick' }))
+  await visitor.click(dialog.getByRole('radio', { name: 'Scam or fraud' }))
   expect(dialog.queryByRole('alert')).toBeNull()
 })
 
@@ -88,11 +88,11 @@ test('a rejected report shows the server’s message and keeps what was written'
   const page = openItem({ 'POST /api/reports': { status: 429, body } })
   const { visitor } = page
   const dialog = await openDialog(page)
-  await visitor.click(dialog.getByRole('radio', { name: 'Fraud or a trick' }))
+  await visitor.click(dialog.getByRole('radio', { name: 'Scam or fraud' }))
   await fill(visitor, dialog.getByLabelText(/^What happened/), 'Fake')
   await visitor.click(dialog.getByRole('button', { name: 'Send Report' }))
   expect((await dialog.findByRole('alert')).textContent).toBe(message)
-  expect(dialog.getByRole('radio', { name: 'Fraud or a trick' })).toHaveProperty('checked', true)
+  expect(dialog.getByRole('radio', { name: 'Scam or fraud' })).toHaveProperty('checked', true)
   expect(dialog.getByLabelText(/^What happened/)).toHaveProperty('value', 'Fake')
 })
 
