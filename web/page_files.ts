@@ -14,6 +14,7 @@ const MODULES: Record<PublicPageName, string> = {
 const OPENED_BY_PRESS: Record<string, string> = {
   auth_dialog: 'web/src/features/identity/components/auth_dialog.tsx',
   city_popover: 'web/src/features/catalogue/components/city/city_popover.tsx',
+  days_dialog: 'web/src/features/catalogue/components/days/days_dialog.tsx',
   handover_form: 'web/src/features/bookings/handover/handover_form.tsx',
   mobile_menu_panel: 'web/src/shell/mobile_menu_panel.tsx',
   toaster: 'web/src/components/toaster.tsx',

@@ -11,6 +11,8 @@ export const home = inLanguage({
     searchTextHint: 'Camera, bike, tent...',
     searchLocation: 'Where?',
     searchLocationHint: 'City or area',
+    searchDays: 'When?',
+    anyDays: 'Any days',
     search: 'Search',
     trust: {
       verified: '10,000+ Verified Users',
@@ -74,6 +76,8 @@ export const home = inLanguage({
     searchTextHint: 'कैमरा, बाइक, टेंट...',
     searchLocation: 'कहाँ?',
     searchLocationHint: 'शहर या इलाका',
+    searchDays: 'कब?',
+    anyDays: 'कोई भी तारीख',
     search: 'खोजें',
     trust: {
       verified: '10,000+ वेरिफ़ाइड यूज़र',

@@ -1,7 +1,8 @@
 import { categoryPath } from '@saajha/contract/category_path'
 import { useDispatch } from 'react-redux'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { recentSearchAdded, type Search } from '@/features/catalogue/recent_searches'
+import type { SearchedDays } from '@/features/catalogue/searched_days'
 import { citySearched } from '@/lib/preferences/my_city'
 
 /**
@@ -20,14 +21,20 @@ export function withLocation(target: SuggestionTarget, location: string): Sugges
   return { ...target, location }
 }
 
-/** Functions that navigate to a search, suggestion or location; a search is stored as a recent one, and a chosen city as the visitor's. */
-export function useSearch() {
+/**
+ * Functions that navigate to a search, suggestion or location; a search is stored as a recent one, and a chosen city as the
+ * visitor's. The days of the present list stay, unless others are given.
+ */
+export function useSearch(days?: SearchedDays) {
   const navigate = useNavigate()
   const dispatch = useDispatch()
-  const results = (search: Partial<Search>) =>
-    void navigate(
-      `/search?${new URLSearchParams(Object.entries(search).filter(([, text]) => text))}`
-    )
+  const [present] = useSearchParams()
+  const open = (path: string, parameters: Partial<Search>) => {
+    const { from, to } = days ?? { from: present.get('from'), to: present.get('to') }
+    const set = Object.entries({ ...parameters, from, to }).filter(([, text]) => text)
+    void navigate(withParameters(path, set as [string, string][]))
+  }
+  const results = (search: Partial<Search>) => open('/search', search)
 
   const search = ({ q, location }: Search) => {
     dispatch(recentSearchAdded({ q, location }))
@@ -35,7 +42,8 @@ export function useSearch() {
   }
   const follow = (target: SuggestionTarget) => {
     if (target.kind === 'search') search(target)
-    else if (target.kind === 'category') void navigate(categoryPath(target.slug, target.location))
+    else if (target.kind === 'category')
+      open(categoryPath(target.slug), { location: target.location })
     else {
       dispatch(citySearched(target.city))
       results({ location: target.city })
@@ -43,4 +51,8 @@ export function useSearch() {
   }
   const searchLocation = (location: string) => results({ location })
   return { search, follow, searchLocation }
+}
+
+function withParameters(path: string, parameters: [string, string][]) {
+  return parameters.length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path
 }

@@ -1,14 +1,13 @@
 import type { ItemFacets } from '@saajha/contract/item'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { todayInIndia } from '@saajha/contract/calendar_days'
 import { formatSearchQuery, parseSearchQuery, searchUrl } from '@saajha/contract/search_query'
 import { activeFilters } from '@/features/catalogue/active_filters'
 import { bike } from '@/tests/bike'
 import { renderApp } from '@/tests/render_app'
 import { stubRequests } from '@/tests/stub_requests'
 
-beforeEach(() => void vi.useFakeTimers({ now: new Date('2930-06-01T06:00:00Z'), toFake: ['Date'] }))
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2931-11-01T06:00:00Z'), toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
 afterEach(() => void Reflect.deleteProperty(window, 'IntersectionObserver'))
@@ -45,8 +44,16 @@ function widen() {
 
 const panel = async () => within(await screen.findByRole('region', { name: 'Filters' }))
 const read = (parameters: string) => parseSearchQuery(new URLSearchParams(parameters))
-const pick = (input: HTMLElement, day: string) =>
-  fireEvent.change(input, { target: { value: day } })
+
+/** Presses a button that opens the calendar, these days of November, and a button below it. */
+async function choose(opener: HTMLElement, days: number[], button = 'Done') {
+  fireEvent.click(opener)
+  const calendar = within(await screen.findByRole('dialog', { name: 'When?' }))
+  for (const day of days) {
+    fireEvent.click(calendar.getByRole('button', { name: new RegExp(`\\b${day} November 2931`) }))
+  }
+  fireEvent.click(calendar.getByRole('button', { name: button }))
+}
 
 test.each([DAYS, `q=tent&${DAYS}&units=10`])(
   'the days of %s are written as they were read and sent to the API',
@@ -84,65 +91,72 @@ test('the days and pieces are one filter, which is removed as a whole', () => {
 test.each([
   ['/search', '/api/items'],
   ['/category/bike', '/api/items/category/bike'],
-])('two days beside the list of %s are added to its URL and requested', async (page, url) => {
-  widen()
-  const list = page === '/search' ? `/api/items?${DAYS}` : `/api/items?category=bike&${DAYS}`
-  const requested = stubApi({ [url]: { items: [bike] }, [list]: { items: [bike] } })
-  const { router } = renderApp(page)
-  const filters = await panel()
-  pick(filters.getByLabelText('From'), '2931-11-28')
-  expect(router.state.location.search).toBe('')
-  pick(filters.getByLabelText('To'), '2931-11-30')
+])(
+  'days of the filters beside the list of %s are added to its URL and requested',
+  async (page, url) => {
+    widen()
+    const list = page === '/search' ? `/api/items?${DAYS}` : `/api/items?category=bike&${DAYS}`
+    const requested = stubApi({ [url]: { items: [bike] }, [list]: { items: [bike] } })
+    const { router } = renderApp(page)
+    const filters = await panel()
+    await choose(filters.getByRole('button', { name: 'When? Any days' }), [28, 30])
+    await waitFor(() => expect(router.state.location.search).toBe(`?${DAYS}`))
+    await waitFor(() => expect(requested()).toContain(list))
+    expect(
+      await screen.findByRole('button', { name: 'Remove filter: 28–30 Nov 2931' })
+    ).toBeTruthy()
+    expect(filters.getByRole('button', { name: 'When? 28–30 Nov 2931' })).toBeTruthy()
+  }
+)
+
+test('days of the bar above a list are added to its URL, and Back leads to the list without them', async () => {
+  stubApi({ '/api/items': { items: [bike] }, [`/api/items?${DAYS}`]: { items: [bike] } })
+  const { router } = renderApp('/search')
+  await choose(await screen.findByRole('button', { name: 'When?' }), [28, 30])
   await waitFor(() => expect(router.state.location.search).toBe(`?${DAYS}`))
-  await waitFor(() => expect(requested()).toContain(list))
-  expect(await screen.findByRole('button', { name: 'Remove filter: 28–30 Nov 2931' })).toBeTruthy()
+  await screen.findByRole('button', { name: 'When? 28–30 Nov 2931' })
+  await router.navigate(-1)
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('days in the sheet apply with Show, and impossible ones keep it open', async () => {
+test('one pressed day is the first and the last one', async () => {
+  const list = '/api/items?from=2931-11-28&to=2931-11-28'
+  stubApi({ '/api/items': { items: [bike] }, [list]: { items: [bike] } })
+  const { router } = renderApp('/search')
+  await choose(await screen.findByRole('button', { name: 'When?' }), [28])
+  await waitFor(() => expect(router.state.location.search).toBe('?from=2931-11-28&to=2931-11-28'))
+})
+
+test('days in the sheet apply with Show', async () => {
   stubApi({ '/api/items': { items: [bike] }, [`/api/items?${DAYS}`]: { items: [bike] } })
   const { router, visitor } = renderApp('/search')
   await screen.findByText('1 item')
   await visitor.click(screen.getByRole('button', { name: 'Filters' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
-  pick(sheet.getByLabelText('From'), '2931-11-28')
-  await visitor.click(await sheet.findByRole('button', { name: /^Show/ }))
-  expect(screen.getByRole('dialog', { name: 'Filters' })).toBeTruthy()
-  expect(document.activeElement).toBe(sheet.getByLabelText('From'))
-  pick(sheet.getByLabelText('To'), '2931-11-30')
+  await choose(sheet.getByRole('button', { name: 'When? Any days' }), [28, 30])
+  expect(await sheet.findByRole('button', { name: 'When? 28–30 Nov 2931' })).toBeTruthy()
+  expect(router.state.location.search).toBe('')
   await visitor.click(await sheet.findByRole('button', { name: 'Show 3 results' }))
   await waitFor(() => expect(router.state.location.search).toBe(`?${DAYS}`))
 })
 
-test.each([
-  ['2931-11-30', '2931-11-28', "The last day can't be before the first"],
-  ['2020-11-28', '2020-11-30', 'Please choose today or a later day'],
-  ['2931-11-28', '2933-11-28', 'Please choose a year at most'],
-  ['2931-11-28', '', 'Please choose both days'],
-])('the days from %s to %s are not requested, and the field says why', async (from, to, why) => {
-  widen()
-  stubApi({ '/api/items': { items: [bike] } })
-  const { router } = renderApp('/search')
-  const filters = await panel()
-  const last = filters.getByLabelText('To')
-  pick(filters.getByLabelText('From'), from)
-  if (to) pick(last, to)
-  expect(filters.queryByText(why)).toBeNull()
-  fireEvent.blur(last)
-  expect(filters.getByText(why)).toBeTruthy()
-  expect(last.getAttribute('aria-invalid')).toBe('true')
-  expect(router.state.location.search).toBe('')
-})
-
-test('today in India can be the first day', async () => {
-  widen()
-  stubApi({ '/api/items': { items: [bike] } })
-  const { router } = renderApp('/search')
-  const filters = await panel()
-  pick(filters.getByLabelText('From'), todayInIndia())
-  pick(filters.getByLabelText('To'), todayInIndia())
-  await waitFor(() =>
-    expect(router.state.location.search).toBe(`?from=${todayInIndia()}&to=${todayInIndia()}`)
-  )
+test('the days of a search that begins on the home page or in the header are in its URL', async () => {
+  stubApi({
+    '/api/items': { items: [bike] },
+    [`/api/items?q=tent&${DAYS}`]: { items: [bike] },
+    [`/api/items?q=chairs&${DAYS}`]: { items: [bike] },
+  })
+  const { router, visitor } = renderApp('/')
+  const hero = within(await screen.findByRole('search', { name: 'Find something to rent' }))
+  await visitor.type(hero.getByLabelText('What do you need?'), 'tent')
+  await choose(hero.getByRole('button', { name: 'When? Any days' }), [28, 30])
+  await visitor.click(await hero.findByRole('button', { name: 'Search' }))
+  await waitFor(() => expect(router.state.location.search).toBe(`?q=tent&${DAYS}`))
+  const [header] = screen.getAllByLabelText('Search for items to rent')
+  await visitor.clear(header!)
+  await visitor.type(header!, 'chairs{Enter}')
+  await waitFor(() => expect(router.state.location.search).toBe(`?q=chairs&${DAYS}`))
 })
 
 test('the number of pieces is asked for with days only, and applies once it is left', async () => {
@@ -159,7 +173,7 @@ test('the number of pieces is asked for with days only, and applies once it is l
   await visitor.click(await screen.findByRole('button', { name: 'Clear all' }))
   await waitFor(() => expect(router.state.location.search).toBe(''))
   expect(filters.queryByLabelText('How many?')).toBeNull()
-  expect(filters.getByLabelText<HTMLInputElement>('From').value).toBe('')
+  expect(filters.getByRole('button', { name: 'When? Any days' })).toBeTruthy()
 })
 
 test('an impossible number of pieces is replaced by the one before', async () => {
@@ -220,8 +234,7 @@ test('days that are removed by hand take the number of pieces with them', async 
   stubApi({ [`/api/items?${DAYS}&units=10`]: { items: [bike] }, '/api/items': { items: [bike] } })
   const { router } = renderApp(`/search?${DAYS}&units=10`)
   const filters = await panel()
-  pick(filters.getByLabelText('From'), '')
-  pick(filters.getByLabelText('To'), '')
+  await choose(filters.getByRole('button', { name: 'When? 28–30 Nov 2931' }), [], 'Any days')
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 

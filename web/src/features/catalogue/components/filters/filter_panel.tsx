@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useLeaveOverlay } from '@/components/use_leave_overlay'
 import { FilterFields } from '@/features/catalogue/components/filters/filter_fields'
 import { useFacets } from '@/features/catalogue/hooks/use_facets'
 import type { ChangeQuery } from '@/features/catalogue/hooks/use_search_query'
@@ -15,6 +16,11 @@ type Props = {
 export function FilterPanel({ query, onChange, category }: Props) {
   const id = useId()
   const { facets } = useFacets(withCategory(query, category))
+  const leaveBy = useLeaveOverlay()
+  const change: ChangeQuery = (changed, options) => {
+    if (options?.replace) leaveBy(() => onChange(changed, options))
+    else onChange(changed)
+  }
 
   return (
     <section
@@ -25,7 +31,7 @@ export function FilterPanel({ query, onChange, category }: Props) {
         {messages.heading}
       </h2>
       <form className="flex flex-col gap-5" onSubmit={(event) => event.preventDefault()}>
-        <FilterFields query={query} facets={facets} onChange={onChange} category={category} />
+        <FilterFields query={query} facets={facets} onChange={change} category={category} />
       </form>
     </section>
   )

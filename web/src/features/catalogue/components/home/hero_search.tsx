@@ -1,5 +1,5 @@
 import { LIMITS } from '@saajha/contract/limits'
-import { MapPin, Search } from 'lucide-react'
+import { CalendarCheck, MapPin, Search } from 'lucide-react'
 import {
   useRef,
   useState,
@@ -10,31 +10,38 @@ import {
 } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { Button } from '@/components/button'
+import { DaysPicker } from '@/features/catalogue/components/days/days_picker'
 import { SuggestInput } from '@/features/catalogue/components/suggestions/suggest_input'
 import {
   useSearch,
   withLocation,
   type SuggestionTarget,
 } from '@/features/catalogue/hooks/use_search'
+import { ANY_DAYS } from '@/features/catalogue/searched_days'
 import { useFocusOnRemoval } from '@/lib/hooks/use_focus_on_removal'
 import { citySearched, myCityChosen, selectMyCity } from '@/lib/preferences/my_city'
+import { formatDays } from '@/lib/text/format'
 import { isComposing } from '@/lib/text/is_composing'
 import { city } from '@/messages/city'
 import { home } from '@/messages/home'
 import { names } from '@/messages/names'
 
+const ENTRY =
+  'flex min-w-0 flex-4 items-center gap-3 rounded-full px-4 py-1.5 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-primary'
+
 /**
- * The hero's search form with text and location, initially the visitor's city. The search button acts only on a text, and
+ * The hero's search form with text, location, initially the visitor's city, and days. The search button acts only on a text, and
  * otherwise asks for it; Enter in the location alone finds everything there.
  */
 export function HeroSearch() {
   const [text, setText] = useState('')
+  const [days, setDays] = useState(ANY_DAYS)
   const myCity = useSelector(selectMyCity) ?? ''
   const dispatch = useDispatch()
   /** Null until the visitor changes it. */
   const [typedLocation, setTypedLocation] = useState<string | null>(null)
   const locationText = typedLocation ?? names.location(myCity)
-  const { search, follow, searchLocation } = useSearch()
+  const { search, follow, searchLocation } = useSearch(days)
   const location = names.englishLocation(locationText.trim())
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -66,37 +73,55 @@ export function HeroSearch() {
       role="search"
       aria-label={home.searchForm}
       onSubmit={submit}
-      className="forced-edge flex w-full max-w-2xl flex-col gap-1 rounded-panel bg-raised p-2 ring-1 ring-on-deep/10 text-ink shadow-float sm:flex-row sm:items-center sm:rounded-full"
+      className="forced-edge flex w-full max-w-2xl flex-col gap-1 rounded-panel bg-raised p-2 ring-1 ring-on-deep/10 text-ink shadow-float xl:max-w-none xl:flex-row xl:items-center xl:rounded-full"
     >
-      <Entry
-        label={home.searchText}
-        icon={<Search aria-hidden />}
-        placeholder={home.searchTextHint}
-        type="search"
-        enterKeyHint="search"
-        maxLength={LIMITS.searchText.max}
-        value={text}
-        onValueChange={setText}
-        onChoose={choose}
-      />
-      <span aria-hidden className="mx-4 h-px bg-line sm:mx-0 sm:h-10 sm:w-px" />
-      <div className="flex min-w-0 flex-4 items-center" onKeyDown={searchOnEnter}>
+      <div className="flex min-w-0 flex-col gap-1 sm:flex-row sm:items-center xl:flex-5">
         <Entry
-          label={home.searchLocation}
-          icon={<MapPin aria-hidden />}
-          placeholder={home.searchLocationHint}
+          label={home.searchText}
+          icon={<Search aria-hidden />}
+          placeholder={home.searchTextHint}
+          type="search"
           enterKeyHint="search"
-          suggestions="cities"
-          maxLength={LIMITS.location.max}
-          value={locationText}
-          onValueChange={setTypedLocation}
-          onChoose={chooseLocation}
+          maxLength={LIMITS.searchText.max}
+          value={text}
+          onValueChange={setText}
+          onChoose={choose}
         />
-        {locationText && <RemoveLocation location={locationText} onRemove={removeLocation} />}
+        <span aria-hidden className="mx-4 h-px bg-line sm:mx-0 sm:h-10 sm:w-px" />
+        <div className="flex min-w-0 flex-4 items-center" onKeyDown={searchOnEnter}>
+          <Entry
+            label={home.searchLocation}
+            icon={<MapPin aria-hidden />}
+            placeholder={home.searchLocationHint}
+            enterKeyHint="search"
+            suggestions="cities"
+            maxLength={LIMITS.location.max}
+            value={locationText}
+            onValueChange={setTypedLocation}
+            onChoose={chooseLocation}
+          />
+          {locationText && <RemoveLocation location={locationText} onRemove={removeLocation} />}
+        </div>
       </div>
-      <Button type="submit" variant="accent" size="lg" className="mt-1 sm:mt-0 sm:rounded-full">
-        {home.search}
-      </Button>
+      <span aria-hidden className="mx-4 h-px bg-line xl:mx-0 xl:h-10 xl:w-px" />
+      <div className="flex min-w-0 flex-wrap items-center gap-1 xl:flex-3 xl:flex-nowrap">
+        <DaysPicker
+          days={days}
+          onChoose={setDays}
+          className={`${ENTRY} basis-36 text-left focus-visible:outline-3 focus-visible:outline-focus`}
+        >
+          <CalendarCheck aria-hidden />
+          <span className="min-w-0">
+            <span className="block text-xs font-semibold text-soft">{home.searchDays}</span>
+            <span className="block">
+              {days.from ? formatDays(days.from, days.to) : home.anyDays}
+            </span>
+          </span>
+        </DaysPicker>
+        <Button type="submit" variant="accent" size="lg" className="grow xl:grow-0 xl:rounded-full">
+          {home.search}
+        </Button>
+      </div>
     </form>
   )
 }
@@ -126,7 +151,7 @@ function Entry(props: ComponentProps<typeof SuggestInput> & { label: string; ico
   return (
     <label
       ref={frame}
-      className="flex min-w-0 flex-4 cursor-text items-center gap-3 rounded-full px-4 py-1.5 first:flex-5 has-focus-visible:outline-3 has-focus-visible:outline-focus [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-primary"
+      className={`${ENTRY} cursor-text first:flex-5 has-focus-visible:outline-3 has-focus-visible:outline-focus`}
     >
       {icon}
       <span className="min-w-0 flex-1">

@@ -12,6 +12,7 @@ import { FilterChips } from '@/features/catalogue/components/filters/filter_chip
 import { FilterPanel } from '@/features/catalogue/components/filters/filter_panel'
 import { FilterSheet } from '@/features/catalogue/components/filters/filter_sheet'
 import { ItemCards } from '@/features/catalogue/components/cards/item_cards'
+import { ListDays } from '@/features/catalogue/components/results/list_days'
 import { ScrollToTop } from '@/features/catalogue/components/results/scroll_to_top'
 import { SortChoice } from '@/features/catalogue/components/results/sort_choice'
 import { NoResults } from '@/features/catalogue/components/results/no_results'
@@ -89,6 +90,7 @@ export function ItemResults({ query, onChange, list, category, empty, withDetail
           {isWide && chips}
           {hasFilters && (
             <div className="flex shrink-0 flex-wrap justify-between gap-3 lg:ml-auto">
+              <ListDays query={query} onChange={onChange} />
               {!isWide && <FilterSheet query={query} onChange={onFilter} category={category} />}
               <SortChoice query={query} onChange={onChange} />
             </div>

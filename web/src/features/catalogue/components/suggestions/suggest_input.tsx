@@ -65,6 +65,7 @@ export function SuggestInput(props: Props) {
         aria-activedescendant={(isShown && activeId) || undefined}
         autoComplete="off"
         onFocus={() => turn(true)}
+        onBlur={() => turn(false)}
         onClick={() => turn(true)}
         onKeyDown={openByKey}
         onChange={(event) => {
