@@ -53,7 +53,8 @@ function attributeFilter(query: SearchQuery, name: AttributeName) {
   return { name, label, without: { [parameter]: '' } }
 }
 
-function daysLabel({ from, to, units }: SearchQuery) {
+/** The days of a query and its pieces, if they are several: '5–7 Dec, 10 pieces'. */
+export function daysLabel({ from, to, units }: SearchQuery) {
   const days = formatDays(from, to)
   return units === null ? days : messages.piecesOnDays({ days, count: formatCount(units) })
 }

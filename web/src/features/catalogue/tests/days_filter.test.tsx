@@ -7,12 +7,12 @@ import { bike } from '@/tests/bike'
 import { renderApp } from '@/tests/render_app'
 import { stubRequests } from '@/tests/stub_requests'
 
-beforeEach(() => void vi.useFakeTimers({ now: new Date('2931-11-01T06:00:00Z'), toFake: ['Date'] }))
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2930-12-15T06:00:00Z'), toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
 afterEach(() => void Reflect.deleteProperty(window, 'IntersectionObserver'))
 
-const DAYS = 'from=2931-11-28&to=2931-11-30'
+const DAYS = 'from=2931-01-28&to=2931-01-30'
 const NEXT = `/api/items?${DAYS}&cursor=b`
 
 const FACETS: ItemFacets = {
@@ -45,12 +45,13 @@ function widen() {
 const panel = async () => within(await screen.findByRole('region', { name: 'Filters' }))
 const read = (parameters: string) => parseSearchQuery(new URLSearchParams(parameters))
 
-/** Presses a button that opens the calendar, these days of November, and a button below it. */
+/** Presses a button that opens the calendar, these days of the next month, and a button below it. */
 async function choose(opener: HTMLElement, days: number[], button = 'Done') {
   fireEvent.click(opener)
   const calendar = within(await screen.findByRole('dialog', { name: 'When?' }))
+  if (days.length > 0) fireEvent.click(calendar.getByRole('button', { name: 'Next month' }))
   for (const day of days) {
-    fireEvent.click(calendar.getByRole('button', { name: new RegExp(`\\b${day} November 2931`) }))
+    fireEvent.click(calendar.getByRole('button', { name: new RegExp(`\\b${day} January 2931`) }))
   }
   fireEvent.click(calendar.getByRole('button', { name: button }))
 }
@@ -64,12 +65,12 @@ test.each([DAYS, `q=tent&${DAYS}&units=10`])(
 )
 
 test.each([
-  ['a first day only', 'from=2931-11-28'],
-  ['a last day only', 'to=2931-11-28'],
+  ['a first day only', 'from=2931-01-28'],
+  ['a last day only', 'to=2931-01-28'],
   ['a day that does not exist', 'from=2931-02-30&to=2931-03-01'],
-  ['days in reverse order', 'from=2931-11-30&to=2931-11-28'],
-  ['days in the past', 'from=2020-11-28&to=2931-11-28'],
-  ['more than 366 days', 'from=2931-11-28&to=2932-11-29'],
+  ['days in reverse order', 'from=2931-01-30&to=2931-01-28'],
+  ['days in the past', 'from=2020-11-28&to=2931-01-28'],
+  ['more than 366 days', 'from=2931-01-28&to=2932-11-29'],
   ['a number of pieces without days', 'units=10'],
 ])('%s is left out of the URL', (_, parameters) => {
   expect(formatSearchQuery(read(parameters)).toString()).toBe('')
@@ -83,8 +84,8 @@ test('the days and pieces are one filter, which is removed as a whole', () => {
   const query = read(`q=tent&${DAYS}&units=10`)
   const [days, ...others] = activeFilters(query)
   expect(others).toEqual([])
-  expect(days?.label).toBe('28–30 Nov 2931, 10 pieces')
-  expect(activeFilters(read(DAYS))[0]?.label).toBe('28–30 Nov 2931')
+  expect(days?.label).toBe('28–30 Jan 2931, 10 pieces')
+  expect(activeFilters(read(DAYS))[0]?.label).toBe('28–30 Jan 2931')
   expect(formatSearchQuery({ ...query, ...days?.without }).toString()).toBe('q=tent')
 })
 
@@ -103,9 +104,9 @@ test.each([
     await waitFor(() => expect(router.state.location.search).toBe(`?${DAYS}`))
     await waitFor(() => expect(requested()).toContain(list))
     expect(
-      await screen.findByRole('button', { name: 'Remove filter: 28–30 Nov 2931' })
+      await screen.findByRole('button', { name: 'Remove filter: 28–30 Jan 2931' })
     ).toBeTruthy()
-    expect(filters.getByRole('button', { name: 'When? 28–30 Nov 2931' })).toBeTruthy()
+    expect(filters.getByRole('button', { name: 'When? 28–30 Jan 2931' })).toBeTruthy()
   }
 )
 
@@ -114,18 +115,18 @@ test('days of the bar above a list are added to its URL, and Back leads to the l
   const { router } = renderApp('/search')
   await choose(await screen.findByRole('button', { name: 'When?' }), [28, 30])
   await waitFor(() => expect(router.state.location.search).toBe(`?${DAYS}`))
-  await screen.findByRole('button', { name: 'When? 28–30 Nov 2931' })
+  await screen.findByRole('button', { name: 'When? 28–30 Jan 2931' })
   await router.navigate(-1)
   await waitFor(() => expect(router.state.location.search).toBe(''))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('one pressed day is the first and the last one', async () => {
-  const list = '/api/items?from=2931-11-28&to=2931-11-28'
+  const list = '/api/items?from=2931-01-28&to=2931-01-28'
   stubApi({ '/api/items': { items: [bike] }, [list]: { items: [bike] } })
   const { router } = renderApp('/search')
   await choose(await screen.findByRole('button', { name: 'When?' }), [28])
-  await waitFor(() => expect(router.state.location.search).toBe('?from=2931-11-28&to=2931-11-28'))
+  await waitFor(() => expect(router.state.location.search).toBe('?from=2931-01-28&to=2931-01-28'))
 })
 
 test('days in the sheet apply with Show', async () => {
@@ -135,7 +136,7 @@ test('days in the sheet apply with Show', async () => {
   await visitor.click(screen.getByRole('button', { name: 'Filters' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
   await choose(sheet.getByRole('button', { name: 'When? Any days' }), [28, 30])
-  expect(await sheet.findByRole('button', { name: 'When? 28–30 Nov 2931' })).toBeTruthy()
+  expect(await sheet.findByRole('button', { name: 'When? 28–30 Jan 2931' })).toBeTruthy()
   expect(router.state.location.search).toBe('')
   await visitor.click(await sheet.findByRole('button', { name: 'Show 3 results' }))
   await waitFor(() => expect(router.state.location.search).toBe(`?${DAYS}`))
@@ -150,7 +151,7 @@ test('the days of a search that begins on the home page or in the header are in 
   const { router, visitor } = renderApp('/')
   const hero = within(await screen.findByRole('search', { name: 'Find something to rent' }))
   await visitor.type(hero.getByLabelText('What do you need?'), 'tent')
-  await choose(hero.getByRole('button', { name: 'When? Any days' }), [28, 30])
+  await choose(hero.getByRole('button', { name: /^When\?/ }), [28, 30])
   await visitor.click(await hero.findByRole('button', { name: 'Search' }))
   await waitFor(() => expect(router.state.location.search).toBe(`?q=tent&${DAYS}`))
   const [header] = screen.getAllByLabelText('Search for items to rent')
@@ -190,7 +191,7 @@ test('an impossible number of pieces is replaced by the one before', async () =>
 test.each(['', '&units=2'])('an item of a list with days%s has them chosen', async (units) => {
   stubApi({ [`/api/items?${DAYS}${units}`]: { items: [bike] } })
   renderApp(`/search?${DAYS}${units}`)
-  const path = `/item/i1?startDate=2931-11-28&endDate=2931-11-30${units}`
+  const path = `/item/i1?startDate=2931-01-28&endDate=2931-01-30${units}`
   const title = await screen.findByRole('link', { name: 'Honda Activa 6G' })
   expect(title.getAttribute('href')).toBe(path)
   const details = screen.getByRole('link', { name: /^View Details/ })
@@ -200,7 +201,7 @@ test.each(['', '&units=2'])('an item of a list with days%s has them chosen', asy
 test('a list without free items offers to remove the days', async () => {
   stubApi({ [`/api/items?${DAYS}`]: { items: [] }, '/api/items': { items: [bike] } })
   const { router, visitor } = renderApp(`/search?${DAYS}`)
-  await visitor.click(await screen.findByRole('button', { name: 'Remove “28–30 Nov 2931” (3)' }))
+  await visitor.click(await screen.findByRole('button', { name: 'Remove “28–30 Jan 2931” (3)' }))
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
@@ -234,7 +235,7 @@ test('days that are removed by hand take the number of pieces with them', async 
   stubApi({ [`/api/items?${DAYS}&units=10`]: { items: [bike] }, '/api/items': { items: [bike] } })
   const { router } = renderApp(`/search?${DAYS}&units=10`)
   const filters = await panel()
-  await choose(filters.getByRole('button', { name: 'When? 28–30 Nov 2931' }), [], 'Any days')
+  await choose(filters.getByRole('button', { name: 'When? 28–30 Jan 2931' }), [], 'Any days')
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
@@ -265,3 +266,24 @@ function stubVisibleEnd() {
     },
   })
 }
+
+test.each([
+  ['a price per day', {}, '₹2,500 for 28–30 Jan 2931'],
+  ['ten pieces', {}, '₹25,000 for 28–30 Jan 2931, 10 pieces'],
+  ['a negotiable price', { isNegotiable: true }, null],
+  ['a price per hour without times', { priceUnit: 'hour' as const }, null],
+])('a card of a list with days says the total of %s', async (name, terms, total) => {
+  const parameters = name === 'ten pieces' ? `${DAYS}&units=10` : DAYS
+  stubApi({ [`/api/items?${parameters}`]: { items: [{ ...bike, ...terms }] } })
+  renderApp(`/search?${parameters}`)
+  const title = await screen.findByRole('link', { name: 'Honda Activa 6G' })
+  const card = within(title.closest('li')!)
+  expect(card.queryByText(/ for 28–30 Jan/)?.textContent ?? null).toBe(total)
+})
+
+test('a card of a list without days says no total', async () => {
+  stubApi({ '/api/items': { items: [bike] } })
+  renderApp('/search')
+  await screen.findByRole('link', { name: 'Honda Activa 6G' })
+  expect(screen.queryByText(/₹.* for /)).toBeNull()
+})

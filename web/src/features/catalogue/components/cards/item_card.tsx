@@ -30,6 +30,8 @@ type Props = {
   itemSearch?: string
   /** Shown beside the location instead of the category. */
   note?: string
+  /** Shown below the price. */
+  total?: string
 }
 
 /** An item in a grid; the whole card links to its page. */
@@ -42,6 +44,7 @@ export function ItemCard(props: Props) {
     headingLevel = 3,
     itemSearch = '',
     note,
+    total,
   } = props
   const card = cardView(item)
   const path = `/item/${card.id}${itemSearch}`
@@ -60,10 +63,15 @@ export function ItemCard(props: Props) {
             !isAvailable && '[&_img]:opacity-60 [&_img]:grayscale-50'
           )}
         />
-        <span className="absolute top-3 left-3 inline-flex h-6 items-center rounded-full bg-surface px-2 shadow-soft [&>span]:text-xs">
-          <AvailabilityDot availability={card.availability} labelled />
+        <span
+          className={classes(
+            'absolute top-3 left-3 inline-flex h-6 items-center rounded-full bg-surface shadow-soft [&>span]:text-xs',
+            isAvailable ? 'w-6 justify-center' : 'px-2'
+          )}
+        >
+          <AvailabilityDot availability={card.availability} labelled={!isAvailable} />
         </span>
-        <div className="absolute bottom-3 left-3 flex gap-2">
+        <div className="absolute inset-x-3 bottom-3 flex flex-wrap gap-2">
           {card.isFeatured && (
             <span className="inline-flex h-6 items-center rounded-full bg-accent px-2.5 text-xs font-semibold text-on-accent shadow-soft">
               {messages.featured}
@@ -82,12 +90,13 @@ export function ItemCard(props: Props) {
           className="absolute top-2 right-2 z-10"
         />
       </div>
-      <div className="flex flex-1 flex-col p-4">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <div className="flex flex-1 flex-col p-4 max-[30rem]:group-data-compact/items:p-2.5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 max-[30rem]:group-data-compact/items:flex-col">
           <PriceTag item={item} />
           <CardRating {...card} />
         </div>
-        <Heading className="mt-1 line-clamp-2 min-[30rem]:min-h-[2lh] group-data-row/items:min-h-[2lh] font-sans text-base leading-snug font-semibold tracking-normal">
+        {total && <p className="text-sm font-semibold">{total}</p>}
+        <Heading className="mt-1 line-clamp-2 min-[22rem]:min-h-[2lh] group-data-row/items:min-h-[2lh] font-sans text-base max-[30rem]:group-data-compact/items:text-sm leading-snug font-semibold tracking-normal">
           <Link
             to={path}
             lang={langOf(card.title)}
@@ -96,7 +105,7 @@ export function ItemCard(props: Props) {
             {card.title}
           </Link>
         </Heading>
-        <p className="mt-1.5 flex items-center gap-x-1.5 text-sm text-soft md:flex-wrap">
+        <p className="mt-1.5 flex items-center gap-x-1.5 text-sm text-soft md:flex-wrap max-[30rem]:group-data-compact/items:flex-wrap">
           <span className="flex min-w-0 items-center gap-1.5">
             <MapPin aria-hidden className="size-4 shrink-0" />
             <span lang={langOf(card.city)} className="truncate">
@@ -108,13 +117,17 @@ export function ItemCard(props: Props) {
           ) : (
             withCategory &&
             card.category && (
-              <span className="shrink-0 truncate max-md:max-w-2/5">· {card.category}</span>
+              <span className="shrink-0 truncate max-md:max-w-2/5 max-[30rem]:group-data-compact/items:hidden">
+                · {card.category}
+              </span>
             )
           )}
         </p>
-        <div className="mt-3 flex flex-wrap items-center gap-2 border-t border-line pt-3 text-sm">
-          <Avatar name={card.ownerName} src={card.ownerAvatar} size="sm" />
-          <span className="flex min-w-0 flex-1 basis-20 items-center gap-2">
+        <div className="mt-3 flex flex-wrap items-center gap-2 border-t border-line pt-3 text-sm max-[30rem]:group-data-compact/items:mt-2 max-[30rem]:group-data-compact/items:pt-1.5 max-[30rem]:group-data-compact/items:gap-1">
+          <span className="max-[30rem]:group-data-compact/items:hidden">
+            <Avatar name={card.ownerName} src={card.ownerAvatar} size="sm" />
+          </span>
+          <span className="flex min-w-0 flex-1 basis-20 items-center gap-2 max-[30rem]:group-data-compact/items:basis-14 max-[30rem]:group-data-compact/items:gap-1">
             <span
               lang={langOf(card.ownerName)}
               className="line-clamp-2 leading-tight wrap-break-word"
@@ -128,7 +141,11 @@ export function ItemCard(props: Props) {
           </div>
         </div>
         {withDetailsLink && (
-          <Button asChild variant="secondary" className="relative mt-3">
+          <Button
+            asChild
+            variant="secondary"
+            className="relative mt-3 max-[30rem]:group-data-compact/items:mt-1.5"
+          >
             <Link to={path} tabIndex={-1}>
               {search.viewDetails}
               <span lang={langOf(card.title)} className="sr-only">

@@ -21,6 +21,8 @@ type Props = {
   itemSearch?: string
   /** The note of a card, such as its distance. */
   noteOf?: (item: Item) => string | undefined
+  /** The total of a card for the days of its list. */
+  totalOf?: (item: Item) => string | undefined
 }
 
 /** A grid of items, or of skeletons while loading. */
@@ -36,6 +38,7 @@ export function ItemCards(props: Props) {
     eager = 0,
     itemSearch,
     noteOf,
+    totalOf,
   } = props
 
   if (!items) {
@@ -59,6 +62,7 @@ export function ItemCards(props: Props) {
           eager={index < eager}
           itemSearch={itemSearch}
           note={noteOf?.(item)}
+          total={totalOf?.(item)}
         />
       ))}
     </ItemGrid>

@@ -5,9 +5,9 @@ import { ROW_ON_PHONES } from '@/lib/phone_rows'
 const COLUMNS = {
   /** Four columns on wide screens, next to the filters too. */
   beside:
-    'min-[30rem]:grid-cols-2 min-[56rem]:grid-cols-3 lg:grid-cols-2 min-[72rem]:grid-cols-3 min-[96rem]:grid-cols-4',
-  3: 'min-[30rem]:grid-cols-2 md:grid-cols-3',
-  4: 'min-[30rem]:grid-cols-2 min-[56rem]:grid-cols-3 min-[72rem]:grid-cols-4',
+    'min-[22rem]:grid-cols-2 min-[56rem]:grid-cols-3 lg:grid-cols-2 min-[72rem]:grid-cols-3 min-[96rem]:grid-cols-4',
+  3: 'min-[22rem]:grid-cols-2 md:grid-cols-3',
+  4: 'min-[22rem]:grid-cols-2 min-[56rem]:grid-cols-3 min-[72rem]:grid-cols-4',
 }
 
 type Props = {
@@ -19,13 +19,14 @@ type Props = {
   isRow?: boolean
 }
 
-/** A responsive grid: one column or a row on phones, up to four columns on wide screens. */
+/** A responsive grid: two columns of compact cards or a row on phones, up to four columns on wide screens. */
 export function ItemGrid({ children, columns = 4, isRow = false }: Props) {
   return (
     <ul
       data-row={isRow || undefined}
+      data-compact={!isRow || undefined}
       className={classes(
-        'group/items grid grid-cols-1 gap-4 sm:gap-5',
+        'group/items grid grid-cols-1 gap-3 min-[30rem]:gap-4 sm:gap-5',
         COLUMNS[columns],
         isRow && ROW_ON_PHONES
       )}

@@ -18,7 +18,7 @@ function Question() {
       ref={question}
       className="mt-4 flex max-w-2xl flex-wrap items-center gap-x-3 text-sm text-on-deep-soft"
     >
-      <p className="min-w-0 flex-1 basis-20">{messages.question}</p>
+      <p className="min-w-0">{messages.question}</p>
       <CityPicker
         value=""
         onChoose={(chosen) => dispatch(myCityChosen(chosen))}

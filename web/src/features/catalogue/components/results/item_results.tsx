@@ -21,6 +21,7 @@ import { useProgressiveRender } from '@/features/catalogue/hooks/use_progressive
 import { useReadFacetsAgain } from '@/features/catalogue/hooks/use_facets'
 import { useInfiniteScroll } from '@/features/catalogue/hooks/use_infinite_scroll'
 import type { ChangeQuery } from '@/features/catalogue/hooks/use_search_query'
+import { totalOf } from '@/features/catalogue/total_of'
 import type { SearchQuery } from '@saajha/contract/search_query'
 import { classes } from '@/lib/classes'
 import { citySearched } from '@/lib/preferences/my_city'
@@ -89,7 +90,7 @@ export function ItemResults({ query, onChange, list, category, empty, withDetail
         >
           {isWide && chips}
           {hasFilters && (
-            <div className="flex shrink-0 flex-wrap justify-between gap-3 lg:ml-auto">
+            <div className="flex shrink-0 flex-wrap justify-between gap-2 sm:gap-3 lg:ml-auto">
               <ListDays query={query} onChange={onChange} />
               {!isWide && <FilterSheet query={query} onChange={onFilter} category={category} />}
               <SortChoice query={query} onChange={onChange} />
@@ -121,6 +122,7 @@ export function ItemResults({ query, onChange, list, category, empty, withDetail
               withDetailsLink={withDetailsLink}
               withCategory={category === undefined}
               itemSearch={itemSearch(query)}
+              totalOf={totalOf(query)}
               headingLevel={2}
               eager={4}
             />

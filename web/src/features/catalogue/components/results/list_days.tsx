@@ -21,7 +21,7 @@ export function ListDays({ query: { from, to }, onChange }: Props) {
         aria-label={from ? messages.onDays({ days: formatDays(from, to) }) : undefined}
         onChoose={(days) => leaveBy(() => onChange(withDays(days), { replace: true }))}
       >
-        <CalendarDays aria-hidden />
+        <CalendarDays aria-hidden className="max-sm:hidden" />
         {from ? formatDays(from, to) : messages.days}
       </DaysPicker>
     </Button>
