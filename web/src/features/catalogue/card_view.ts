@@ -48,7 +48,7 @@ export function cardView(item: Item): CardView {
   const category = CATEGORIES.find(({ id }) => id === item.categoryId)
   return {
     id: item.id,
-    title: item.title?.trim() || messages.untitled,
+    title: unbrokenRanges(item.title?.trim() ?? '') || messages.untitled,
     price: formatPrice(item),
     location: names.location(location) || messages.noLocation,
     city: names.location(cityOf(location)) || messages.noLocation,
@@ -65,4 +65,9 @@ export function cardView(item: Item): CardView {
     category: category ? names.category(category).name : null,
     contactPhone: ownerPhone({ contactPhone: item.contactPhone, owner }),
   }
+}
+
+/** A text whose ranges, such as '18-45', no line break divides: a word joiner follows their hyphens. */
+function unbrokenRanges(text: string) {
+  return text.replaceAll(/(\d)-(?=\d)/g, '$1-\u2060')
 }

@@ -12,3 +12,9 @@ test('a card has the listing’s own phone, and else its owner’s', () => {
   expect(cardView({ ...camera, owner, contactPhone: '9800000002' }).contactPhone).toBe('9800000002')
   expect(cardView({ ...camera, owner, contactPhone: null }).contactPhone).toBe('9800000001')
 })
+
+test('no line break divides a range of numbers in a title', () => {
+  expect(cardView({ ...camera, title: 'Zoom 18-45 mm, e-bike' }).title).toBe(
+    'Zoom 18-\u206045 mm, e-bike'
+  )
+})

@@ -215,6 +215,17 @@ test('a location box suggests eight big cities before typing and matching cities
   expect(screen.queryByRole('group', { name: 'Big cities' })).toBeNull()
 })
 
+test('the list of a box that has lost the focus before it is loaded stays closed', async () => {
+  stubApi(suggestedBody)
+  renderApp('/')
+  const city = await screen.findByLabelText('Where?')
+  const text = screen.getByLabelText('What do you need?')
+  act(() => city.focus())
+  act(() => text.focus())
+  await waitFor(() => expect(text.getAttribute('aria-expanded')).toBe('true'))
+  expect(city.getAttribute('aria-expanded')).toBe('false')
+})
+
 test('Enter after another letter searches for the text, whatever line was active before', async () => {
   stubApi(suggestedBody)
   const { router, visitor } = renderApp('/no-such-page')

@@ -7,7 +7,7 @@ import { fetchCode } from '@/lib/build/fetch_code'
 const loadPopover = async () => {
   await fetchCode('city_popover')
   const { CityPopover } = await import('@/features/catalogue/components/city/city_popover')
-  return CityPopover
+  return { CityPopover }
 }
 
 type Props = Omit<ComponentProps<'button'>, 'value'> & {
@@ -21,7 +21,7 @@ type Props = Omit<ComponentProps<'button'>, 'value'> & {
 /** A button that opens a searchable list of all cities, whose code is loaded on the first press. */
 export function CityPicker({ value, onChoose, first, ...attributes }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const CityPopover = useCodeOfPress(loadPopover, isOpen, setOpen)
+  const { CityPopover } = useCodeOfPress(loadPopover, isOpen, setOpen)
 
   const button = (
     <button

@@ -6,7 +6,7 @@ import { fetchCode } from '@/lib/build/fetch_code'
 const loadDialog = async () => {
   await fetchCode('days_dialog')
   const { DaysDialog } = await import('@/features/catalogue/components/days/days_dialog')
-  return DaysDialog
+  return { DaysDialog }
 }
 
 type Props = ComponentProps<'button'> & {
@@ -17,7 +17,7 @@ type Props = ComponentProps<'button'> & {
 /** A button that opens the calendar for the days of a search, whose code is loaded on the first press. */
 export function DaysPicker({ days, onChoose, ...attributes }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const DaysDialog = useCodeOfPress(loadDialog, isOpen, setOpen)
+  const { DaysDialog } = useCodeOfPress(loadDialog, isOpen, setOpen)
 
   return (
     <>
