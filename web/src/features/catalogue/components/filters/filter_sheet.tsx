@@ -35,7 +35,7 @@ export function FilterSheet({ query, onChange, category }: Props) {
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
-        <SlidersHorizontal aria-hidden />
+        <SlidersHorizontal aria-hidden className="max-sm:hidden" />
         {messages.open({ count: activeFilters(query).length })}
       </Button>
       <Sheet open={isOpen} onOpenChange={setOpen} title={messages.heading} side="bottom">
