@@ -64,7 +64,7 @@ export const contact = inLanguage({
       `Hi ${owner}, I'm interested in renting "${title}". Is it available?`,
     prefilledBooking: ({ owner, title, start, end, total, hourly, deposit }: NamedDays) => {
       const terms = listed(total && `total ${total}`, hourly, deposit && `deposit ${deposit}`)
-      return `Hi ${owner}, I'd like to rent "${title}" from ${start} to ${end}${terms}. Is it available?`
+      return `Hi ${owner}, I'd like to rent "${title}" ${start === end ? `on ${start}` : `from ${start} to ${end}`}${terms}. Is it available?`
     },
     send: 'Send Message',
     sending: 'Sending...',
@@ -78,9 +78,11 @@ export const contact = inLanguage({
     sentTitle: 'Your message is on its way',
     bookingSentTitle: 'Your request is on its way',
     sentNext: ({ owner }: { owner: string }) =>
-      `We've sent this to ${owner} with your contact details. They'll answer you here.`,
+      `Sent. ${owner} will answer you here, in this chat.`,
     backToItem: 'Back to Item',
     writeAnother: 'Write another message',
+    openConversation: 'Open conversation',
+    askAgain: 'Request other dates',
 
     notFound: ITEM_NOT_FOUND.en,
     notFoundHint: 'The owner may have removed it.',
@@ -134,7 +136,7 @@ export const contact = inLanguage({
     prefilled: ({ owner, title }) => `नमस्ते ${owner}, मुझे “${title}” किराए पर चाहिए। क्या यह उपलब्ध है?`,
     prefilledBooking: ({ owner, title, start, end, total, hourly, deposit }) => {
       const terms = listed(total && `कुल ${total}`, hourly, deposit && `डिपॉज़िट ${deposit}`)
-      return `नमस्ते ${owner}, मुझे “${title}” ${start} से ${end} तक किराए पर चाहिए${terms}। क्या यह उपलब्ध है?`
+      return `नमस्ते ${owner}, मुझे “${title}” ${start === end ? `${start} को` : `${start} से ${end} तक`} किराए पर चाहिए${terms}। क्या यह उपलब्ध है?`
     },
     send: 'मैसेज भेजें',
     sending: 'भेजा जा रहा है...',
@@ -147,10 +149,11 @@ export const contact = inLanguage({
     bookingSent: 'बुकिंग रिक्वेस्ट भेज दी गई',
     sentTitle: 'आपका मैसेज भेज दिया गया है',
     bookingSentTitle: 'आपकी रिक्वेस्ट भेज दी गई है',
-    sentNext: ({ owner }) =>
-      `हमने यह आपकी संपर्क जानकारी के साथ ${owner} को भेज दिया है। जवाब आपको यहीं मिलेगा।`,
+    sentNext: ({ owner }) => `भेज दिया गया। ${owner} का जवाब आपको यहीं, इसी चैट में मिलेगा।`,
     backToItem: 'आइटम पर वापस जाएँ',
     writeAnother: 'एक और मैसेज लिखें',
+    openConversation: 'बातचीत खोलें',
+    askAgain: 'दूसरी तारीखों के लिए पूछें',
 
     notFound: ITEM_NOT_FOUND.hi,
     notFoundHint: 'हो सकता है कि मालिक ने इसे हटा दिया हो।',

@@ -4,6 +4,7 @@ export type { ChosenDays } from '@/features/bookings/calendar/choose_day'
 export { piecesLeft } from '@/features/bookings/calendar/free_pieces'
 export { BookingCalendar } from '@/features/bookings/components/booking_calendar'
 export { BookingDates } from '@/features/bookings/components/booking_dates'
+export { useHasOpenBooking } from '@/features/bookings/hooks/use_has_open_booking'
 export { useItemCalendar } from '@/features/bookings/hooks/use_item_calendar'
 export { durationProblem } from '@/features/bookings/rental_duration'
 export {

@@ -9,12 +9,18 @@ import { booking } from '@/messages/booking'
 type Props = {
   itemId: string
   ownerName: string
-  /** URL of the contact form; omitted on its own page. */
-  link?: string
+  /** URL of the conversation or the contact form; omitted on the page of the form. */
+  link?: string | undefined
+  linkText?: string
 }
 
 /** What the signed-in member last asked the owner of an item, and when; nothing before the first message. */
-export function LatestContact({ itemId, ownerName: owner, link }: Props) {
+export function LatestContact({
+  itemId,
+  ownerName: owner,
+  link,
+  linkText = booking.writeAgain,
+}: Props) {
   const contact = useLatestContact(itemId)
   if (!contact) return null
   const { startDate, endDate, createdAt } = contact
@@ -39,7 +45,7 @@ export function LatestContact({ itemId, ownerName: owner, link }: Props) {
             to={link}
             className="-mb-1.5 inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
           >
-            {booking.writeAgain}
+            {linkText}
           </Link>
         )}
       </div>

@@ -31,6 +31,7 @@ export function useSendContact() {
   const { toast } = useToast()
   const attempt = useRef<ContactAttempt | null>(null)
 
+  /** Resolves when the conversation is there that takes the place of the form. */
   const onStored = (body: ContactBody, sent: ContactInteraction | null) => {
     const { itemId, intent, senderEmail, senderPhone } = body
     attempt.current = null
@@ -39,7 +40,6 @@ export function useSendContact() {
     void queryClient.cancelQueries({ queryKey: latest })
     if (sent) queryClient.setQueryData(latest, { contact: { ...sent, senderEmail, senderPhone } })
     else void queryClient.invalidateQueries({ queryKey: latest })
-    void invalidate(queryClient, { queryKey: conversationsOfItemKey(itemId) })
     if (sent?.conversationId) void catchUp(queryClient, sent.conversationId)
     for (const queryKey of [
       ['/api/contact-interactions/counts', itemId],
@@ -50,6 +50,7 @@ export function useSendContact() {
       void queryClient.invalidateQueries({ queryKey })
     }
     toast({ title: intent === 'booking' ? contact.bookingSent : contact.sent })
+    return invalidate(queryClient, { queryKey: conversationsOfItemKey(itemId) })
   }
 
   const { mutateAsync, isPending, error } = useMutation({
@@ -76,7 +77,7 @@ export function useSendContact() {
   const findStored = async (): Promise<ContactBody | null> => {
     const failed = attempt.current
     if (!failed || !(await isContactStored(queryClient, failed))) return null
-    onStored(failed.body, null)
+    await onStored(failed.body, null)
     return failed.body
   }
 

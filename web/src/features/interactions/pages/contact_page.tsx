@@ -1,6 +1,7 @@
 import type { Item } from '@saajha/contract/item'
 import { useQuery } from '@tanstack/react-query'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useState } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { ContactAside } from '@/features/interactions/components/contact_aside'
 import { ContactHeading } from '@/features/interactions/components/contact_heading'
 import { ContactMain } from '@/features/interactions/components/contact_main'
@@ -8,17 +9,22 @@ import { ContactSkeleton } from '@/features/interactions/components/contact_skel
 import { NoConversation } from '@/features/interactions/components/no_conversation'
 import { NoItemToContact } from '@/features/interactions/components/no_item_to_contact'
 import { SafetyNote } from '@/features/interactions/components/safety_note'
+import { contactLink } from '@/features/interactions/contact_link'
 import { useConversation } from '@/features/interactions/conversation/hooks/use_conversation'
 import {
   parseRequestedDays,
   piecesLeft,
   unitsWithin,
+  useHasOpenBooking,
   useItemCalendar,
 } from '@/features/bookings/public'
 import { ownerName } from '@/lib/text/owner_name'
 
+/** What a form is for; a text that was written for one is not sent with the other. */
+type Purpose = 'message' | 'booking'
+
 /**
- * Page with the conversation of a renter and an owner about an item, and with the contact form or booking request form. The
+ * Page of the contact form or booking request form of an item, and of the conversation that takes its place once it is sent. The
  * URL of an owner names the conversation (`?with=`).
  */
 export function ContactPage() {
@@ -31,6 +37,11 @@ export function ContactPage() {
   const isOwner = conversation?.side === 'owner'
   const isNamed = conversationId !== null
   const isBooking = !isNamed && parameters.get('intent') === 'booking'
+  const purpose: Purpose = isBooking ? 'booking' : 'message'
+  // What is being written, or was sent, since the page was opened.
+  const [written, setWritten] = useState<Purpose | null>(null)
+  const [sent, setSent] = useState<Purpose | null>(null)
+  const navigate = useNavigate()
   const quantity = item?.quantity ?? 1
   const asked = isBooking ? parseRequestedDays(parameters, quantity) : null
   const calendar = useItemCalendar(asked && quantity > 1 ? id : null)
@@ -38,6 +49,7 @@ export function ContactPage() {
     asked && calendar
       ? piecesLeft(calendar, { start: asked.startDate, end: asked.endDate }, item?.bufferDays)
       : undefined
+  const isRequested = useHasOpenBooking(id, conversation ? asked : null)
   const isLoading = found.isLooking || (!item && !error)
 
   if (!isLoading && !conversation && (isNamed || found.isFailed))
@@ -48,17 +60,29 @@ export function ContactPage() {
   const owner = item
     ? ownerName(item.owner)
     : parameters.get('owner')?.trim() || ownerName(isOwner ? undefined : conversation?.with)
+  const message = contactLink({ itemId: id, title: item?.title ?? '', ownerName: owner })
+  // A conversation that appears does not take away what is being written. It may be pushed before the response to its first
+  // message, or in place of one that is lost.
+  const isWriting = written === purpose || (asked !== null && !isRequested)
+  const isChat = isNamed || (conversation !== undefined && !isWriting)
   const parts = {
     item,
     conversation,
     owner,
     isBooking,
+    isChat,
     booking: asked && { ...asked, units: unitsWithin(asked.units, left) },
     left,
   }
   const aside = <ContactAside {...parts} />
-  // On a phone what is written comes first once there is a conversation, whose header names the item.
-  const isChat = isNamed || (conversation !== undefined && !isBooking)
+
+  const onSent = () => {
+    setWritten(null)
+    setSent(purpose)
+    // A reload or a return shows the conversation, too, and offers no second request of the same days.
+    void navigate(message, { replace: true })
+  }
+
   return (
     <div className="page max-w-6xl py-4 sm:py-8">
       <ContactHeading {...{ owner, isBooking, isNamed, isChat }} />
@@ -68,7 +92,13 @@ export function ContactPage() {
         ) : (
           <>
             {!isChat && aside}
-            <ContactMain {...parts} />
+            <ContactMain
+              {...parts}
+              sent={sent}
+              onWrite={() => setWritten(purpose)}
+              onSent={onSent}
+              onWriteAnother={() => setSent(null)}
+            />
             {isChat && aside}
             {!isOwner && <SafetyNote />}
           </>

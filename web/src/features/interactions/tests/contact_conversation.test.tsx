@@ -1,13 +1,15 @@
+import type { Booking } from '@saajha/contract/booking'
 import type { ContactBody } from '@saajha/contract/contact'
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import { conversationKey, conversationsOfItemKey, CURRENT_USER_KEY } from '@/lib/queries/query_keys'
+import { requested } from '@/tests/booking'
 import { camera } from '@/tests/camera'
 import { message, owned, rented } from '@/tests/conversation'
 import { fill } from '@/tests/fill'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
-import { sentContact } from '@/tests/sent_contact'
+import { latestOf, sentContact } from '@/tests/sent_contact'
 import { stubRequests } from '@/tests/stub_requests'
 
 type StubResponses = Parameters<typeof stubRequests>[0]
@@ -32,6 +34,7 @@ const asOwner = {
   'GET /api/auth/user': { body: asha },
   'GET /api/conversations/k1': { body: owned },
 }
+const BOOKINGS = 'GET /api/bookings?as=renter&itemId=i1'
 const messageList = () => screen.findByRole('region', { name: /^Conversation with/ })
 
 test('a renter with a conversation reads it in place of the form', async () => {
@@ -127,34 +130,93 @@ test('an item that is gone without a conversation is not found', async () => {
   expect(await screen.findByRole('heading', { name: 'Item not found' })).toBeTruthy()
 })
 
-test('a booking request keeps its form below the conversation', async () => {
-  open(BOOKING)
-  const region = await messageList()
-  expect(screen.getByRole('heading', { name: 'Booking Request', level: 1 })).toBeTruthy()
-  const form = screen.getByLabelText('Email').closest('form')!
-  expect(region.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(screen.getAllByLabelText('Message')).toHaveLength(1)
+test('a booking request of a renter with a conversation has its form, and a link to the conversation', async () => {
+  const { visitor } = open(BOOKING, {
+    'GET /api/contact-interactions/latest/i1': { body: { contact: latestOf(sentContact) } },
+  })
+  expect(await screen.findByRole('heading', { name: 'Booking Request', level: 1 })).toBeTruthy()
+  expect(await screen.findByLabelText('Email')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: /^Conversation with/ })).toBeNull()
+  await visitor.click(await screen.findByRole('link', { name: 'Open conversation' }))
+  expect(await messageList()).toBeTruthy()
 })
 
-test('after the first message its conversation appears without a reload', async () => {
+const asked: Booking = {
+  ...requested,
+  startDate: '2099-12-03',
+  endDate: '2099-12-06',
+  group: 'coming',
+}
+
+test('a request that is still open is shown in place of a form for the same days, with a way to others', async () => {
+  open(BOOKING, { [BOOKINGS]: { body: [asked] } })
+  expect(await messageList()).toBeTruthy()
+  expect(screen.queryByLabelText('Email')).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Your dates' })).toBeNull()
+  const others = screen.getByRole('link', { name: 'Request other dates' })
+  expect(others.getAttribute('href')).toBe('/item/i1')
+})
+
+test.each([
+  ['closed', { ...asked, state: 'declined', group: 'past' }],
+  ['for other days', { ...asked, endDate: '2099-12-07' }],
+  ['for more pieces', { ...asked, units: 2 }],
+])('a form can be sent although a request before is %s', async (_, before) => {
+  const answered = vi.fn(() => ({ body: [before] }))
+  open(BOOKING, { [BOOKINGS]: answered })
+  await waitFor(() => expect(answered).toHaveBeenCalled())
+  expect(await screen.findByLabelText('Email')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: /^Conversation with/ })).toBeNull()
+})
+
+test('a sent request is replaced by its conversation, also after a reload', async () => {
   const conversations = [{ body: [] as object[] }]
-  const { visitor } = open('/contact/i1', {
+  const responses = {
     'GET /api/conversations?itemId=i1': () => conversations.shift() ?? { body: [rented] },
+    [BOOKINGS]: { body: [asked] },
     'POST /api/contact-interactions': {
       status: 201,
       body: { ...sentContact, conversationId: 'k1' },
     },
+  }
+  const { visitor, router } = open(`${BOOKING}&collectAt=10:00`, responses)
+  await screen.findByRole('button', { name: 'Your account' })
+  await visitor.click(await screen.findByRole('button', { name: 'Send Message' }))
+  const list = await messageList()
+  expect(list.closest('[tabindex="-1"]')).toBe(document.activeElement)
+  expect(await screen.findByText('Booking request sent')).toBeTruthy()
+  const { pathname, search } = router.state.location
+  const expectChat = () => {
+    expect(screen.queryByText(/on its way/)).toBeNull()
+    expect(screen.queryByText('Booking Request')).toBeNull()
+    expect(screen.queryByLabelText(/^Collect at/)).toBeNull()
+    expect(screen.queryByLabelText('Email')).toBeNull()
+  }
+  expectChat()
+  cleanup()
+  open(pathname + search, responses)
+  await messageList()
+  expectChat()
+})
+
+test('a second press of Send Message sends nothing while the conversation is loaded', async () => {
+  const loaded = Promise.withResolvers<{ body: object[] }>()
+  const conversations: (() => Promise<{ body: object[] }>)[] = [async () => ({ body: [] })]
+  let posts = 0
+  const { visitor } = open('/contact/i1', {
+    'GET /api/conversations?itemId=i1': () => (conversations.shift() ?? (() => loaded.promise))(),
+    'POST /api/contact-interactions': () => {
+      posts++
+      return { status: 201, body: { ...sentContact, conversationId: 'k1' } }
+    },
   })
   await screen.findByRole('button', { name: 'Your account' })
   await visitor.click(await screen.findByRole('button', { name: 'Send Message' }))
-  expect(await screen.findByText('Your message is on its way')).toBeTruthy()
-  const isConfirmation = (_: string, element: Element | null) =>
-    element?.tagName === 'P' && element.textContent.endsWith("They'll answer you here.")
-  expect(screen.getByText(isConfirmation)).toBeTruthy()
-  expect(within(await messageList()).getByText('Is it free?')).toBeTruthy()
-  await visitor.click(screen.getByRole('button', { name: 'Write another message' }))
-  expect(screen.queryByText('Your message is on its way')).toBeNull()
-  expect(screen.getByLabelText('Message')).toBeTruthy()
+  await screen.findByText('Message Sent!')
+  await visitor.click(screen.getByRole('button', { name: 'Sending...' }))
+  loaded.resolve({ body: [rented] })
+  await messageList()
+  expect(posts).toBe(1)
 })
 
 test('what a guest wrote in the form is in the box of the conversation after the log-in', async () => {
@@ -200,7 +262,7 @@ describe('a first message whose response is lost', () => {
     return { ...opened, state, stored, conversation, field, send }
   }
   const isFailed = () => screen.findByText(FAILED)
-  const isSent = () => screen.findByText('Your message is on its way')
+  const isSent = () => screen.findByText('Message Sent!')
 
   test('is shown as sent, without an error, if it was stored', async () => {
     const { state } = await loseResponse(true)

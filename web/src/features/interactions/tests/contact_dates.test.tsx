@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { BOOKING, open, PATH } from '@/features/interactions/tests/open_contact_page'
+import { BOOKING, open, PATH, written } from '@/features/interactions/tests/open_contact_page'
 import { sentContact } from '@/tests/sent_contact'
 
 test('a booking request shows its days and sends them', async () => {
@@ -39,6 +39,7 @@ test('a booking request with equal first and last day is for one day', async () 
     '1 day',
     '₹450.50 (1 day × ₹450.50)',
   ])
+  expect(await written()).toMatch(/rent "Canon EOS R6" on 3 Dec/)
 })
 
 test.each([
