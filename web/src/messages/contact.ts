@@ -58,7 +58,6 @@ export const contact = inLanguage({
     nameRequired: 'Please enter your name',
     email: 'Email',
     phone: 'Phone',
-    phoneHint: 'So the owner can call you back.',
     message: 'Message',
     prefilled: ({ owner, title }: Named) =>
       `Hi ${owner}, I'm interested in renting "${title}". Is it available?`,
@@ -131,7 +130,6 @@ export const contact = inLanguage({
     nameRequired: 'कृपया अपना नाम लिखें',
     email: 'ईमेल',
     phone: 'फ़ोन',
-    phoneHint: 'ताकि मालिक आपको कॉल कर सकें।',
     message: 'मैसेज',
     prefilled: ({ owner, title }) => `नमस्ते ${owner}, मुझे “${title}” किराए पर चाहिए। क्या यह उपलब्ध है?`,
     prefilledBooking: ({ owner, title, start, end, total, hourly, deposit }) => {

@@ -29,7 +29,7 @@ export function BookingBar({ item, units, ...step }: Props) {
       data-takes-the-bottom
       className="sticky bottom-0 z-20 short:static -mx-4 mt-8 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-float md:-mx-6 md:px-6 lg:hidden"
     >
-      <p className="min-w-0 leading-tight">
+      <p className="min-w-0 flex-1 basis-24 leading-tight">
         <span className="block truncate font-display text-lg font-bold text-primary">
           {quote?.total ? formatRupees(quote.total) : formatPrice(item)}
         </span>

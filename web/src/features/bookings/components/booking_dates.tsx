@@ -54,12 +54,12 @@ export function BookingDates({ booking, item, left }: Props) {
 
   return (
     <>
-      <section aria-label={contact.dates} className="rounded-card bg-primary-tint p-4">
-        <h2 className="flex items-center gap-2 text-lg">
+      <section aria-label={contact.dates} className="rounded-card bg-primary-tint px-4 py-3 sm:p-4">
+        <h2 className="mb-3 flex items-center gap-2 text-lg max-sm:sr-only">
           <CalendarRange aria-hidden className="size-5 text-primary" />
           {contact.dates}
         </h2>
-        <dl className="mt-3 flex flex-wrap justify-between gap-x-5 gap-y-3">
+        <dl className="flex flex-wrap justify-between gap-x-5 gap-y-2 sm:gap-y-3">
           {entries.map(({ term, value }) => (
             <div key={term}>
               <dt className="text-sm text-soft">{term}</dt>

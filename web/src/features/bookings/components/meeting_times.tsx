@@ -14,7 +14,7 @@ export function MeetingTimes({ booking }: { booking: RequestedDays }) {
   const error = hasTimesInOrder(booking) ? undefined : inputs.returnTimeInvalid
 
   return (
-    <div className="mt-4 grid grid-cols-1 items-start gap-4 min-[24rem]:grid-cols-2">
+    <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] items-start gap-3 sm:mt-4 sm:gap-4">
       {NAMES.map((name) => (
         <Field
           key={name}

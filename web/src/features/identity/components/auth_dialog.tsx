@@ -7,11 +7,15 @@ import { GoogleButton } from '@/features/identity/components/google_button'
 import { EMPTY_LOGIN, EMPTY_SIGN_UP, type SignUp } from '@/features/identity/auth_fields'
 import { LogInTab, type LogInStep } from '@/features/identity/components/log_in_tab'
 import { SignUpForm } from '@/features/identity/components/sign_up_form'
+import { typedAccount } from '@/lib/session/typed_account'
 import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { auth } from '@/messages/auth'
 
-/** Dialog for log-in and sign-up. Field values survive closing it until the page is left; passwords do not. */
+/**
+ * Dialog for log-in and sign-up. Field values survive closing it until the page is left; passwords do not. Name and email begin
+ * with what a guest has typed in the form of the page.
+ */
 export function AuthDialog() {
   const { isOpen, tab, choose, close } = useAuthDialog()
   const { isSignedIn } = useCurrentUser()
@@ -20,6 +24,12 @@ export function AuthDialog() {
   const [step, setStep] = useState<LogInStep>('start')
   const isForgotten = step === 'forgotten'
 
+  useEffect(() => {
+    if (!isOpen) return
+    const typed = typedAccount()
+    for (const name of ['fullName', 'email'] as const)
+      if (!signUp.getValues(name)) signUp.setValue(name, typed[name].trim())
+  }, [isOpen, signUp])
   useEffect(() => {
     if (isOpen) return
     const options = { keepDefaultValues: true }

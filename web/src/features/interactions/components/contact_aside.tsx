@@ -34,7 +34,7 @@ export function ContactAside({
 }: Props) {
   const isRequest = isBooking && !isChat
   return (
-    <aside className="flex flex-col gap-5 lg:col-start-2">
+    <aside className="flex flex-col gap-3 sm:gap-5 lg:col-start-2">
       {item && conversation?.isItemListed !== false ? (
         <ContactSummary item={item} owner={owner} />
       ) : (

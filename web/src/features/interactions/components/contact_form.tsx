@@ -2,7 +2,7 @@ import type { ContactBody } from '@saajha/contract/contact'
 import type { Item } from '@saajha/contract/item'
 import { LIMITS } from '@saajha/contract/limits'
 import { Send } from 'lucide-react'
-import { useEffect, useEffectEvent, useId } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
@@ -11,7 +11,7 @@ import { Field } from '@/components/field'
 import { Input } from '@/components/input'
 import { LeaveQuestion } from '@/components/leave_question'
 import { Textarea } from '@/components/textarea'
-import type { RequestedDays } from '@/features/bookings/public'
+import { RequestTerms, type RequestedDays } from '@/features/bookings/public'
 import { LoginRequired } from '@/features/interactions/components/login_required'
 import { contactBody, type ContactFields } from '@/features/interactions/contact_body'
 import { useFraudQuestion } from '@/features/interactions/conversation/use_fraud_question'
@@ -20,6 +20,7 @@ import { RULES } from '@/features/interactions/validation'
 import { useDraft } from '@/lib/drafts/use_draft'
 import { useIsOnline } from '@/lib/page/use_is_online'
 import { serverMessage } from '@/lib/http/server_message'
+import { offerTypedAccount } from '@/lib/session/typed_account'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { useToast } from '@/lib/toasts/use_toast'
 import { common } from '@/messages/common'
@@ -48,6 +49,8 @@ export function ContactForm(props: Props) {
   const { toast } = useToast()
   const isOnline = useIsOnline()
   const reason = useId()
+  // Two lines of the prefilled message are enough until somebody reads or changes it.
+  const [isOpened, setOpened] = useState(false)
   const initial: ContactFields = {
     name: user?.fullName ?? '',
     email: user?.email ?? '',
@@ -87,6 +90,16 @@ export function ContactForm(props: Props) {
     onSent()
   }
 
+  // A guest who signs up for the message does not type these again.
+  useEffect(
+    () =>
+      offerTypedAccount(() => {
+        const { name, email } = form.getValues()
+        return { fullName: name, email }
+      }),
+    [form]
+  )
+
   // The conversation that appears after a failure may contain the message: only its response was lost.
   const onConversation = useEffectEvent(async () => {
     if (error && !isSending) finish(await findStored())
@@ -98,7 +111,7 @@ export function ContactForm(props: Props) {
   return (
     <form
       noValidate
-      className="flex flex-col gap-5"
+      className="flex flex-col gap-3 sm:gap-5"
       onInput={() => user && onWrite()}
       onSubmit={form.handleSubmit(submit)}
     >
@@ -111,7 +124,7 @@ export function ContactForm(props: Props) {
       />
       <LeaveQuestion isUnsaved={draft.isUnsaved} isSending={isSending} />
       {!user && !isPending && !isUnknown && <LoginRequired />}
-      <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] items-start gap-3 sm:gap-5">
         <Field label={contact.name} error={errors.name?.message} required>
           <Input
             autoComplete="name"
@@ -119,7 +132,20 @@ export function ContactForm(props: Props) {
             {...form.register('name', RULES.name)}
           />
         </Field>
-        <Field label={contact.email} error={errors.email?.message} required>
+        <Field label={contact.phone} error={errors.phone?.message} optional>
+          <Input
+            type="tel"
+            autoComplete="tel"
+            maxLength={40}
+            {...form.register('phone', RULES.phone)}
+          />
+        </Field>
+        <Field
+          label={contact.email}
+          error={errors.email?.message}
+          required
+          className="col-span-full sm:col-span-1"
+        >
           <Input
             type="email"
             autoComplete="email"
@@ -128,38 +154,36 @@ export function ContactForm(props: Props) {
           />
         </Field>
       </div>
-      <Field label={contact.phone} hint={contact.phoneHint} error={errors.phone?.message} optional>
-        <Input
-          type="tel"
-          autoComplete="tel"
-          maxLength={40}
-          {...form.register('phone', RULES.phone)}
-        />
-      </Field>
       <Field label={contact.message} error={errors.message?.message} required>
         <Textarea
-          rows={6}
+          rows={2}
           maxLength={LIMITS.message.max}
+          className={isOpened ? 'min-h-18!' : 'field-sizing-fixed! min-h-18!'}
+          onFocus={() => setOpened(true)}
           {...form.register('message', RULES.message)}
         />
       </Field>
       {error && <Alert variant="danger">{serverMessage(error, common.offlineHint)}</Alert>}
-      <Button
-        type="submit"
-        size="lg"
-        busy={isSending}
-        disabled={!user || isBlocked}
-        aria-describedby={isUnknown ? reason : undefined}
-        className="sm:self-start"
-      >
-        {!isSending && <Send aria-hidden />}
-        {isSending ? contact.sending : contact.send}
-      </Button>
       {isUnknown && (
-        <p id={reason} className="-mt-3 text-sm text-soft">
+        <p id={reason} className="text-sm text-soft">
           {isOnline ? contact.sendUnknown : contact.sendOffline}
         </p>
       )}
+      <span data-takes-the-bottom hidden />
+      <div className="sticky bottom-0 z-20 short:static -mx-4 -mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-b-card border-t border-line bg-surface px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-float sm:-mx-6 sm:-mb-6 sm:px-6 lg:static lg:m-0 lg:border-0 lg:p-0 lg:shadow-none">
+        {booking && <RequestTerms item={item} booking={booking} />}
+        <Button
+          type="submit"
+          size="lg"
+          busy={isSending}
+          disabled={!user || isBlocked}
+          aria-describedby={isUnknown ? reason : undefined}
+          className={booking ? undefined : 'grow lg:grow-0'}
+        >
+          {!isSending && <Send aria-hidden />}
+          {isSending ? contact.sending : contact.send}
+        </Button>
+      </div>
       {question}
     </form>
   )

@@ -64,7 +64,8 @@ export function ContactMain(props: Props) {
         </Card>
       )}
       {item && !isSent && !isChat && (
-        <Card as="section" className="flex flex-col gap-5 p-5 sm:p-6">
+        // The bar of the form sticks to the bottom of the screen, which a card that clips would prevent.
+        <Card as="section" className="flex flex-col gap-3 overflow-visible! p-4 sm:gap-5 sm:p-6">
           <LatestContact
             itemId={item.id}
             ownerName={owner}

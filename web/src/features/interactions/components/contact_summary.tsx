@@ -22,26 +22,27 @@ export function ContactSummary({ item, owner }: Props) {
     <Card>
       <Link
         to={`/item/${item.id}`}
-        className="flex flex-wrap gap-4 p-4 -outline-offset-2 hover:bg-primary-tint"
+        className="flex flex-wrap gap-3 p-3 -outline-offset-2 hover:bg-primary-tint sm:gap-4 sm:p-4"
       >
         <Picture
           src={image && cardImage(image)}
           alt=""
           eager
-          className="w-28 shrink-0 self-start rounded-control"
+          className="w-18 shrink-0 self-start rounded-control sm:w-28"
         />
         <span className="min-w-0 flex-1 basis-32">
-          <span lang={langOf(item.title)} className="line-clamp-2 font-semibold">
+          <span lang={langOf(item.title)} className="line-clamp-1 font-semibold sm:line-clamp-2">
             {item.title}
           </span>
-          <span className="mt-1 block font-semibold text-primary">{formatPrice(item)}</span>
-          <span className="mt-1 flex items-start gap-1 text-sm text-soft">
+          <span className="block font-semibold text-primary sm:mt-1">{formatPrice(item)}</span>
+          <span className="mt-1 hidden items-start gap-1 text-sm text-soft sm:flex">
             <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
             <span lang={langOf(location)}>{location}</span>
           </span>
         </span>
       </Link>
-      <div className="flex items-center gap-3 border-t border-line p-4">
+      {/* The hint above the form names the owner, too. */}
+      <div className="hidden items-center gap-3 border-t border-line p-4 sm:flex">
         <Avatar name={owner} src={item.owner.profileImageUrl} size="sm" />
         <p className="flex min-w-0 items-center gap-1.5">
           <span className="min-w-0 wrap-anywhere">

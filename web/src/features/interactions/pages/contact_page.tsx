@@ -86,7 +86,7 @@ export function ContactPage() {
   return (
     <div className="page max-w-6xl py-4 sm:py-8">
       <ContactHeading {...{ owner, isBooking, isNamed, isChat }} />
-      <div className="mt-4 grid grid-cols-1 items-start gap-6 sm:mt-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+      <div className="mt-3 grid grid-cols-1 items-start gap-3 sm:mt-6 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         {isLoading ? (
           <ContactSkeleton isChat={isChat} />
         ) : (

@@ -107,7 +107,8 @@ test.each([
   'a booking request for %j has the total %s, and so has its message',
   async (change, total, text) => {
     open(BOOKING, { 'GET /api/items/i1': { body: { ...camera, ...change } } })
-    expect(await screen.findByText(total)).toBeTruthy()
+    const days = within(await screen.findByRole('region', { name: 'Your dates' }))
+    expect(days.getByText(total)).toBeTruthy()
     expect(await written()).toMatch(text)
   }
 )
@@ -169,6 +170,17 @@ test('a guest whose browser has had no member signs up for a message, from the f
   const tab = await screen.findByRole('tab', { name: 'Sign Up' })
   expect(tab.getAttribute('aria-selected')).toBe('true')
   expect(document.activeElement).toBe(screen.getByLabelText('Full Name'))
+})
+
+test('a guest who signs up for a message does not type name and email again', async () => {
+  const { visitor, press } = open(PATH, { 'GET /api/auth/user': { status: 401 } })
+  await fill(visitor, await screen.findByLabelText('Name'), 'R. Iyer')
+  await fill(visitor, screen.getByLabelText('Email'), 'r@example.in')
+  await press('Login or Sign Up')
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByLabelText('Full Name')).toHaveProperty('value', 'R. Iyer')
+  expect(dialog.getByLabelText('Email')).toHaveProperty('value', 'r@example.in')
+  expect(dialog.getByLabelText('Username')).toHaveProperty('value', '')
 })
 
 test('a guest’s draft survives the log-in, and the account fills in the other fields', async () => {
@@ -439,10 +451,14 @@ test('a renter of one day of a price per hour enters both times, and the total c
     'GET /api/items/i1': { body: hourly },
     'POST /api/contact-interactions': { status: 201, body: sentContact },
   })
-  expect(await screen.findByText('₹90/hour, hours to be agreed')).toBeTruthy()
+  const days = within(await screen.findByRole('region', { name: 'Your dates' }))
+  expect(days.getByText('₹90/hour, hours to be agreed')).toBeTruthy()
   await fill(visitor, screen.getByLabelText(/^Collect at/), '10:00')
   await fill(visitor, screen.getByLabelText(/^Return at/), '12:15')
-  expect(await screen.findByText('₹270 (3 × ₹90/hour)')).toBeTruthy()
+  expect(await days.findByText('₹270 (3 × ₹90/hour)')).toBeTruthy()
+  const form = within(screen.getByRole('button', { name: 'Send Message' }).closest('form')!)
+  expect(form.getByText('₹270')).toBeTruthy()
+  expect(form.getByText(/^3 Dec( 2026)? · 10:00 am → 12:15 pm$/)).toBeTruthy()
   expect(await written()).toContain(', total ₹270 (3 × ₹90/hour). Is it available?')
   const parameters = new URLSearchParams(router.state.location.search)
   expect([parameters.get('collectAt'), parameters.get('returnAt')]).toEqual(['10:00', '12:15'])
