@@ -7,6 +7,7 @@ export const ownDays = inLanguage({
   en: {
     heading: 'Your calendar',
     hint: "Pick days when it isn't for rent. Accepted bookings stay.",
+    legend: 'Blocked',
     keep: 'Block Days',
     offer: 'Unblock',
     chooseFirst: 'Choose days first.',
@@ -17,6 +18,7 @@ export const ownDays = inLanguage({
   hi: {
     heading: 'आपका कैलेंडर',
     hint: 'वे दिन चुनें जब इसे किराए पर नहीं देना है। स्वीकार की गई बुकिंग बनी रहेंगी।',
+    legend: 'ब्लॉक किए',
     keep: 'दिन ब्लॉक करें',
     offer: 'अनब्लॉक करें',
     chooseFirst: 'पहले दिन चुनें।',

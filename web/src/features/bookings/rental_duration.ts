@@ -12,6 +12,13 @@ export type Rentable = Pick<
   'priceUnit' | 'minRentalDuration' | 'maxRentalDuration' | 'noticeDays'
 >
 
+/** Any days: owners keep as many as they like, and the two members of a booking agree on theirs. */
+export const ANY_DAYS: Rentable = {
+  priceUnit: 'day',
+  minRentalDuration: 1,
+  maxRentalDuration: null,
+}
+
 /** The first day on which an item can be rented: today, or later if its owner needs notice. */
 export function firstDayOf({ noticeDays = 0 }: Rentable): Day {
   return daysAfter(todayInIndia(), noticeDays)

@@ -1,5 +1,6 @@
 import type { ItemCalendar } from '@saajha/contract/booking'
 import { daysAfter } from '@saajha/contract/calendar_days'
+import type { Day } from '@saajha/contract/values'
 import type { ChosenDays } from '@/features/bookings/calendar/choose_day'
 import type { TakenDays } from '@/features/bookings/components/booking_calendar'
 
@@ -25,4 +26,10 @@ export function piecesLeft(
       .filter(isChosen)
       .map((day) => free[day]!)
   )
+}
+
+/** Of taken days, those outside the days of a booking. */
+export function outsideOf({ booked, unavailable }: TakenDays, start: Day, end: Day): TakenDays {
+  const isOutside = (day: Day) => day < start || day > end
+  return { booked: booked.filter(isOutside), unavailable: unavailable.filter(isOutside) }
 }

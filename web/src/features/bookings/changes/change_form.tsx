@@ -2,20 +2,28 @@ import { normalizeAmount } from '@saajha/contract/amount'
 import type { Booking } from '@saajha/contract/booking'
 import { todayInIndia } from '@saajha/contract/calendar_days'
 import { quoteOfChange, totalOfChange } from '@saajha/contract/quote'
-import { daysProblem, lastRentableDay } from '@saajha/contract/rental_days'
+import { daysProblem } from '@saajha/contract/rental_days'
 import { LIMITS } from '@saajha/contract/limits'
 import { isBlank, typedNumber } from '@saajha/contract/typed_text'
 import type { Money } from '@saajha/contract/values'
-import { useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
 import { Field } from '@/components/field'
+import { FieldError } from '@/components/field_error'
 import { Input } from '@/components/input'
 import { useUnsavedInput } from '@/components/unsaved_input'
+import { bookedDuration } from '@/features/bookings/booked_duration'
+import type { ChosenDays } from '@/features/bookings/calendar/choose_day'
+import { outsideOf, takenDays } from '@/features/bookings/calendar/free_pieces'
+import { BookingCalendar } from '@/features/bookings/components/booking_calendar'
+import { useItemCalendar } from '@/features/bookings/hooks/use_item_calendar'
+import { ANY_DAYS } from '@/features/bookings/rental_duration'
 import { useNewChange } from '@/features/bookings/changes/use_booking_changes'
 import { serverMessage } from '@/lib/http/server_message'
 import { amountProblem } from '@/lib/text/field_rules'
-import { formatRupees } from '@/lib/text/format'
+import { formatDays, formatRupees, formatShortDay } from '@/lib/text/format'
+import { booking as bookingTexts } from '@/messages/booking'
 import { bookingChanges as messages } from '@/messages/booking_changes'
 import { common } from '@/messages/common'
 import { filters } from '@/messages/filters'
@@ -25,12 +33,18 @@ type Props = { booking: Booking; onSent: () => void; onBack: () => void }
 
 /** The form of a proposal: other days, pieces where there are several, and by the owner a lower total, or one where there is none. */
 export function ChangeForm({ booking, onSent, onBack }: Props) {
-  const [startDate, setStart] = useState(booking.startDate)
-  const [endDate, setEnd] = useState(booking.endDate)
+  const [chosen, setChosen] = useState<ChosenDays>({
+    start: booking.startDate,
+    end: booking.endDate,
+  })
+  const startDate = chosen.start ?? ''
+  const endDate = chosen.end ?? ''
+  const calendar = useItemCalendar(booking.itemId)
   const [pieces, setPieces] = useState(String(booking.units))
   const [lowered, setLowered] = useState('')
   const { mutate, isPending, error } = useNewChange(booking)
   const [isChecked, setChecked] = useState(false)
+  const problemId = useId()
   const change = { startDate, endDate, units: Number(typedNumber(pieces)) }
   const problem = problemOf(booking, change)
   const hasPieces = isNumberOfPieces(change.units)
@@ -55,30 +69,38 @@ export function ChangeForm({ booking, onSent, onBack }: Props) {
     mutate({ ...change, ...named }, { onSuccess: onSent })
   }
 
+  // The first day of a rental that has begun stays.
+  const choose = (next: ChosenDays) => {
+    const end = next.end ?? next.start
+    setChosen(hasBegun && end ? { start: booking.startDate, end } : next)
+  }
+
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
-      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-        <Field label={messages.from}>
-          <Input
-            type="date"
-            disabled={hasBegun}
-            min={todayInIndia()}
-            value={startDate}
-            onChange={({ target }) => setStart(target.value)}
-          />
-        </Field>
-        <Field
-          label={messages.to}
-          error={isChecked && problem ? filters.daysProblem[problem] : undefined}
-        >
-          <Input
-            type="date"
-            min={startDate}
-            max={lastRentableDay(todayInIndia())}
-            value={endDate}
-            onChange={({ target }) => setEnd(target.value)}
-          />
-        </Field>
+      <div>
+        <p aria-live="polite" className="mb-2 font-semibold">
+          {chosen.start && chosen.end
+            ? `${formatDays(startDate, endDate)} · ${bookedDuration(startDate, endDate, booking.priceUnit)}`
+            : chosen.start
+              ? bookingTexts.pickReturn({ start: formatShortDay(startDate) })
+              : bookingTexts.headingHint}
+        </p>
+        <BookingCalendar
+          item={ANY_DAYS}
+          chosen={chosen}
+          onChoose={choose}
+          marked={
+            calendar &&
+            outsideOf(
+              takenDays(calendar, hasPieces ? change.units : booking.units),
+              booking.startDate,
+              booking.endDate
+            )
+          }
+        />
+        {isChecked && problem && (
+          <FieldError id={problemId}>{filters.daysProblem[problem]}</FieldError>
+        )}
       </div>
       {booking.units > 1 && (
         <Field

@@ -2,7 +2,7 @@ import { todayInIndia } from '@saajha/contract/calendar_days'
 import { lastRentableDay } from '@saajha/contract/rental_days'
 import type { Day } from '@saajha/contract/values'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { ComponentProps, KeyboardEvent } from 'react'
+import { useMemo, type ComponentProps, type KeyboardEvent } from 'react'
 import {
   DayButton,
   DayPicker,
@@ -38,11 +38,13 @@ type Props = {
   /** Days that cannot be selected. */
   taken?: TakenDays
   /** Days that look taken, but can be selected. */
-  marked?: TakenDays
+  marked?: TakenDays | undefined
+  /** What the legend calls days that are unavailable; by default it omits them. */
+  unavailableLabel?: string
 }
 
 /**
- * Calendar of one month in which a renter selects the first and the last day, within the limits of the item. The library's
+ * Calendar of one month, the current one from this week on, in which a renter selects the first and the last day, within the limits of the item. The library's
  * dates are the midnights of the browser's time zone; outside this file a day is text.
  */
 export function BookingCalendar({
@@ -51,9 +53,12 @@ export function BookingCalendar({
   onChoose,
   taken = NOTHING_TAKEN,
   marked = NOTHING_TAKEN,
+  unavailableLabel,
 }: Props) {
-  const today = toDate(todayInIndia())
-  const last = toDate(lastRentableDay(todayInIndia()))
+  const todayIs = todayInIndia()
+  const today = toDate(todayIs)
+  const weeks = useMemo(() => weeksFrom(toDate(todayIs)), [todayIs])
+  const last = toDate(lastRentableDay(todayIs))
   const from = chosen.start === null ? undefined : toDate(chosen.start)
   const to = chosen.end === null ? undefined : toDate(chosen.end)
   const takenDays = [...taken.booked, ...taken.unavailable]
@@ -82,7 +87,8 @@ export function BookingCalendar({
         selected={{ from, to }}
         onSelect={(_, day) => onChoose(chooseDay(chosen, toCalendarDay(day), item, takenDays))}
         today={today}
-        defaultMonth={from ?? today}
+        defaultMonth={from && from > today ? from : today}
+        dateLib={weeks}
         endMonth={last}
         disabled={Object.values(unselectable).flat()}
         modifiers={modifiers}
@@ -96,7 +102,7 @@ export function BookingCalendar({
         components={COMPONENTS}
         classNames={CLASS_NAMES}
       />
-      <CalendarLegend />
+      <CalendarLegend unavailableLabel={unavailableLabel} />
     </Card>
   )
 }
@@ -104,6 +110,21 @@ export function BookingCalendar({
 /** Without a zone, an ISO time is in the browser's zone. */
 function toDate(day: Day) {
   return new Date(`${day}T00:00`)
+}
+
+/** The weeks of the calendar: those of the current month that are over give way to as many of the next. */
+function weeksFrom(today: Date) {
+  const isThisMonth = (date: Date) =>
+    date.getDate() === 1 &&
+    date.getMonth() === today.getMonth() &&
+    date.getFullYear() === today.getFullYear()
+  return {
+    startOfWeek: (date: Date) => {
+      const sunday = new Date(isThisMonth(date) ? today : date)
+      sunday.setDate(sunday.getDate() - sunday.getDay())
+      return sunday
+    },
+  }
 }
 
 const isoDate = new Intl.DateTimeFormat('en-CA')
@@ -127,6 +148,7 @@ function dayState(modifiers: Modifiers): DayState {
   return modifiers.selected ? 'start' : 'available'
 }
 
+const shortMonth = new Intl.DateTimeFormat(LOCALE, { month: 'short' })
 const monthName = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric' })
 const weekdayName = new Intl.DateTimeFormat(LOCALE, { weekday: 'short' })
 const fullDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full' })
@@ -202,7 +224,18 @@ function BookingDay(props: ComponentProps<typeof DayButton>) {
         modifiers.today &&
           'after:absolute after:bottom-1.5 after:size-1 after:rounded-full after:bg-current'
       )}
-    />
+    >
+      {day.date.getDate() === 1 ? (
+        <span className="leading-tight">
+          {props.children}
+          <span aria-hidden className="block text-xs leading-none">
+            {shortMonth.format(day.date)}
+          </span>
+        </span>
+      ) : (
+        props.children
+      )}
+    </DayButton>
   )
 }
 

@@ -22,7 +22,7 @@ export function BookingSection({ id, item, chosen, onChoose, taken, summary }: P
   const limits = isHalfChosen && limitsMessage(item)
 
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-10">
+    <section id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-10 print:hidden">
       <h2 id={`${id}-heading`} className="text-section">
         {booking.heading}
       </h2>

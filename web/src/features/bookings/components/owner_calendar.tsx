@@ -4,12 +4,9 @@ import { Button } from '@/components/button'
 import { NO_DAYS } from '@/features/bookings/calendar/choose_day'
 import { BookingCalendar } from '@/features/bookings/components/booking_calendar'
 import { useOfferDays } from '@/features/bookings/hooks/use_offer_days'
-import type { Rentable } from '@/features/bookings/rental_duration'
+import { ANY_DAYS } from '@/features/bookings/rental_duration'
 import { formatDays } from '@/lib/text/format'
 import { ownDays as messages } from '@/messages/own_days'
-
-/** Owners keep as many days as they like. */
-const ANY_DAYS: Rentable = { priceUnit: 'day', minRentalDuration: 1, maxRentalDuration: null }
 
 type Props = { itemId: string; calendar: ItemCalendar | undefined }
 
@@ -33,7 +30,13 @@ export function OwnerCalendar({ itemId, calendar }: Props) {
       </h2>
       <p className="mb-4 text-soft">{messages.hint}</p>
       <div className="flex flex-col gap-4 lg:max-w-xl">
-        <BookingCalendar item={ANY_DAYS} chosen={chosen} onChoose={setChosen} marked={calendar} />
+        <BookingCalendar
+          item={ANY_DAYS}
+          chosen={chosen}
+          onChoose={setChosen}
+          marked={calendar}
+          unavailableLabel={messages.legend}
+        />
         <p aria-live="polite" className="font-semibold">
           {isChosen ? formatDays(from, to) : messages.chooseFirst}
         </p>

@@ -67,12 +67,20 @@ function dayOf(element: Element | null) {
   return element?.closest('[data-day]')?.getAttribute('data-day')
 }
 
-test('a month has 42 cells, starting on a Sunday', () => {
+test('a month has 42 cells, starting on a Sunday', async () => {
+  const { visitor } = openCalendar()
+  await visitor.click(screen.getByRole('button', { name: 'Next month' }))
+  const cells = screen.getAllByRole('gridcell')
+  expect(cells).toHaveLength(42)
+  expect([dayOf(cells[0]!), dayOf(cells[41]!)]).toEqual(['2026-11-29', '2027-01-09'])
+  expect(screen.getByRole('heading', { name: 'December 2026' })).toBeTruthy()
+})
+
+test('the current month begins with this week', () => {
   openCalendar()
   const cells = screen.getAllByRole('gridcell')
   expect(cells).toHaveLength(42)
-  expect(cells[0]?.textContent).toBe('1')
-  expect(cells[41]?.textContent).toBe('12')
+  expect([dayOf(cells[0]!), dayOf(cells[41]!)]).toEqual(['2026-11-15', '2026-12-26'])
   expect(screen.getByRole('heading', { name: 'November 2026' })).toBeTruthy()
 })
 
@@ -243,9 +251,9 @@ test('the days from the start to the end are selected', async () => {
 
 // February 2026 has exactly four weeks; the clocks of Los Angeles change in the other months.
 test.each([
-  ['2026-02', '2026-02-01', '2026-03-14'],
-  ['2026-03', '2026-03-01', '2026-04-11'],
-  ['2026-11', '2026-11-01', '2026-12-12'],
+  ['2026-02', '2026-02-08', '2026-03-21'],
+  ['2026-03', '2026-03-08', '2026-04-18'],
+  ['2026-11', '2026-11-08', '2026-12-19'],
 ])('the cells of %s are the consecutive days from %s to %s', (month, first, last) => {
   vi.setSystemTime(`${month}-10T12:00:00Z`)
   openCalendar()

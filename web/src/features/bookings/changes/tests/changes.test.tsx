@@ -11,6 +11,8 @@ beforeEach(() => void vi.useFakeTimers({ now: new Date('2098-06-01T06:00:00Z'), 
 afterEach(() => void vi.useRealTimers())
 
 const PROPOSE = 'POST /api/bookings/b1/changes'
+const CALENDAR = 'GET /api/items/i1/calendar'
+const NOTHING_BOOKED = { quantity: 1, booked: [], unavailable: [], free: {} }
 const ANSWER = 'PUT /api/bookings/b1/changes/c1'
 
 /** Ravi's booking of 3 to 6 December, as Asha and as Ravi see it. */
@@ -57,6 +59,10 @@ async function openDetails(booking: Booking, ...answers: Answer[]) {
         await handoverHeld
         return { body: { records: [], mayRecord: [], code: null } }
       },
+      [`${CALENDAR}?from=2098-06-01&to=2099-06-02`]: { body: NOTHING_BOOKED },
+      [`${CALENDAR}?from=2099-06-03&to=2100-06-01`]: {
+        body: { ...NOTHING_BOOKED, booked: ['2099-12-04', '2099-12-09'] },
+      },
       [PROPOSE]: respond,
       [ANSWER]: respond,
     },
@@ -66,15 +72,19 @@ async function openDetails(booking: Booking, ...answers: Answer[]) {
   return { ...opened, dialog, holdHandover }
 }
 
-function setDay(dialog: ReturnType<typeof within>, label: string, day: string) {
-  fireEvent.change(dialog.getByLabelText(label), { target: { value: day } })
+const dayOf = (dialog: ReturnType<typeof within>, day: number) =>
+  dialog.getByRole<HTMLButtonElement>('button', { name: new RegExp(`\\b${day} December 2099,`) })
+
+/** Selects the days from the 3rd to another one of December in the calendar of the form. */
+function setLastDay(dialog: ReturnType<typeof within>, day: number) {
+  for (const each of [3, day]) fireEvent.click(dayOf(dialog, each))
 }
 
 test('a renter proposes a later last day and sees the new total before sending it', async () => {
   const changed = { ...ofRenter, change, mayProposeChange: false, mayAnswerChange: ['withdrawn'] }
   const { dialog, visitor, sent } = await openDetails(ofRenter, { body: changed })
   await visitor.click(dialog.getByRole('button', { name: 'Change Booking' }))
-  setDay(dialog, 'To', '2099-12-08')
+  setLastDay(dialog, 8)
   expect(dialog.getByText('New total: ₹2,250')).toBeTruthy()
   expect(dialog.queryByLabelText(/Total in rupees/)).toBeNull()
   await visitor.click(dialog.getByRole('button', { name: 'Propose Change' }))
@@ -139,7 +149,7 @@ test('an owner may name a total for hourly days that have none', async () => {
   const { dialog, visitor, sent } = await openDetails(hourly, { body: hourly })
   await visitor.click(dialog.getByRole('button', { name: 'Change Booking' }))
   await fill(visitor, dialog.getByLabelText(/^Total in rupees/), '1000')
-  setDay(dialog, 'To', '2099-12-04')
+  setLastDay(dialog, 4)
   expect(dialog.getByText('Agree on the total with each other.')).toBeTruthy()
   await visitor.click(dialog.getByRole('button', { name: 'Propose Change' }))
   await waitFor(() =>
@@ -149,33 +159,48 @@ test('an owner may name a total for hourly days that have none', async () => {
   )
 })
 
-test('reversed days are named at their field and not sent', async () => {
-  const { dialog, visitor, sent } = await openDetails(ofRenter)
+test('a proposal without a last day is not sent and says so', async () => {
+  const { dialog, visitor } = await openDetails(ofRenter)
   await visitor.click(dialog.getByRole('button', { name: 'Change Booking' }))
-  setDay(dialog, 'To', '2099-12-01')
+  await visitor.click(dayOf(dialog, 4))
+  expect(dialog.getByText(/^4 Dec 2099 → pick the return day$/)).toBeTruthy()
   expect(dialog.queryByRole('alert')).toBeNull()
   await visitor.click(dialog.getByRole('button', { name: 'Propose Change' }))
-  expect(dialog.getByRole('alert')).toBeTruthy()
-  expect(dialog.getByLabelText('To').getAttribute('aria-invalid')).toBe('true')
-  expect(sent(PROPOSE)).toEqual([])
-  setDay(dialog, 'To', '2099-12-07')
+  expect(dialog.getByRole('alert').textContent).toBe('Please choose both days')
+  await visitor.click(dayOf(dialog, 7))
   expect(dialog.queryByRole('alert')).toBeNull()
+})
+
+test('the calendar of a proposal shows days of others as booked, and not those of the booking itself', async () => {
+  const { dialog, visitor } = await openDetails(ofRenter)
+  await visitor.click(dialog.getByRole('button', { name: 'Change Booking' }))
+  await waitFor(() => expect(dayOf(dialog, 9).getAttribute('aria-label')).toMatch(/, booked$/))
+  await visitor.click(dayOf(dialog, 8))
+  expect(dayOf(dialog, 4).getAttribute('aria-label')).toMatch(/, available$/)
 })
 
 test('a rejected proposal shows why and keeps the form', async () => {
   const message = '8 December 2099 is no longer available.'
   const { dialog, visitor } = await openDetails(ofRenter, { status: 409, body: { message } })
   await visitor.click(dialog.getByRole('button', { name: 'Change Booking' }))
-  setDay(dialog, 'To', '2099-12-08')
+  setLastDay(dialog, 8)
   await visitor.click(dialog.getByRole('button', { name: 'Propose Change' }))
   expect(await dialog.findByText(message)).toBeTruthy()
-  expect(dialog.getByLabelText<HTMLInputElement>('To').value).toBe('2099-12-08')
+  expect(dayOf(dialog, 8).getAttribute('aria-label')).toMatch(/, selected as end$/)
 })
 
-test('the first day of a running rental is fixed', async () => {
-  const { dialog, visitor } = await openDetails({ ...ofRenter, state: 'active' })
+/** The days that the form proposes after a press on the 5th of December. */
+async function proposeTheFifth(booking: Booking) {
+  const { dialog, visitor, sent } = await openDetails(booking, { body: booking })
   await visitor.click(dialog.getByRole('button', { name: 'Change Booking' }))
-  expect(dialog.getByLabelText<HTMLInputElement>('From').disabled).toBe(true)
+  await visitor.click(dayOf(dialog, 5))
+  await visitor.click(dialog.getByRole('button', { name: 'Propose Change' }))
+  return { dialog, days: () => sent(PROPOSE).map(({ body }) => [body.startDate, body.endDate]) }
+}
+
+test('the first day of a running rental is fixed', async () => {
+  const { days } = await proposeTheFifth({ ...ofRenter, state: 'active' })
+  await waitFor(() => expect(days()).toEqual([['2099-12-03', '2099-12-05']]))
 })
 
 test.each([
@@ -183,9 +208,9 @@ test.each([
   { moment: 'is fixed from its beginning in India', now: '30:00', isFixed: true },
 ])('the first day of an accepted booking $moment', async ({ now, isFixed }) => {
   vi.useFakeTimers({ now: new Date(`2099-12-02T18:${now}Z`), toFake: ['Date'] })
-  const { dialog, visitor } = await openDetails(ofRenter)
-  await visitor.click(dialog.getByRole('button', { name: 'Change Booking' }))
-  expect(dialog.getByLabelText<HTMLInputElement>('From').disabled).toBe(isFixed)
+  const { dialog, days } = await proposeTheFifth(ofRenter)
+  if (isFixed) await waitFor(() => expect(days()).toEqual([['2099-12-03', '2099-12-05']]))
+  else expect(dialog.getByRole('alert').textContent).toBe('Please choose both days')
 })
 
 test('after a proposal is withdrawn the button shows instead of the form', async () => {
@@ -198,7 +223,7 @@ test('after a proposal is withdrawn the button shows instead of the form', async
   const opened = await openDetails(ofRenter, { body: proposed }, { body: ofRenter })
   const { dialog, visitor } = opened
   await visitor.click(dialog.getByRole('button', { name: 'Change Booking' }))
-  setDay(dialog, 'To', '2099-12-08')
+  setLastDay(dialog, 8)
   // The proposal replaces the form before all refetches have ended.
   const release = opened.holdHandover()
   await visitor.click(dialog.getByRole('button', { name: 'Propose Change' }))
@@ -206,7 +231,7 @@ test('after a proposal is withdrawn the button shows instead of the form', async
   release()
   await visitor.click(withdraw)
   expect(await dialog.findByRole('button', { name: 'Change Booking' })).toBeTruthy()
-  expect(dialog.queryByLabelText('To')).toBeNull()
+  expect(dialog.queryByRole('grid')).toBeNull()
 })
 
 test('a declined proposal of the other member does not bring back the form that it replaced', async () => {
@@ -223,23 +248,23 @@ test('a declined proposal of the other member does not bring back the form that 
     { body: ofRenter }
   )
   await visitor.click(dialog.getByRole('button', { name: 'Change Booking' }))
-  setDay(dialog, 'To', '2099-12-09')
+  setLastDay(dialog, 9)
   await visitor.click(dialog.getByRole('button', { name: 'Propose Change' }))
   await visitor.click(await dialog.findByRole('button', { name: 'Decline Change' }))
   await waitFor(() => expect(dialog.queryByRole('region', { name: 'Proposed change' })).toBeNull())
   expect(dialog.getByRole('button', { name: 'Change Booking' })).toBeTruthy()
-  expect(dialog.queryByLabelText('To')).toBeNull()
+  expect(dialog.queryByRole('grid')).toBeNull()
 })
 
 test('a changed day is not discarded without a question', async () => {
   const { dialog, visitor } = await openDetails(ofRenter)
   await visitor.click(dialog.getByRole('button', { name: 'Change Booking' }))
-  setDay(dialog, 'To', '2099-12-08')
+  setLastDay(dialog, 8)
   await visitor.keyboard('{Escape}')
   const question = await screen.findByRole('alertdialog', { name: 'Close without saving?' })
   await visitor.click(within(question).getByRole('button', { name: 'Keep Editing' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(dialog.getByLabelText<HTMLInputElement>('To').value).toBe('2099-12-08')
+  expect(dayOf(dialog, 8).getAttribute('aria-label')).toMatch(/, selected as end$/)
 })
 
 test('an unchanged form of a change closes without a question', async () => {
@@ -358,6 +383,6 @@ test.each([
 ])('the form of a proposal says what follows from %s', async (_, fields, message) => {
   const { dialog, visitor } = await openDetails({ ...ofRenter, ...fields })
   await visitor.click(dialog.getByRole('button', { name: 'Change Booking' }))
-  setDay(dialog, 'To', '2099-12-08')
+  setLastDay(dialog, 8)
   expect(dialog.getByText(message)).toBeTruthy()
 })
