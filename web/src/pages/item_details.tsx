@@ -83,22 +83,45 @@ export function ItemDetails({ item, isPartial }: Props) {
     </>
   )
 
+  const dates = isBookable && (
+    <Reserved isPending={isPending}>
+      <BookingSection
+        id={CALENDAR}
+        item={item}
+        chosen={chosen}
+        onChoose={choose}
+        taken={calendar && takenDays(calendar, units)}
+        summary={
+          !isWide && (
+            <Card className="p-5 md:w-72">
+              <BookingSummary {...booking} />
+            </Card>
+          )
+        }
+      />
+    </Reserved>
+  )
+
   return (
     <div className="page pb-8">
       <title>{pages.title({ page: itemTitle({ ...item, title }, city, language) })}</title>
       <ItemBreadcrumbs categoryId={item.categoryId} />
-      <ItemGallery item={item} />
-      <div className="mt-6 grid grid-cols-1 gap-x-12 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid grid-cols-1 gap-x-8 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-12">
         <div className="flex min-w-0 flex-col gap-8">
-          <ItemSummary item={item} />
+          <ItemGallery item={item} />
+          <div className="-mt-2 lg:mt-0">
+            <ItemSummary item={item} />
+          </div>
           {!isWide && (
-            <Card className="flex flex-col gap-5 p-5">
-              <ItemConversations {...conversations} />
-              <ItemPrice item={item} />
-              <Reserved isPending={isPending}>{isUnavailable && <UnavailableNote />}</Reserved>
-              <hr className="border-line" />
-              {owner}
-            </Card>
+            <>
+              <Card className="flex flex-col gap-5 p-5">
+                <ItemConversations {...conversations} />
+                <ItemPrice item={item} />
+                <Reserved isPending={isPending}>{isUnavailable && <UnavailableNote />}</Reserved>
+              </Card>
+              {dates}
+              <Card className="flex flex-col gap-5 p-5">{owner}</Card>
+            </>
           )}
           <div>
             {!isPending && !isOwn && (
@@ -119,24 +142,7 @@ export function ItemDetails({ item, isPartial }: Props) {
           </div>
           {isOwn && <ItemRequests itemId={item.id} />}
           {isOwn && <OwnerCalendar itemId={item.id} calendar={calendar} />}
-          {isBookable && (
-            <Reserved isPending={isPending}>
-              <BookingSection
-                id={CALENDAR}
-                item={item}
-                chosen={chosen}
-                onChoose={choose}
-                taken={calendar && takenDays(calendar, units)}
-                summary={
-                  !isWide && (
-                    <Card className="p-5 md:w-72">
-                      <BookingSummary {...booking} />
-                    </Card>
-                  )
-                }
-              />
-            </Reserved>
-          )}
+          {isWide && dates}
         </div>
         {isWide && (
           <div>

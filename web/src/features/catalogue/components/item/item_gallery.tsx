@@ -48,7 +48,7 @@ export function ItemGallery({ item: { title, imageUrls, videoUrl } }: Props) {
         {...strip}
         className={classes(
           'flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] lg:grid lg:grid-cols-12 lg:grid-rows-2 lg:gap-2 lg:overflow-hidden lg:rounded-panel',
-          videoUrl || count > 0 ? 'lg:aspect-8/3' : 'lg:h-60'
+          videoUrl || count > 0 ? 'lg:aspect-20/9' : 'lg:h-60'
         )}
       >
         {videoUrl && (

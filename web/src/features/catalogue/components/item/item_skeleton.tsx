@@ -9,11 +9,11 @@ export function ItemSkeleton() {
       <p role="status" className="mb-1 flex min-h-11 items-center text-sm text-soft lg:mb-2">
         {common.loading}
       </p>
-      <div className="-mx-4 md:-mx-6 lg:mx-0">
-        <Skeleton className="aspect-4/3 rounded-none lg:aspect-8/3 lg:rounded-panel" />
-      </div>
-      <div className="mt-6 grid gap-x-12 gap-y-8 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="flex flex-col gap-3">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-12">
+        <div className="flex min-w-0 flex-col gap-3">
+          <div className="-mx-4 mb-3 md:-mx-6 lg:mx-0 lg:mb-5">
+            <Skeleton className="aspect-4/3 rounded-none lg:aspect-20/9 lg:rounded-panel" />
+          </div>
           <Skeleton className="h-10 w-4/5" />
           <Skeleton className="h-5 w-1/2" />
           <Skeleton className="mt-5 hidden h-24 lg:block" />
