@@ -178,9 +178,9 @@ export function ContactForm(props: Props) {
           busy={isSending}
           disabled={!user || isBlocked}
           aria-describedby={isUnknown ? reason : undefined}
-          className={booking ? undefined : 'grow lg:grow-0'}
+          className={booking ? 'max-sm:px-4' : 'grow lg:grow-0'}
         >
-          {!isSending && <Send aria-hidden />}
+          {!isSending && <Send aria-hidden className={booking ? 'max-sm:hidden' : undefined} />}
           {isSending ? contact.sending : contact.send}
         </Button>
       </div>

@@ -44,7 +44,12 @@ export function ContactMain(props: Props) {
   return (
     <div className="flex min-w-0 flex-col gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
       {isChat && conversation && user && (
-        <div ref={chat} tabIndex={-1} className="outline-none">
+        <div
+          ref={chat}
+          tabIndex={-1}
+          // On paper nothing scrolls.
+          className="outline-none print:[&_[role=region]]:overflow-visible! print:[&>section]:h-auto! print:[&>section]:max-h-none!"
+        >
           <ConversationPanel
             key={conversation.id}
             conversation={conversation}
