@@ -117,6 +117,23 @@ describe('the calendar of an item', () => {
   })
 })
 
+test('on a wide screen the price card stands beside the gallery, its button in the first 800 px', async ({
+  newUser,
+}) => {
+  const owner = await newUser({ member: 'Tara Sen' })
+  const imageUrls = await uploadPhotos(owner, ['#1e8449'])
+  const { id } = await listItem(owner, { title: 'A tent', imageUrls })
+  const { page } = await newUser({ viewport: { width: 1280, height: 860 } })
+  await page.goto(`/item/${id}`)
+  const boxOf = async (name: string | RegExp) =>
+    (await page.getByRole('button', { name }).first().boundingBox())!
+  const button = await boxOf('Request Booking')
+  const picture = await boxOf(/picture 1 of 1/)
+  expect(button.y + button.height).toBeLessThanOrEqual(800)
+  expect(button.x).toBeGreaterThan(picture.x + picture.width)
+  expect(picture.height).toBeLessThanOrEqual(380)
+})
+
 /** Next month in India, as YYYY-MM: all of its days are in the future. */
 function nextMonth(): string {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format()

@@ -33,6 +33,13 @@ test('an item shows the attributes of its category that its owner has set', asyn
   expect(values).toEqual(['Honda', '2019', 'Petrol'])
 })
 
+test('on a phone the dates come before the contact buttons', async () => {
+  openItem()
+  const calendar = await screen.findByRole('grid')
+  const contact = await screen.findByRole('link', { name: 'Message Owner' })
+  expect(calendar.compareDocumentPosition(contact)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('an item without attributes shows none', async () => {
   openItem({ attributes: { furnished: 'fully' } })
   await screen.findByRole('heading', { level: 1 })
