@@ -2,7 +2,7 @@ import { todayInIndia } from '@saajha/contract/calendar_days'
 import { lastRentableDay } from '@saajha/contract/rental_days'
 import type { Day } from '@saajha/contract/values'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useMemo, type ComponentProps, type KeyboardEvent } from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
 import {
   DayButton,
   DayPicker,
@@ -55,10 +55,8 @@ export function BookingCalendar({
   marked = NOTHING_TAKEN,
   unavailableLabel,
 }: Props) {
-  const todayIs = todayInIndia()
-  const today = toDate(todayIs)
-  const weeks = useMemo(() => weeksFrom(toDate(todayIs)), [todayIs])
-  const last = toDate(lastRentableDay(todayIs))
+  const today = toDate(todayInIndia())
+  const last = toDate(lastRentableDay(todayInIndia()))
   const from = chosen.start === null ? undefined : toDate(chosen.start)
   const to = chosen.end === null ? undefined : toDate(chosen.end)
   const takenDays = [...taken.booked, ...taken.unavailable]
@@ -88,7 +86,7 @@ export function BookingCalendar({
         onSelect={(_, day) => onChoose(chooseDay(chosen, toCalendarDay(day), item, takenDays))}
         today={today}
         defaultMonth={from && from > today ? from : today}
-        dateLib={weeks}
+        dateLib={WEEKS}
         endMonth={last}
         disabled={Object.values(unselectable).flat()}
         modifiers={modifiers}
@@ -113,18 +111,17 @@ function toDate(day: Day) {
 }
 
 /** The weeks of the calendar: those of the current month that are over give way to as many of the next. */
-function weeksFrom(today: Date) {
-  const isThisMonth = (date: Date) =>
-    date.getDate() === 1 &&
-    date.getMonth() === today.getMonth() &&
-    date.getFullYear() === today.getFullYear()
-  return {
-    startOfWeek: (date: Date) => {
-      const sunday = new Date(isThisMonth(date) ? today : date)
-      sunday.setDate(sunday.getDate() - sunday.getDay())
-      return sunday
-    },
-  }
+const WEEKS = {
+  startOfWeek: (date: Date) => {
+    const today = toDate(todayInIndia())
+    const isThisMonth =
+      date.getDate() === 1 &&
+      date.getMonth() === today.getMonth() &&
+      date.getFullYear() === today.getFullYear()
+    const sunday = isThisMonth ? today : new Date(date)
+    sunday.setDate(sunday.getDate() - sunday.getDay())
+    return sunday
+  },
 }
 
 const isoDate = new Intl.DateTimeFormat('en-CA')
