@@ -114,5 +114,5 @@ test('the calendar has what is taken until the last day that can be rented', asy
 test('the legend names the days that the owner keeps', async () => {
   await openCalendar()
   const entries = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(entries).toEqual(['Available', 'Booked', 'Selected', 'Kept for yourself'])
+  expect(entries).toEqual(['Available', 'Booked', 'Selected', 'Blocked'])
 })
