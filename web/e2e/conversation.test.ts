@@ -2,6 +2,7 @@ import type { Page, WebSocketRoute } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { accessibilityViolations } from './accessibility_violations.ts'
 import { clippedText } from './clipped_text.ts'
+import { rentFromToday } from './current_rental.ts'
 import { answer, conversationPath, messagesOn, textsOf } from './conversations.ts'
 import { test, type TestUser } from './fixtures.ts'
 import { listItem } from './list_item.ts'
@@ -185,6 +186,39 @@ describe('a conversation of a renter and an owner', () => {
     await messagesOn(owner.page).getByText('Is it free?').waitFor({ state: 'attached' })
     expect(Math.abs((await eleventh.boundingBox())!.y - before!.y)).toBeLessThan(3)
   })
+
+  test(
+    'is the whole screen of a phone, two thirds of it messages, and leads back to where it was opened',
+    { tags: ['main'] },
+    async ({ newUser }) => {
+      const tall = { ...PHONE, viewport: { width: 360, height: 740 } }
+      const owner = await newUser({ member: 'Asha Rao', ...tall })
+      const renter = await newUser({ member: 'Ravi Iyer', ...tall })
+      await rentFromToday(owner, renter)
+      for (const { page, context } of [owner, renter]) {
+        await page.goto('/dashboard?show=bookings')
+        await page.getByRole('link', { name: /A tripod/ }).click()
+        await messagesOn(page).getByText('For a wedding in Nagpur.').waitFor()
+        await page.getByRole('list', { name: 'Quick replies' }).waitFor()
+        const { height } = (await messagesOn(page).boundingBox())!
+        expect(height).toBeGreaterThanOrEqual(480)
+        const send = (await page.getByRole('button', { name: 'Send Message' }).boundingBox())!
+        expect(send.y + send.height).toBeLessThanOrEqual(740)
+        const back = page.getByRole('link', { name: 'Back', exact: true })
+        expect((await back.boundingBox())!.y).toBeLessThan(56)
+        expect(await page.getByRole('banner').isVisible()).toBe(false)
+        expect(await page.getByRole('navigation').isVisible()).toBe(false)
+        expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+        expect(await accessibilityViolations(page)).toEqual([])
+        await back.click()
+        await page.getByRole('heading', { name: 'Bookings', level: 1 }).waitFor()
+        await page.goto(await conversationPath({ context }))
+        await back.click()
+        await page.getByRole('heading', { name: 'Inbox', level: 1 }).waitFor()
+        await page.getByRole('banner').waitFor()
+      }
+    }
+  )
 
   test('fits a phone of 360 px in Hindi, without accessibility violations and with the composer above the keyboard', async ({
     newUser,

@@ -6,6 +6,7 @@ type Named = { name: string }
 export const conversation = inLanguage({
   en: {
     heading: 'Conversation',
+    back: 'Back',
     with: ({ name }: Named) => `Conversation with ${name}`,
     reachesYou: ({ owner }: { owner: string }) => `How ${owner} reaches you`,
     notGiven: 'Not given',
@@ -65,6 +66,7 @@ export const conversation = inLanguage({
   },
   hi: {
     heading: 'बातचीत',
+    back: 'वापस',
     with: ({ name }) => `${name} से बातचीत`,
     reachesYou: ({ owner }) => `${owner} आपसे कैसे संपर्क करेंगे`,
     notGiven: 'नहीं दिया',

@@ -22,7 +22,7 @@ function Offer({ onDismiss }: { onDismiss: () => void }) {
   }
 
   return (
-    <div ref={offer} className="border-b border-line bg-primary-tint">
+    <div ref={offer} data-offer className="border-b border-line bg-primary-tint">
       <div className="page flex items-center justify-between">
         <Button variant="ghost" lang="hi" onClick={() => switchLanguage('hi')} className="-ml-5">
           <Languages aria-hidden />

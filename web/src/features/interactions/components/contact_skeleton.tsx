@@ -7,7 +7,12 @@ import { common } from '@/messages/common'
 export function ContactSkeleton({ isChat }: { isChat: boolean }) {
   return (
     <div role="status" aria-label={common.loading} className="contents">
-      {isChat && <Skeleton className={classes(PANEL_HEIGHT, 'lg:row-span-2')} />}
+      {isChat && (
+        <Skeleton
+          data-fills-the-screen="loading"
+          className={classes(PANEL_HEIGHT, 'lg:row-span-2')}
+        />
+      )}
       <Skeleton className="h-48 lg:col-start-2" />
       {!isChat && (
         <>

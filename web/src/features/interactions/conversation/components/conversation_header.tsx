@@ -2,6 +2,7 @@ import type { Conversation } from '@saajha/contract/conversation'
 import { BadgeCheck, BellOff } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Avatar } from '@/components/avatar'
+import { BackArrow } from '@/features/interactions/conversation/components/back_arrow'
 import { ConversationMenu } from '@/features/interactions/conversation/components/conversation_menu'
 import { langOf } from '@/lib/text/lang_of'
 import { conversationList as messages } from '@/messages/conversation_list'
@@ -11,7 +12,8 @@ export function ConversationHeader({ conversation }: { conversation: Conversatio
   const { with: other, itemId, itemTitle, isItemListed, isMuted } = conversation
 
   return (
-    <div className="flex items-center gap-3 border-b border-line py-2 pr-1 pl-3 sm:pr-2 sm:pl-4">
+    <div className="flex shrink-0 items-center gap-3 border-b border-line py-1.5 pr-1 pl-3 sm:pr-2 sm:pl-4">
+      <BackArrow />
       <Avatar name={other.fullName} src={other.profileImageUrl} size="sm" />
       <div className="min-w-0 flex-1">
         <div className="flex items-center gap-1.5">

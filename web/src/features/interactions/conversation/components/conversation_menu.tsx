@@ -1,11 +1,21 @@
 import type { Conversation, Message } from '@saajha/contract/conversation'
-import { Archive, ArchiveRestore, Ban, Bell, BellOff, EllipsisVertical, Flag } from 'lucide-react'
+import {
+  Archive,
+  ArchiveRestore,
+  Ban,
+  Bell,
+  BellOff,
+  ContactRound,
+  EllipsisVertical,
+  Flag,
+} from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DropdownItem } from '@/components/dropdown_item'
 import { DropdownMenu, DropdownSeparator } from '@/components/dropdown_menu'
 import { IconButton } from '@/components/icon_button'
 import { BlockQuestion } from '@/features/interactions/conversation/components/block_question'
+import { OwnDetails } from '@/features/interactions/conversation/components/own_details'
 import { useConversationChanges } from '@/features/interactions/conversation/hooks/use_conversation_changes'
 import { reportedSubjects } from '@/features/interactions/conversation/reported_subjects'
 import { useReportDialog } from '@/features/moderation/public'
@@ -13,12 +23,16 @@ import { messagesKey } from '@/lib/queries/query_keys'
 import { blocks } from '@/messages/blocks'
 import { conversation as messages } from '@/messages/conversation'
 
-/** What a member can do with a conversation: mute, archive, report, and block the other member. */
+/**
+ * What a member can do with a conversation: as its renter see how the owner reaches them, mute, archive, report, and block the
+ * other member.
+ */
 export function ConversationMenu({ conversation }: { conversation: Conversation }) {
   const { isMuted, isArchived, isBlocked } = conversation
   const { change, block } = useConversationChanges(conversation)
   const { report, dialog } = useReportDialog()
   const [isAsking, setAsking] = useState(false)
+  const [areDetailsOpen, setDetailsOpen] = useState(false)
   const queryClient = useQueryClient()
 
   const onReport = () => {
@@ -32,6 +46,11 @@ export function ConversationMenu({ conversation }: { conversation: Conversation 
       <DropdownMenu
         trigger={<IconButton label={messages.menu} icon={<EllipsisVertical aria-hidden />} />}
       >
+        {conversation.side === 'renter' && (
+          <DropdownItem icon={<ContactRound aria-hidden />} onSelect={() => setDetailsOpen(true)}>
+            {messages.reachesYou({ owner: conversation.with.fullName })}
+          </DropdownItem>
+        )}
         <DropdownItem
           icon={isMuted ? <Bell aria-hidden /> : <BellOff aria-hidden />}
           onSelect={() => change({ isMuted: !isMuted })}
@@ -63,6 +82,7 @@ export function ConversationMenu({ conversation }: { conversation: Conversation 
         onClose={() => setAsking(false)}
         onBlock={() => block.mutate(true, { onSettled: () => setAsking(false) })}
       />
+      <OwnDetails conversation={conversation} open={areDetailsOpen} onOpenChange={setDetailsOpen} />
       {dialog}
     </>
   )

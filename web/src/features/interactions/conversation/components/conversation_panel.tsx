@@ -8,13 +8,13 @@ import { Composer } from '@/features/interactions/conversation/components/compos
 import { ConversationHeader } from '@/features/interactions/conversation/components/conversation_header'
 import { MessageList } from '@/features/interactions/conversation/components/message_list'
 import { MessagesLoading } from '@/features/interactions/conversation/components/messages_loading'
-import { OwnDetails } from '@/features/interactions/conversation/components/own_details'
 import { SendingMessages } from '@/features/interactions/conversation/components/sending_messages'
 import { SuspendedNote } from '@/features/interactions/conversation/components/suspended_note'
 import { useComposer } from '@/features/interactions/conversation/hooks/use_composer'
 import { useMessages } from '@/features/interactions/conversation/hooks/use_messages'
 import { PANEL_HEIGHT } from '@/features/interactions/conversation/panel_height'
 import { classes } from '@/lib/classes'
+import { useVisibleHeight } from '@/lib/page/use_visible_height'
 import { common } from '@/messages/common'
 import { conversation as texts } from '@/messages/conversation'
 
@@ -25,16 +25,23 @@ type Props = {
   hasComposer: boolean
 }
 
-/** A conversation as high as the screen allows: its members and item, the messages, and the box in which to write. */
+/**
+ * A conversation as high as the screen allows: its members and item, the messages, and the box in which to write. On phones it
+ * is the whole screen, unless the page has something else above or below it (`data-fills-the-screen` in the styles).
+ */
 export function ConversationPanel({ conversation, memberId, hasComposer }: Props) {
   const messages = useMessages(conversation.id)
   const composer = useComposer(memberId, conversation, messages.messages)
+  useVisibleHeight()
 
   return (
-    <Card as="section" className={classes('flex flex-col', hasComposer ? PANEL_HEIGHT : 'h-96')}>
+    <Card
+      as="section"
+      data-fills-the-screen={hasComposer || undefined}
+      className={classes('flex flex-col', hasComposer ? PANEL_HEIGHT : 'h-96')}
+    >
       {hasComposer && <span data-takes-the-bottom hidden />}
       <ConversationHeader conversation={conversation} />
-      {conversation.side === 'renter' && <OwnDetails conversation={conversation} />}
       <ConversationBookings conversation={conversation} />
       {messages.messages?.length ? (
         <MessageList

@@ -1,7 +1,6 @@
 import type { SenderDetails } from '@saajha/contract/contact'
 import type { Conversation } from '@saajha/contract/conversation'
-import { ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { Dialog } from '@/components/dialog'
 import { QuotingText } from '@/components/quoting_text'
 import { useLatestContact } from '@/features/interactions/hooks/use_latest_contact'
 import { useCurrentUser } from '@/lib/session/use_current_user'
@@ -9,27 +8,20 @@ import { formatPhone } from '@/lib/text/dial_number'
 import { contact as fields } from '@/messages/contact'
 import { conversation as messages } from '@/messages/conversation'
 
-/** What a renter's conversation opens on a press: name, email and phone by which the owner reaches them. */
-export function OwnDetails({ conversation }: { conversation: Conversation }) {
-  const [isOpen, setOpen] = useState(false)
+type Props = { conversation: Conversation; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** The dialog of a renter's conversation with the name, email and phone by which the owner reaches them. */
+export function OwnDetails({ conversation, open, onOpenChange }: Props) {
   const { fullName: owner } = conversation.with
 
   return (
-    <details
-      className="group shrink-0 border-b border-line text-sm"
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={<QuotingText sentence={messages.reachesYou({ owner })} quote={owner} />}
     >
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 px-3 font-semibold hover:text-primary sm:px-4 [&::-webkit-details-marker]:hidden">
-        <ChevronRight
-          aria-hidden
-          className="size-4 shrink-0 transition-transform group-open:rotate-90"
-        />
-        <span className="min-w-0 truncate">
-          <QuotingText sentence={messages.reachesYou({ owner })} quote={owner} />
-        </span>
-      </summary>
-      {isOpen && <Details itemId={conversation.itemId} />}
-    </details>
+      <Details itemId={conversation.itemId} />
+    </Dialog>
   )
 }
 
@@ -44,7 +36,7 @@ function Details({ itemId }: { itemId: string }) {
   }
 
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 px-3 pb-3 sm:px-4">
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
       {Object.entries(given).map(([label, value]) => (
         <div key={label} className="contents">
           <dt className="text-soft">{label}</dt>
