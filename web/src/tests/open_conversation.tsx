@@ -1,3 +1,4 @@
+import type { Booking } from '@saajha/contract/booking'
 import type { Conversation, ConversationPush, Message } from '@saajha/contract/conversation'
 import { act, screen, within } from '@testing-library/react'
 import { camera } from '@/tests/camera'
@@ -17,11 +18,18 @@ const MESSAGES = [message(1, 'Is it free?', { isMine: true }), message(2, 'Yes, 
 type Options = {
   conversation?: Conversation
   messages?: Message[]
+  bookings?: Booking[]
   responses?: StubResponses
   /** Further parameters of the URL, such as `&startDate=2099-12-03`. */
   query?: string
   /** The handlers of the mocked socket. */
   handlers?: Handlers
+}
+
+/** The request for the bookings of a conversation. */
+function bookingsOf({ side, itemId, with: { id } }: Conversation) {
+  const ofRenter = side === 'owner' ? `&renterId=${id}` : ''
+  return `GET /api/bookings?as=${side}&itemId=${itemId}${ofRenter}`
 }
 
 /** Opens the contact page of a conversation: of Ravi, or for an owner's side of Asha. */
@@ -30,6 +38,7 @@ export async function openConversation(options: Options = {}) {
     conversation = rented,
     messages = MESSAGES,
     query = '',
+    bookings = [],
     responses,
     handlers = {},
   } = options
@@ -40,6 +49,7 @@ export async function openConversation(options: Options = {}) {
     'GET /api/conversations?itemId=i1': { body: [conversation] },
     'GET /api/conversations/k1': { body: conversation },
     'GET /api/conversations/k1/messages': { body: messages },
+    [bookingsOf(conversation)]: { body: bookings },
     ...responses,
   })
   const app = renderApp(`/contact/i1?${isOwner ? 'with=k1' : ''}${query}`)

@@ -14,3 +14,4 @@ export {
   type RequestedDays,
 } from '@/features/bookings/requested_days'
 export { ConversationBookings } from '@/features/bookings/requests/conversation_bookings'
+export { useConversationBookings } from '@/features/bookings/requests/use_conversation_bookings'

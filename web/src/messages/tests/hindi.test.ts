@@ -1,6 +1,7 @@
 import { CATEGORIES } from '@saajha/contract/categories'
 import { CITIES } from '@saajha/contract/cities'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { warningsOf } from '@saajha/contract/fraud/warnings_of'
 import { HINDI_CATEGORIES } from '@saajha/contract/hindi_categories'
 import { loadHindiNames, names } from '@/messages/names'
 
@@ -79,6 +80,13 @@ test('every Hindi message contains the same parameters as the English one', () =
       parameters: parameters(message),
     })
   }
+})
+
+test('no quick reply gets a warning of fraud', () => {
+  const warned = [english, hindi]
+    .flatMap((messages) => Object.entries(messages))
+    .filter(([key, text]) => key.includes('quickReplies') && warningsOf(text).length > 0)
+  expect(warned).toEqual([])
 })
 
 test('every category and every city has a Hindi name, which is translated back', async () => {

@@ -5,13 +5,17 @@ import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
 
 const OPEN: readonly BookingState[] = ['requested', 'accepted', 'active']
 
-/** The open bookings of a conversation's renter, without any the newest one, and others that took place; the newest first. */
+/**
+ * The open bookings of a conversation's renter, without any the newest one, and others that took place; the newest first. `isKnown`
+ * is false until they are loaded.
+ */
 export function useConversationBookings({ itemId, side, with: { id: otherId } }: Conversation): {
+  isKnown: boolean
   current: Booking[]
   completed: Booking[]
 } {
   const renterId = side === 'owner' ? otherId : undefined
-  const { data: bookings = [] } = useQuery<Booking[]>({
+  const { data: bookings = [], isSuccess } = useQuery<Booking[]>({
     queryKey: [...BOOKINGS_KEY, { as: side, itemId, renterId }],
   })
   const open = bookings.filter(({ state }) => OPEN.includes(state))
@@ -19,5 +23,5 @@ export function useConversationBookings({ itemId, side, with: { id: otherId } }:
   const completed = bookings.filter(
     (booking) => booking.state === 'completed' && !current.includes(booking)
   )
-  return { current, completed }
+  return { isKnown: isSuccess, current, completed }
 }

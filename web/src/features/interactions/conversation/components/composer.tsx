@@ -7,22 +7,28 @@ import { Button } from '@/components/button'
 import { QuickReplies } from '@/features/interactions/conversation/components/quick_replies'
 import type { useComposer } from '@/features/interactions/conversation/hooks/use_composer'
 import { useFraudQuestion } from '@/features/interactions/conversation/use_fraud_question'
+import { ApiError } from '@/lib/http/api_error'
 import { serverMessage } from '@/lib/http/server_message'
+import { useIsOnline } from '@/lib/page/use_is_online'
 import { isComposing } from '@/lib/text/is_composing'
+import { common } from '@/messages/common'
 import { contact } from '@/messages/contact'
 import { conversation as messages } from '@/messages/conversation'
 
-type Props = { side: Conversation['side']; composer: ReturnType<typeof useComposer> }
+type Props = { conversation: Conversation; composer: ReturnType<typeof useComposer> }
 
-/** The box in which a message is written, with ready texts while it is empty. */
-export function Composer({ side, composer }: Props) {
+/** The box in which a message is written, with quick replies while it is empty. */
+export function Composer({ conversation, composer }: Props) {
   const { text, isSending, error, write, submit } = composer
   const field = useRef<HTMLTextAreaElement>(null)
   const alert = useId()
   const { ask, question } = useFraudQuestion()
   const excess = text.trim().length - LIMITS.message.max
+  const isOnline = useIsOnline()
+  const failure = isOnline ? contact.failed : messages.waitsForNetwork
   const problem =
-    excess > 0 ? messages.tooLong({ count: excess }) : error && serverMessage(error, contact.failed)
+    excess > 0 ? messages.tooLong({ count: excess }) : error && serverMessage(error, failure)
+  const mayRetry = excess <= 0 && error && !(error instanceof ApiError && error.status < 500)
 
   const send = async () => {
     if (excess > 0 || isBlank(text)) return
@@ -44,12 +50,28 @@ export function Composer({ side, composer }: Props) {
         void send()
       }}
     >
-      {text === '' && !isSending && <QuickReplies side={side} onChoose={onChoose} />}
+      {text === '' && !isSending && (
+        <QuickReplies conversation={conversation} onChoose={onChoose} />
+      )}
       {problem && (
-        <p id={alert} role="alert" className="flex gap-1.5 pb-2 text-sm text-danger">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {problem}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 pb-2">
+          <p id={alert} role="alert" className="flex gap-1.5 text-sm text-danger">
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {problem}
+          </p>
+          {mayRetry && (
+            <Button
+              variant="ghost"
+              className="-my-1 ml-auto"
+              onClick={() => {
+                field.current?.focus()
+                void send()
+              }}
+            >
+              {common.tryAgain}
+            </Button>
+          )}
+        </div>
       )}
       <div className="flex items-end gap-2">
         <textarea

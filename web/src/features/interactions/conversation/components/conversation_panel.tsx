@@ -71,7 +71,7 @@ export function ConversationPanel({ conversation, memberId, hasComposer }: Props
         ) : conversation.isBlocked ? (
           <BlockedNote conversation={conversation} />
         ) : (
-          <Composer side={conversation.side} composer={composer} />
+          <Composer conversation={conversation} composer={composer} />
         ))}
     </Card>
   )

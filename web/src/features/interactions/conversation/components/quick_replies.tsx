@@ -1,25 +1,32 @@
 import type { Conversation } from '@saajha/contract/conversation'
 import { useSearchParams } from 'react-router-dom'
-import { parseRequestedDays } from '@/features/bookings/public'
+import { parseRequestedDays, useConversationBookings } from '@/features/bookings/public'
 import { formatDays } from '@/lib/text/format'
 import { conversation as messages } from '@/messages/conversation'
 
-type Props = { side: Conversation['side']; onChoose: (text: string) => void }
+type Props = { conversation: Conversation; onChoose: (text: string) => void }
 
-/** Quick replies that are put into the composer, to be edited there; one of a renter asks about the days in the URL. */
-export function QuickReplies({ side, onChoose }: Props) {
+/**
+ * Quick replies for the state of the newest booking, which are put into the composer, to be edited there; one of a renter without
+ * a booking asks about the days in the URL. Empty until the bookings are known.
+ */
+export function QuickReplies({ conversation, onChoose }: Props) {
+  const { side } = conversation
+  const { isKnown, current } = useConversationBookings(conversation)
+  const state = current[0]?.state ?? 'none'
   const [parameters] = useSearchParams()
-  const chosen = side === 'renter' ? parseRequestedDays(parameters) : null
+  const chosen = side === 'renter' && state === 'none' ? parseRequestedDays(parameters) : null
   const ofDays = chosen
     ? [messages.isFree({ days: formatDays(chosen.startDate, chosen.endDate) })]
     : []
 
+  if (!isKnown) return <div className="h-13" />
   return (
     <ul
       aria-label={messages.quickReplies}
       className="-mx-3 flex gap-2 overflow-x-auto px-3 pb-2 sm:mx-0 sm:flex-wrap sm:px-0"
     >
-      {[...ofDays, ...messages.quickRepliesOf[side]].map((text) => (
+      {[...ofDays, ...messages.quickRepliesOf[state][side]].map((text) => (
         <li key={text} className="shrink-0">
           <button
             type="button"

@@ -1,5 +1,7 @@
 import type { Conversation, Message } from '@saajha/contract/conversation'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ApiError } from '@/lib/http/api_error'
+import { onResume } from '@/lib/page/on_resume'
 import { attemptAt, isReceived } from '@/features/interactions/conversation/attempt'
 import { useSendMessage } from '@/features/interactions/conversation/hooks/use_send_message'
 import {
@@ -16,7 +18,8 @@ type State = UnsentText & {
 
 /**
  * The text that a member writes in a conversation, and the one that is being sent. Both are stored in this browser until they
- * are delivered. A text that could not be sent returns to the box, and leaves it once its message is received after all.
+ * are delivered. A text that could not be sent returns to the box, and leaves it once its message is received after all. One that
+ * did not reach the API is sent again when the network returns, unless it has been changed.
  */
 export function useComposer(
   memberId: string,
@@ -68,6 +71,13 @@ export function useComposer(
   useEffect(() => {
     if (isDelivered && !state.isSending) onDelivered()
   }, [isDelivered, state.isSending])
+
+  const hasNoConnection = error !== null && !(error instanceof ApiError)
+  const onConnection = useEffectEvent(() => {
+    const { text, attempt } = latest.current
+    if (attempt && text.trim() === attempt.body) void submit(attempt.body)
+  })
+  useEffect(() => (hasNoConnection ? onResume(() => onConnection()) : undefined), [hasNoConnection])
 
   const lastNo = messages.at(-1)?.no ?? 0
   const waiting = state.sent.filter(({ no }) => no > lastNo).map(({ body }) => body!)

@@ -1,3 +1,4 @@
+import { BOOKING_STATES } from '@saajha/contract/booking'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openConversation, ravi } from '@/tests/open_conversation'
@@ -5,17 +6,22 @@ import { draftKey, saveDraft } from '@/lib/drafts/draft_storage'
 import { messagesKey } from '@/lib/queries/query_keys'
 import { conversation as messages } from '@/messages/conversation'
 import { message, owned, rented } from '@/tests/conversation'
+import { received, requested } from '@/tests/booking'
 import { fill } from '@/tests/fill'
 
 const handlers = vi.hoisted((): Record<string, (payload: never) => void> => ({}))
 vi.mock('socket.io-client', () => ({
   io: () => ({
     on: (event: string, handler: (payload: never) => void) => (handlers[event] = handler),
-    disconnect() {},
+    disconnect() {
+      return this
+    },
+    connect() {},
   }),
 }))
 
 const SEND = 'POST /api/conversations/k1/messages'
+const BOOKINGS = 'GET /api/bookings?as=renter&itemId=i1'
 const delivered = { status: 201, body: message(3, 'At ten?', { isMine: true }) }
 const FAILED = 'Failed to send message. Please try again.'
 
@@ -116,6 +122,66 @@ test('a message that failed returns to the box with the error, and is sent again
   const [first, second] = sent(SEND)
   expect(first?.key).toBeTruthy()
   expect(second?.key).toBe(first?.key)
+})
+
+test('a failed message is sent again by the button beside its error', async () => {
+  const { visitor, field, send, sent, list } = await openConversation({
+    responses: { [SEND]: failingOnce() },
+  })
+  await fill(visitor, field(), 'At ten?')
+  await send()
+  await visitor.click(await screen.findByRole('button', { name: 'Try Again' }))
+  expect(await list.findByText('At ten?')).toBeTruthy()
+  expect(document.activeElement).toBe(field())
+  expect(new Set(sent(SEND).map(({ key }) => key)).size).toBe(1)
+})
+
+test('a message that was not sent without a network is sent with the same key each time the network returns', async () => {
+  const { visitor, field, send, sent, list } = await openConversation({
+    responses: {
+      [SEND]: () => {
+        if (sent(SEND).length < 3) throw new TypeError('Failed to fetch')
+        return delivered
+      },
+    },
+  })
+  const network = (state: 'online' | 'offline') => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online')
+    act(() => void window.dispatchEvent(new Event(state)))
+  }
+  network('offline')
+  await fill(visitor, field(), 'At ten?')
+  await send()
+  await screen.findByText("Not sent. We'll send it when you're back online.")
+  expect(field().value).toBe('At ten?')
+  network('online')
+  await waitFor(() => expect(sent(SEND)).toHaveLength(2))
+  await screen.findByText(FAILED)
+  network('offline')
+  network('online')
+  await waitFor(() => expect(field().value).toBe(''))
+  network('offline')
+  network('online')
+  expect(list.getAllByText('At ten?')).toHaveLength(1)
+  expect(sent(SEND)).toHaveLength(3)
+  expect(new Set(sent(SEND).map(({ key }) => key)).size).toBe(1)
+})
+
+test('a text that was changed after it failed is not sent when the network returns', async () => {
+  const { visitor, field, send, sent } = await openConversation({
+    responses: {
+      [SEND]: () => {
+        throw new TypeError('Failed to fetch')
+      },
+    },
+  })
+  await fill(visitor, field(), 'At ten?')
+  await send()
+  await screen.findByText(FAILED)
+  await fill(visitor, field(), ' Or')
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(sent(SEND)).toHaveLength(1)
+  expect(field().value).toBe('At ten? Or')
 })
 
 test('what is written while a message is being sent is not sent with it, and follows it if it failed', async () => {
@@ -370,24 +436,40 @@ test('Enter breaks the line on a touch screen', async () => {
   expect(sent(SEND)).toEqual([])
 })
 
-test.each([rented, owned])(
-  'ready texts of a side are put into the empty box: %#',
-  async (conversation) => {
-    const { visitor, field } = await openConversation({ conversation })
-    const [text = ''] = messages.quickRepliesOf[conversation.side]
-    await visitor.click(screen.getByRole('button', { name: text }))
-    expect(field().value).toBe(text)
+test.each(
+  (['none', ...BOOKING_STATES] as const).flatMap((state) => [
+    [state, rented, requested] as const,
+    [state, owned, received] as const,
+  ])
+)(
+  'the quick replies follow the state %s of a booking, by side, and fill the empty box',
+  async (state, conversation, booking) => {
+    const { visitor, field } = await openConversation({
+      conversation,
+      bookings: state === 'none' ? [] : [{ ...booking, state }],
+    })
+    const replies = messages.quickRepliesOf[state][conversation.side]
+    const shown = within(await screen.findByRole('list', { name: 'Quick replies' }))
+    expect(shown.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(replies)
+    await visitor.click(shown.getByRole('button', { name: replies[0] }))
+    expect(field().value).toBe(replies[0])
     expect(document.activeElement).toBe(field())
-    expect(screen.queryByRole('button', { name: text })).toBeNull()
+    expect(screen.queryByRole('list', { name: 'Quick replies' })).toBeNull()
   }
 )
+
+test('no quick reply is offered before the state of the booking is known', async () => {
+  await openConversation({ responses: { [BOOKINGS]: { status: 500 } } })
+  expect(screen.queryByRole('list', { name: 'Quick replies' })).toBeNull()
+})
 
 test.each([
   [rented, 'Is it free on 3–6 Dec 2099?'],
   [owned, null],
-])('the days of the URL are in a ready text of the renter: %#', async (conversation, text) => {
+])('the days of the URL are in a quick reply of the renter: %#', async (conversation, text) => {
   const days = '&startDate=2099-12-03&endDate=2099-12-06'
   const { visitor, field } = await openConversation({ conversation, query: days })
+  await screen.findByRole('list', { name: 'Quick replies' })
   const button = screen.queryByRole('button', { name: /^Is it free on/ })
   if (button) await visitor.click(button)
   expect(field().value.replaceAll(/\s/g, ' ') || null).toBe(text)
