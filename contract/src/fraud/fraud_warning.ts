@@ -11,6 +11,8 @@ export const FRAUD_WARNINGS = [
   'remoteAccess',
   'refundLink',
   'shortLink',
+  /** A link that moves the conversation to WhatsApp or Telegram. */
+  'chatLink',
 ] as const
 
 export type FraudWarning = (typeof FRAUD_WARNINGS)[number]

@@ -48,6 +48,17 @@ export const PATTERNS: Record<FraudWarning, string> = {
     token > at once > then > address - I pay, no payment, after seeing
     gift card + give gift card - gift card for rent, warned of
     pass + pay + money - I pay, no payment
+    pass + pay + amount - I pay, no payment
+    pay + advance + amount + payment app - I pay, writer pays, no payment, after seeing, in person, warned of, asks, got or back
+    pay > amount > advance > payment app - I pay, I send, no payment, after seeing, in person, warned of, asks, got or back
+    pay + advance + amount + upi - I pay, writer pays, no payment, after seeing, in person, warned of, asks, got or back
+    amount > advance > payment app - I pay, writer pays, no payment, after seeing, in person, warned of, asks, got or back
+    advance > amount > payment app - I pay, writer pays, no payment, after seeing, in person, warned of, asks, got or back
+    payment app > amount > advance - I pay, writer pays, no payment, after seeing, in person, warned of, asks, got or back
+    first + pay + advance - I pay, writer pays, no payment, after seeing, in person, warned of, asks, got or back
+    first + give advance - I pay, writer pays, no payment, after seeing, in person, warned of, asks, got or back
+    advance first - I pay, writer pays, no payment, after seeing, in person, warned of, asks, got or back
+    first > send money - I pay, writer pays, no payment, after seeing, in person, warned of, asks, got or back
     pay + visiting fee - I pay, no payment
     courier + charge + pay - I pay, no payment
     courier + pay now - I pay, no payment
@@ -73,4 +84,7 @@ export const PATTERNS: Record<FraudWarning, string> = {
 
   shortLink: `
     link shortener - map link`,
+
+  chatLink: `
+    chat link`,
 }

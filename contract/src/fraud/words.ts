@@ -35,7 +35,7 @@ export const WORDS = {
     share, send, sending, tell me, tell, give, give me, forward, read it, say it, let me know, need, i want, what is, whats, provide, confirm the otp, read,
     batao, bata, bataiye, bataye, bata do, bolo, bol do, bol dijiye, bol, bhejo, bhej, bhejiye, bheje, do mujhe, de do, dedo, likho, forward kar, otp do, otp de, dijiye, dena, likh,
     भेज*, बता*, बोल*, दीजिए, दे दो, दो, लिख*, चाहिए`,
-  'gate': `gate, guard, guards, society, security, mygate, my gate, watchman, chowkidar, door, lift, lock, locker, darwaza, tala, गेट, गार्ड, सोसायटी, सोसाइटी, चौकीदार, दरवाजा, ताला, ताले`,
+  'gate': `porter, dunzo, courier boy, courier wala, courier wale, delivery boy, rider, कूरियर वाला, कूरियर वाले, डिलीवरी वाला, डिलीवरी वाले, gate, guard, guards, society, security, mygate, my gate, watchman, chowkidar, door, lift, lock, locker, darwaza, tala, गेट, गार्ड, सोसायटी, सोसाइटी, चौकीदार, दरवाजा, ताला, ताले`,
   'warned of': `never, dont share, do not share, not share, dont tell, dont give, dont send, wont share, wont ask, not ask, anyone, kisi ko, mat batana, mat dena, mat bhejna, किसी को, मत, ठगी, fraud, frauds, scam, scams, beware, careful, be careful, savdhan, सावधान, asked me, someone asked`,
 
   // Soldiers and policemen
@@ -58,7 +58,7 @@ export const WORDS = {
   // Money before the thing can be seen
   'pay': `
     pay, paid, paying, send, sending, transfer, deposit, give, submit, gpay,
-    dalo, dal do, daliye, dal ke, dena hoga, dena padega, dena pdega, padega, padegi, de do, dedo, deni hogi, deni padegi, bhejo, bhej do, bhej de, bhej ke, bhejke, bhejkar, bhejiye, bhej dijiye, bhej dena, bhejna hoga, bhejna padega, karna hoga, karna padega, lagega, lagenge, banega, banwana, banwa lo, phonepe karo, phone pe karo, gpay karo, google pay karo, paytm karo, jama,
+    dalo, dal do, daliye, dal ke, dena hoga, dene honge, dene padenge, dena padega, dena pdega, padega, padegi, de do, dedo, deni hogi, deni padegi, bhejo, bhej do, bhej de, bhej ke, bhejke, bhejkar, bhejiye, bhej dijiye, bhej dena, bhejna hoga, bhejna padega, karna hoga, karna padega, lagega, lagenge, banega, banwana, banwa lo, phonepe karo, phone pe karo, gpay karo, google pay karo, paytm karo, jama,
     भेजो, भेजिए, भेजिये, भेज दो, भेजकर, भेज कर, भेज दीजिए, दे दो, दे दीजिए, करनी होगी, करना होगा, देना होगा, देना पड़ेगा, देने होंगे, देनी होगी, जमा, डालो, डालिए, डाल दो, फोनपे करो, फोन पे करो, गूगल पे करो, पेटीएम करो, भेजना होगा, लगेगा, लगेंगे, बनवाना, ट्रांसफर`,
   'I pay': `i will pay, ill pay, i pay, id rather pay, i will transfer, ill transfer, i will send, i have sent, i sent, i paid, i have paid, ive paid, ive transferred, ive sent, can i pay, could i pay, shall i, should i, do i have to, do i need, do we have to, do we need, should we, shall we, may i pay, do you want, can you, mai de dunga, pay kar dunga, payment kar dunga, paise dunga, paise de dunga, charge de dunga, bhej diye, bhej du, kar du, मैं दे दूंगा, पैसे दूंगा, भेज दिए`,
   'no payment': `no advance, no token, no payment, no online payment, no fee, no charge, no gate pass, dont pay, dont want, dont take, dont need, dont have to pay, do not pay, not pay, wont pay, cant pay, no need, free, without advance, on delivery, when it comes, when it reaches, when you come, when you collect, when i come, nahi dunga, nahi denge, nahi chahiye, zarurat nahi, jarurat nahi, mat dena, नहीं दूंगा, नहीं देंगे, नहीं चाहिए, जरूरत नहीं, नहीं लगता, नहीं लगेगा, मुफ्त`,
@@ -67,6 +67,14 @@ export const WORDS = {
   'then': `then, after that, only after, tabhi, tab, fir, phir, uske baad, will be delivered, will be sent, will deliver, will courier, will be couriered, will be shared, will show, refundable, refunded, फिर, तब, तभी, उसके बाद, वापस मिल*, पहुंच जाए*`,
   'token': `token, advance, booking amount, token amount, advance amount, advance payment, security, deposit, half rent, month rent, एडवांस, टोकन, बुकिंग अमाउंट`,
   'hold': `block, hold, reserve, book it, confirm it, ब्लॉक, होल्ड, बुक`,
+  'advance': `advance, token, booking amount, token amount, advance amount, advance payment, एडवांस, टोकन, बुकिंग अमाउंट`,
+  'give advance': `advance do, advance de do, advance dedo, advance dena, advance dijiye, token do, token de do, token dedo, token dena, token dijiye, paise do, paisa do, paise de do, एडवांस दो, एडवांस दे दो, एडवांस देना, एडवांस दीजिए, टोकन दो, टोकन दे दो, टोकन देना, टोकन दीजिए`,
+  'advance first': `advance first, token first, payment first, advance pehle, token pehle, payment pehle, pehle advance, pehle token, pehle payment, एडवांस पहले, टोकन पहले, पेमेंट पहले, पहले एडवांस, पहले टोकन, पहले पेमेंट`,
+  'send money': `paisa bhej*, paise bhej*, पैसा भेज*, पैसे भेज*, send money, send the money, send me money, transfer money, transfer the money`,
+  'in person': `shop, counter, cash, office, when i pick, when i come, when we meet, come and see, aake dekh*, at the gate, dukaan, dukan, aane par, दुकान, काउंटर, नकद, कैश, आकर`,
+  'I send': `i will gpay, ill gpay, i will phonepe, ill phonepe, i can, let me, i have, ive, i just, i want to, i am sending, i am paying, maine, bhej diya, bhej dunga, kar dunga, de dunga, kar diya, kar deta, मैंने, कर दूंगा, दे दूंगा`,
+  'got or back': `i got, got your, got the, received, thank, thanks, you paid, mil gaya, mil gaye, aa gaya, aa gaye, refund the, refund my, return my, return the, wapas kar do, wapas kar dijiye, wapas kar dena, wapas de do, मिल गया, मिल गए, आ गया, आ गए, वापस कर दो, वापस कर दीजिए, वापस कर देना, लौटा*, धन्यवाद, शुक्रिया`,
+  'asks': `kya, do i, do you, is it, is there, is an, is the, should i, can i, may i, could i, will you keep, how much, why, kitna, kitne, kyon, kyun, क्या, कितना, कितने, क्यों`,
   'pass': `gate pass, gatepass, visitor pass, visiting pass, visitors pass, entry pass, entry card, gate entry, visit card, visiting card, गेट पास, गेटपास, विजिटर पास, एंट्री पास`,
   'at once': `now, right now, immediately, instantly, first, in advance, advance first, to confirm, for confirmation, abhi, pehle, turant, jaldi, फौरन, तुरंत, अभी, पहले`,
   'amount': `#, rs, rupees, rupaye, rupye, रुपये, रुपए, amount, full amount, full rent, half`,
@@ -107,4 +115,5 @@ export const WORDS = {
   'enter on link': `update, verify, confirm, add, fill, enter, submit, put, dalo, dal, daliye, bharo, bhar, डाल*, भर, भरो, भरिए, भरें, भरकर`,
   'map link': `maps app, google maps`,
   'link shortener': `bit ly, bitly, tinyurl com, tinyurl, cutt ly, t ly, is gd, rb gy, ow ly, shorturl at, shorturl, rebrand ly, s id, v gd, tiny cc, t2m io, soo gd, goo gl, t me, t co, bl ink, urlz fr, adf ly, buff ly, shorte st`,
+  'chat link': `wadotme, telegramdotme, wa me #, wa me message, wa me qr, api whatsapp com, chat whatsapp com, whatsapp com send, telegram dog`,
 } as const

@@ -10,6 +10,8 @@ const IGNORED = /['’‘`]|\u093c/g
 /** Normalization may turn one character into eighteen. */
 const MAX_CHARACTERS = 2 * LIMITS.message.max
 const CAPITALS_WITH_L = /(?<!\p{L})[\p{Lu}l]*\p{Lu}[\p{Lu}l]*(?!\p{L})/gu
+/** Sites whose names are words without their dot: "WA me when you come". */
+const CHAT_SITES = /\b(wa|telegram)(?:\.me\b|\s*\.\s*me(?=\s*\/))/g
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 
 const CORRECT = new Map(
@@ -49,6 +51,7 @@ function typedWordsOf(text: string): string[] {
     .normalize('NFC')
     .replaceAll('ँ', 'ं')
     .replaceAll('₹', ' rs ')
+    .replace(CHAT_SITES, ' $1dotme ')
     .replace(/(\p{L})\1{2,}/gu, '$1')
   return plain.match(WORD) ?? []
 }

@@ -12,20 +12,22 @@ export const fraud = inLanguage({
         'Scanning a code or entering your UPI PIN always sends money. You never need it to receive.',
       otp: 'Never tell anyone an OTP. It lets them take money from your account.',
       uniformedOfficer:
-        'Cheats often say that they are soldiers or police posted elsewhere. Meet in person before you pay.',
+        'Scammers often pose as soldiers or police posted in another city. Meet in person before you pay.',
       advancePayment:
         "Don't pay before you've seen it: no token, no gate pass, no courier fee, no gift card.",
       remoteAccess:
         "Don't install an app or share your screen for a payment. Others could see your PIN and take your money.",
       refundLink: 'You never need a link, a card number or a PIN to get money back.',
       shortLink: "This short link hides where it leads. Don't enter a password, card or PIN there.",
+      chatLink:
+        "This link leaves Saajha. Scammers move chats to WhatsApp or Telegram. Don't pay anything there before you've met.",
     } satisfies Record<FraudWarning, string>,
     paid: 'Already paid?',
     call: ({ number }: { number: string }) => `Call ${number}`,
     complain: ({ site }: Site) => `Report it at ${site}`,
 
     question: 'Send this message?',
-    questionHint: "It reads like a known fraud, so we'll show this warning above it:",
+    questionHint: 'This looks like a known scam. The reader will see this warning with it:',
     change: 'Change message',
     sendAnyway: 'Send anyway',
   },
@@ -42,6 +44,8 @@ export const fraud = inLanguage({
         'पैसे लेने-देने के लिए कोई ऐप न डालें और स्क्रीन शेयर न करें। दूसरे आपका पिन देखकर पैसे निकाल सकते हैं।',
       refundLink: 'पैसे वापस पाने के लिए लिंक, कार्ड नंबर या पिन की ज़रूरत कभी नहीं होती।',
       shortLink: 'इस छोटे लिंक से पता नहीं चलता कि वह कहाँ ले जाएगा। वहाँ पासवर्ड, कार्ड या पिन न डालें।',
+      chatLink:
+        'यह लिंक Saajha से बाहर ले जाता है। ठग बातचीत को WhatsApp या टेलीग्राम पर ले जाते हैं। मिलने से पहले वहाँ पैसे न दें।',
     },
     paid: 'पैसे दे चुके हैं?',
     call: ({ number }) => `${number} पर कॉल करें`,

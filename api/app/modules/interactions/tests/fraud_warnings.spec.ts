@@ -6,6 +6,7 @@ import { SPELLINGS } from '@saajha/contract/fraud/spellings'
 import { warningsOf } from '@saajha/contract/fraud/warnings_of'
 import { WORDS } from '@saajha/contract/fraud/words'
 import { FRAUDULENT } from '#modules/interactions/tests/fraud_messages/fraudulent'
+import { MONEY_TALK } from '#modules/interactions/tests/fraud_messages/money_talk'
 import { NOT_WARNED, WARNED } from '#modules/interactions/tests/fraud_messages/sentences'
 import { HONEST } from '#modules/interactions/tests/fraud_messages/honest'
 
@@ -45,6 +46,20 @@ test.group('Warnings of fraud', () => {
   test('are not given to honest sentences with the words of frauds', ({ assert }) => {
     const warned = NOT_WARNED.flatMap((text) => warningsOf(text).map((each) => `${each}: ${text}`))
     assert.deepEqual(warned, [])
+  })
+
+  test('are given to every fraud about money and to nobody who talks honestly about it', ({
+    assert,
+  }) => {
+    const { honest, fraudulent } = MONEY_TALK
+    assert.isAtLeast(honest.length, 60)
+    assert.isAtLeast(fraudulent.length, 40)
+    const warned = honest.flatMap((text) => warningsOf(text).map((each) => `${each}: ${text}`))
+    assert.deepEqual(warned, [])
+    assert.deepEqual(
+      fraudulent.filter((text) => warningsOf(text).length === 0),
+      []
+    )
   })
 
   test('do not depend on how "{text}" is typed')

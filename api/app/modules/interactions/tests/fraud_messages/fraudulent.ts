@@ -226,6 +226,16 @@ export const FRAUDULENT: Record<FraudWarning, Record<Language, string[]>> = {
       'refund k liye link pe apna card no dalo',
     ],
   },
+  chatLink: {
+    english: [
+      'I have a better price at https://wa.me/919822012345',
+      'Contact my manager: telegram.me/rentoffice',
+    ],
+    hindi: ['सारी बात wa.me/919822012345 पर करेंगे'],
+    hinglish: [
+      'https://api.whatsapp.com/send?phone=919822012345 pe aa jao, yahan reply nahi milta',
+    ],
+  },
   shortLink: {
     english: [
       'see photos here bit.ly/3xYz12',

@@ -65,6 +65,13 @@ export const WARNED: Record<FraudWarning, string[]> = {
     'link par click karo refund mil jayega',
     'इस लिंक पर क्लिक करें और रिफंड पाएं',
   ],
+  chatLink: [
+    'wa.me/919822012345',
+    'https://wa.me/message/ABC',
+    'wa . me / 919822012345',
+    'telegram.me/rentdeals',
+    'api.whatsapp.com/send?phone=919822012345',
+  ],
   shortLink: ['see t.me/abc', 'goo.gl/xyz', 'https://t.co/abc123', 'b i t . l y'],
 }
 
