@@ -1,4 +1,5 @@
 export { FraudWarningNote } from '@/features/moderation/fraud/fraud_warning'
+export { knownWarnings } from '@/features/moderation/fraud/known_warnings'
 export { TextWarnings } from '@/features/moderation/fraud/text_warnings'
 export { warningsIn } from '@/features/moderation/fraud/warnings_in'
 export { ReportButton } from '@/features/moderation/reporting/report_button'

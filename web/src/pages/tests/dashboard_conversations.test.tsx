@@ -1,5 +1,5 @@
 import type { Conversation, Message } from '@saajha/contract/conversation'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { cameraConversation } from '@/tests/conversation'
 import { asha } from '@/tests/member'
@@ -50,6 +50,16 @@ test('the inbox is a page of its own, without profile, figures and tabs', async 
   expect(document.title).toBe('Inbox | Saajha')
   expect(screen.queryByRole('tab')).toBeNull()
   expect(screen.queryByRole('radio')).toBeNull()
+})
+
+test('a last message with signs of a fraud is warned of in the list, an own one is not', async () => {
+  const fraud = { body: 'Tell me the OTP', warnings: ['otp' as const] }
+  const row = await rowOf({}, fraud)
+  expect(within(row).getByText('Be careful:')).toBeTruthy()
+  cleanup()
+  const own = await rowOf({}, { ...fraud, isMine: true })
+  expect(within(own).getByText('Tell me the OTP')).toBeTruthy()
+  expect(within(own).queryByText('Be careful:')).toBeNull()
 })
 
 test('a press opens the conversation, and Back returns to the list', async () => {

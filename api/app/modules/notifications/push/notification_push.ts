@@ -1,4 +1,5 @@
 import type { BookingReason } from '@saajha/contract/booking'
+import { warningsOf } from '@saajha/contract/fraud/warnings_of'
 import { pathInLanguage } from '@saajha/contract/language'
 import type { Notification } from '@saajha/contract/notification'
 import { notificationType } from '@saajha/contract/notification_types'
@@ -37,11 +38,13 @@ export function notificationPush(
   const { id, type, itemId, itemTitle, text, count } = notification
   const { title, message } = notificationTexts(type, notification, language)
   const isMessage = type === 'message' || type === 'reply'
+  const isWarned = text !== null && warningsOf(text).length > 0
   const isMany = isMessage && count > 1
   const full = text ? `${notification.sender ?? GUEST[language]}: ${text}` : message
   return {
     title: isMany ? MANY_MESSAGES[language](count, itemTitle!) : title,
-    body: showsTextInPush ? full : HINTS[language][hintOf(type)],
+    // A text that needs a warning is read where the warning is.
+    body: showsTextInPush && !isWarned ? full : HINTS[language][hintOf(type)],
     language,
     path: pathInLanguage(answerPath(notification, isMany), language),
     // The tenth message about a listing replaces the ninth.

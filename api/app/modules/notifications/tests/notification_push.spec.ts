@@ -113,6 +113,14 @@ test.group('The push about a notification', (group) => {
     assert.equal((await pushes())[0]!.message.body, 'Ravi Nair: Is it free?')
   })
 
+  test('does not show a text with signs of a fraud, which has its warning on the page', async ({
+    assert,
+  }) => {
+    await prefer({ showsTextInPush: true })
+    await contact({ message: 'Tell me the OTP' })
+    assert.equal((await pushes())[0]!.message.body, 'Tap to read and answer it.')
+  })
+
   test('about a second message replaces that about the first', async ({ assert }) => {
     await contact()
     await pushes()

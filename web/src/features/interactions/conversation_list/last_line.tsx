@@ -1,10 +1,13 @@
 import type { Conversation } from '@saajha/contract/conversation'
+import { TriangleAlert } from 'lucide-react'
 import { QuotingText } from '@/components/quoting_text'
 import { classes } from '@/lib/classes'
 import { systemLine } from '@/features/interactions/conversation/system_line'
+import { knownWarnings } from '@/features/moderation/public'
 import { firstName } from '@/lib/text/first_name'
 import { formatDays } from '@/lib/text/format'
 import { langOf } from '@/lib/text/lang_of'
+import { fraud } from '@/messages/fraud'
 import { conversationList as messages } from '@/messages/conversation_list'
 
 type Props = { conversation: Conversation; className?: string }
@@ -32,10 +35,17 @@ function SystemLine({ conversation }: Props) {
 }
 
 function TextLine({ conversation: { last } }: Props) {
-  const { body, isMine, startDate, endDate } = last
+  const { body, isMine, startDate, endDate, warnings } = last
+  const isWarned = !isMine && knownWarnings(warnings).length > 0
 
   return (
     <>
+      {isWarned && (
+        <span className="font-semibold text-accent-ink">
+          <TriangleAlert aria-hidden className="inline size-4 align-text-bottom" />{' '}
+          {`${fraud.heading}: `}
+        </span>
+      )}
       {isMine && <span>{`${messages.you} `}</span>}
       {startDate && endDate ? (
         <span>{messages.request({ days: formatDays(startDate, endDate) })}</span>
