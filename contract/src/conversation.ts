@@ -47,6 +47,9 @@ export type Conversation = {
   itemTitle: string
   /** The item's first picture. */
   itemImageUrl: string | null
+  /** What the item is and where, also once it was deleted. Nodes of the previous release omit both. */
+  itemCategoryId?: string
+  itemLocation?: string
   /** False once the listing was deleted or hidden; the conversation goes on. */
   isItemListed: boolean
   /** The other member. */
@@ -80,7 +83,7 @@ export type ReadState = Pick<Conversation, 'unread' | 'version'> & { badge: Unre
 /** The body of `PUT /api/conversations/{id}`. */
 export type ConversationChanges = { isArchived?: boolean; isMuted?: boolean }
 
-/** The number of a member's conversations with unread messages, archived ones aside: `GET /api/conversations/unread-count`. */
+/** The number of a member's conversations with unread messages, archived and blocked ones aside: `GET /api/conversations/unread-count`. */
 export type UnreadConversations = { count: number }
 
 /** What is pushed to both members when a conversation has a new message or was read. */

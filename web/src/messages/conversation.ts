@@ -140,6 +140,13 @@ export const conversation = inLanguage({
     } satisfies QuickReplies,
     isFree: ({ days }: { days: string }) => `Is it free on ${days}?`,
 
+    freeOn: ({ days }: { days: string }) => `Free on ${days}`,
+    seeAll: 'See all',
+    findSimilar: 'Find something similar',
+    thanks: 'Thanks for renting on Saajha!',
+    rentAgain: 'Rent again',
+    next: ({ days, name }: Named & { days: string }) => `Next: ${days}, ${name}`,
+
     menu: 'More options',
     mute: 'Mute',
     unmute: 'Unmute',
@@ -283,6 +290,13 @@ export const conversation = inLanguage({
       },
     },
     isFree: ({ days }) => `क्या यह ${days} को मिल सकता है?`,
+
+    freeOn: ({ days }) => `${days} को ये मिल सकते हैं`,
+    seeAll: 'सब देखें',
+    findSimilar: 'ऐसा ही कुछ और ढूँढें',
+    thanks: 'Saajha पर किराए पर लेने के लिए धन्यवाद!',
+    rentAgain: 'फिर से किराए पर लें',
+    next: ({ days, name }) => `अगली बुकिंग: ${days}, ${name}`,
 
     menu: 'और विकल्प',
     mute: 'म्यूट करें',

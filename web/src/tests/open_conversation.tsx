@@ -15,7 +15,7 @@ export const ravi = { ...asha, id: 'u2', fullName: 'Ravi Iyer', email: 'ravi@exa
 
 const MESSAGES = [message(1, 'Is it free?', { isMine: true }), message(2, 'Yes, it is.')]
 
-type Options = {
+export type OpenOptions = {
   conversation?: Conversation
   messages?: Message[]
   bookings?: Booking[]
@@ -33,7 +33,7 @@ function bookingsOf({ side, itemId, with: { id } }: Conversation) {
 }
 
 /** Opens the contact page of a conversation: of Ravi, or for an owner's side of Asha. */
-export async function openConversation(options: Options = {}) {
+export async function openConversation(options: OpenOptions = {}) {
   const {
     conversation = rented,
     messages = MESSAGES,

@@ -20,11 +20,13 @@ type ItemSummary = {
   imageUrl: string | null
   isListed: boolean
   quantity: number
+  categoryId: string
+  location: string
 }
 
 /**
- * A listing's title, the URL of its first picture, whether everyone can see it, and the number of its identical pieces; also
- * after it was deleted.
+ * A listing's title, the URL of its first picture, whether everyone can see it, the number of its identical pieces, its category
+ * and location; also after it was deleted.
  */
 export async function summaryOfItem(client: SqlClient, id: string): Promise<ItemSummary> {
   return (await summariesOfItems(client, [id])).get(id)!
@@ -35,7 +37,7 @@ export async function summariesOfItems(
   client: SqlClient,
   ids: string[]
 ): Promise<Map<string, ItemSummary>> {
-  const text = `select i.id, i.title, i.image_urls[1] as "imageUrl", ${IS_LISTED} as "isListed", i.quantity from items i where i.id = any($1::uuid[])`
+  const text = `select i.id, i.title, i.image_urls[1] as "imageUrl", ${IS_LISTED} as "isListed", i.quantity, i.category_id as "categoryId", i.location from items i where i.id = any($1::uuid[])`
   const items = await sql<ItemSummary & { id: string }>(client, text, [ids], { prepare: true })
   return new Map(items.map(({ id, ...summary }) => [id, summary]))
 }

@@ -52,6 +52,11 @@ test('the inbox is a page of its own, without profile, figures and tabs', async 
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
+test('a conversation with a blocked member is not marked as unread', async () => {
+  const row = await rowOf({ isBlocked: true, unread: 2 })
+  expect(within(row).queryByText(/new messages/)).toBeNull()
+})
+
 test('a last message with signs of a fraud is warned of in the list, an own one is not', async () => {
   const fraud = { body: 'Tell me the OTP', warnings: ['otp' as const] }
   const row = await rowOf({}, fraud)

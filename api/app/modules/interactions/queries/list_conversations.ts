@@ -17,7 +17,10 @@ const DEFAULT_LIMIT = 25
 type Filter = { itemId?: string; archived?: 'true' | 'false' }
 
 type Row = CursorRow &
-  Omit<Conversation, 'itemTitle' | 'itemImageUrl' | 'isItemListed' | 'last'> & { last: MessageRow }
+  Omit<
+    Conversation,
+    'itemTitle' | 'itemImageUrl' | 'itemCategoryId' | 'itemLocation' | 'isItemListed' | 'last'
+  > & { last: MessageRow }
 
 /** Columns of a conversation; `$1` is the reader. `m` is their row of \`conversation_members\`. */
 const COLUMNS = `
@@ -92,8 +95,11 @@ async function withItems(rows: Omit<Row, 'cursor'>[]): Promise<Conversation[]> {
     const {
       title: itemTitle,
       imageUrl: itemImageUrl,
+      categoryId: itemCategoryId,
+      location: itemLocation,
       isListed: isItemListed,
     } = items.get(row.itemId)!
-    return { ...row, itemTitle, itemImageUrl, isItemListed, last: toMessage(last) }
+    const item = { itemTitle, itemImageUrl, itemCategoryId, itemLocation, isItemListed }
+    return { ...row, ...item, last: toMessage(last) }
   })
 }

@@ -58,7 +58,7 @@ test.group('A block', (group) => {
     ;(await renter.get(`/api/items/${itemId}`)).assertStatus(200)
   })
 
-  test('takes the unread messages of the blocked member out of the count', async ({
+  test('takes the unread messages and conversations of the blocked member out of the counts', async ({
     client,
     assert,
   }) => {
@@ -67,13 +67,17 @@ test.group('A block', (group) => {
     await sendMessage(renter, other, 'And this one?')
     const friend = await Member.join(client, 'Meera Joshi')
     await contact(friend, itemId)
+    const unreadConversations = async () =>
+      (await owner.get('/api/conversations/unread-count')).body().count as number
     const unread = async (member: Member) => {
       await waitForDeliveries()
       return (await member.get('/api/notifications/unread-count')).body().count as number
     }
     assert.isAbove(await unread(owner), 1)
+    assert.equal(await unreadConversations(), 3)
     await block(owner, renter)
     assert.equal(await unread(owner), 1)
+    assert.equal(await unreadConversations(), 1)
     await block(owner, renter)
     assert.equal(await unread(owner), 1)
   })

@@ -376,6 +376,8 @@ test.group('A conversation', (group) => {
     assert.containsSubset(await conversationOf(renter, id), {
       isItemListed: false,
       itemTitle: 'Hero Splendor, well serviced',
+      itemCategoryId: item.categoryId,
+      itemLocation: item.location,
     })
     await sendMessage(renter, id, 'When do I bring it back?')
     await sendMessage(owner, id, 'On Monday.')

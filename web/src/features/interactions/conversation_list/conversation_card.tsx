@@ -6,6 +6,7 @@ import { Card } from '@/components/card'
 import { RelativeTime } from '@/components/relative_time'
 import { ConversationPicture } from '@/features/interactions/conversation_list/conversation_picture'
 import { LastLine } from '@/features/interactions/conversation_list/last_line'
+import { unreadOf } from '@/features/interactions/conversation_list/unread_of'
 import { classes } from '@/lib/classes'
 import { conversationPath } from '@/lib/conversation_paths'
 import { langOf } from '@/lib/text/lang_of'
@@ -13,7 +14,8 @@ import { conversationList as messages } from '@/messages/conversation_list'
 
 /** A conversation in a list, with its newest message; the whole card links to it. */
 export function ConversationCard({ conversation }: { conversation: Conversation }) {
-  const { id, itemId, itemTitle, isItemListed, with: other, last, unread, isMuted } = conversation
+  const { id, itemId, itemTitle, isItemListed, with: other, last, isMuted } = conversation
+  const unread = unreadOf(conversation)
   const isUnread = unread > 0
 
   return (

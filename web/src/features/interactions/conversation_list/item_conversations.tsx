@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { Badge } from '@/components/badge'
 import { RelativeTime } from '@/components/relative_time'
 import { LastLine } from '@/features/interactions/conversation_list/last_line'
+import { unreadOf } from '@/features/interactions/conversation_list/unread_of'
 import { CONVERSATIONS_PATH, conversationPath } from '@/lib/conversation_paths'
 import { useAnchor } from '@/lib/page/use_anchor'
 import { conversationList as messages } from '@/messages/conversation_list'
@@ -61,6 +62,6 @@ function ConversationLink({ to, children }: { to: string; children: ReactNode })
 }
 
 function NewMessages({ conversations }: Pick<Props, 'conversations'>) {
-  const count = conversations.reduce((sum, { unread }) => sum + unread, 0)
+  const count = conversations.reduce((sum, each) => sum + unreadOf(each), 0)
   return count > 0 && <Badge variant="solid">{messages.newMessages({ count })}</Badge>
 }

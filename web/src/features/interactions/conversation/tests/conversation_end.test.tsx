@@ -1,0 +1,146 @@
+import type { Booking } from '@saajha/contract/booking'
+import { daysAfter, todayInIndia } from '@saajha/contract/calendar_days'
+import type { Conversation } from '@saajha/contract/conversation'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConversation, ravi, type OpenOptions } from '@/tests/open_conversation'
+import { received, requested } from '@/tests/booking'
+import { camera } from '@/tests/camera'
+import { message, owned, rented } from '@/tests/conversation'
+
+const startDate = daysAfter(todayInIndia(), 5)
+const endDate = daysAfter(todayInIndia(), 7)
+const FREE = `GET /api/items?category=camera&from=${startDate}&to=${endDate}&units=2&near=Pune%2C+Maharashtra`
+
+const ofCamera = { itemCategoryId: 'camera', itemLocation: 'Pune, Maharashtra' }
+
+/** Items that are free on the days, with the one that was asked for and one of the renter. */
+const FOUND = [
+  camera,
+  { ...camera, id: 'i2', title: 'Nikon Z6' },
+  { ...camera, id: 'i3', title: 'My own camera', ownerId: ravi.id },
+  { ...camera, id: 'i4', title: 'Sony A7' },
+  { ...camera, id: 'i5', title: 'Fujifilm X-T4' },
+  { ...camera, id: 'i6', title: 'Canon EOS 80D' },
+]
+
+function open(
+  booking: Partial<Booking>,
+  conversation: Conversation = rented,
+  responses: OpenOptions['responses'] = {}
+) {
+  const ended = {
+    ...(conversation.side === 'owner' ? received : requested),
+    startDate,
+    endDate,
+    units: 2,
+  }
+  const { state = 'declined', closedBy = 'owner' } = booking
+  // A request itself is a text.
+  const line =
+    state === 'requested'
+      ? message(2, 'Please')
+      : message(2, '', {
+          kind: 'booking',
+          body: null,
+          booking: { state: state as never, by: closedBy ?? 'owner' },
+        })
+  return openConversation({
+    conversation: { ...conversation, ...ofCamera },
+    messages: [
+      message(1, 'For a wedding', { isMine: conversation.side === 'renter' }),
+      line,
+      message(3, 'Sorry'),
+    ],
+    bookings: [{ ...ended, ...booking }],
+    responses: { [FREE]: { body: FOUND }, ...responses },
+  })
+}
+
+test.each([
+  ['declined', { state: 'declined', closedBy: 'owner', reason: 'dates' }],
+  ['taken by another request', { state: 'declined', closedBy: 'system', reason: 'dates_taken' }],
+  ['expired', { state: 'expired', closedBy: 'system' }],
+  ['cancelled by the owner', { state: 'cancelled', closedBy: 'owner', reason: 'plans_changed' }],
+] satisfies [string, Partial<Booking>][])(
+  'a renter whose days were %s sees the three nearest others that are free on them',
+  async (_, booking) => {
+    const { list } = await open(booking)
+    const links = await waitFor(() => {
+      const found = list.getAllByRole('link')
+      expect(found).toHaveLength(4)
+      return found.map((link) => link.getAttribute('href'))
+    })
+    const days = `startDate=${startDate}&endDate=${endDate}&units=2`
+    expect(links).toEqual([
+      `/item/i2?${days}`,
+      `/item/i4?${days}`,
+      `/item/i5?${days}`,
+      `/search?location=Pune%2C+Maharashtra&category=camera&from=${startDate}&to=${endDate}&units=2`,
+    ])
+    // Below the line that says so, above what was written later.
+    const all = list.getByRole('link', { name: 'See all' })
+    const later = list.getByText('Sorry')
+    expect(all.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  }
+)
+
+test('others are found although the listing is gone', async () => {
+  const { list } = await open(
+    { state: 'declined', closedBy: 'system', reason: 'listing_gone' },
+    { ...rented, isItemListed: false },
+    { 'GET /api/items/i1': { status: 404 } }
+  )
+  expect(await list.findByRole('link', { name: /^Nikon Z6/ })).toBeTruthy()
+})
+
+test('without a free one there is only the link to the search of the kind', async () => {
+  const { list } = await open({ state: 'expired' }, rented, { [FREE]: { body: [camera] } })
+  const link = await list.findByRole('link', { name: 'Find something similar' })
+  expect(link.getAttribute('href')).toBe('/search?location=Pune%2C+Maharashtra&category=camera')
+  expect(list.queryByRole('link', { name: 'See all' })).toBeNull()
+})
+
+test.each([
+  ['declined', owned],
+  ['withdrawn', rented],
+  ['requested', rented],
+] as const)(
+  'after a booking is %s, %#, no other items are looked for',
+  async (state, conversation) => {
+    const { list, sent } = await open({ state }, conversation)
+    await screen.findByRole('list', { name: 'Quick replies' })
+    expect(list.queryAllByRole('link')).toEqual([])
+    expect(sent(FREE)).toEqual([])
+  }
+)
+
+test('a renter whose cancellation ended the booking is shown no others', async () => {
+  const { list, sent } = await open({ state: 'cancelled', closedBy: 'renter' })
+  await screen.findByRole('list', { name: 'Quick replies' })
+  expect(list.queryAllByRole('link')).toEqual([])
+  expect(sent(FREE)).toEqual([])
+})
+
+test('a renter can rent the item again after the rental', async () => {
+  const { list } = await open({ state: 'completed' })
+  const again = await list.findByRole('link', { name: 'Rent again' })
+  expect(again.getAttribute('href')).toBe('/item/i1#booking')
+})
+
+test('an owner is led to the next booking after a rental', async () => {
+  const next = {
+    ...received,
+    id: 'b2',
+    itemId: 'i2',
+    conversationId: 'k2',
+    startDate: '2099-12-05',
+    endDate: '2099-12-07',
+    renter: { ...received.renter!, fullName: 'Kavita Joshi' },
+  }
+  const { list } = await open({ state: 'completed' }, owned, {
+    'GET /api/bookings?as=owner&group=coming&limit=1': { body: [next] },
+  })
+  const link = await list.findByRole('link', { name: /^Next: .*, Kavita$/ })
+  expect(link.getAttribute('href')).toBe('/contact/i2?with=k2')
+})
