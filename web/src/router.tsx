@@ -42,8 +42,7 @@ export const routes: RouteObject[] = [
           ...pageNames.filter((name) => !PROTECTED.has(name)).map(page),
           {
             lazy: async () => ({
-              Component: (await import('@/features/identity/components/protected_page'))
-                .ProtectedPage,
+              Component: (await import('@/pages/members_page')).MembersPage,
             }),
             children: [...PROTECTED].map(page),
           },

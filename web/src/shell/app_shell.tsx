@@ -15,6 +15,7 @@ import { BottomBar } from '@/shell/bottom_bar'
 import { Footer } from '@/shell/footer'
 import { Header } from '@/shell/header'
 import { InstallOffer } from '@/shell/install_offer'
+import { KeptBookings } from '@/shell/kept_bookings'
 import { LanguageOffer } from '@/shell/language_offer'
 import { MailLinkOnDemand } from '@/shell/mail_link_on_demand'
 import { NavigationProgress } from '@/shell/navigation_progress'
@@ -53,6 +54,7 @@ export function AppShell() {
         <LanguageOffer />
         <InstallOffer />
         <OfflineBanner />
+        <KeptBookings />
         <main id="content" ref={main} tabIndex={-1} className="flex-1 outline-none">
           <Outlet />
         </main>

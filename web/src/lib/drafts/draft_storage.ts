@@ -1,6 +1,6 @@
 import type { HandoverStage } from '@saajha/contract/handover'
-import { readStored, writeStored } from '@/lib/preferences/browser_storage'
-import { removeStored, storedKeys } from '@/lib/drafts/stored_keys'
+import { readStored, removeStored, writeStored } from '@/lib/preferences/browser_storage'
+import { storedKeys } from '@/lib/drafts/stored_keys'
 import { PRODUCT_NAME } from '@/lib/preferences/product'
 
 /** Unsent input of a form. */

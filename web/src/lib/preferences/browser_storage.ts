@@ -21,3 +21,13 @@ export function writeStored(key: string, text: string): void {
     inMemory.set(key, text)
   }
 }
+
+/** Removes a key from `localStorage`. */
+export function removeStored(key: string): void {
+  inMemory.delete(key)
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Without storage there is nothing to remove.
+  }
+}

@@ -4,6 +4,7 @@ import { flushOnPageHide } from '@/lib/page/on_page_hide'
 import { readPushMember } from '@/lib/push/push_member'
 import { CURRENT_USER_KEY } from '@/lib/queries/query_keys'
 import { leaveTo } from '@/lib/session/leave_to'
+import { removeSavedBookings } from '@/lib/session/saved_bookings'
 
 /** After which signing out no longer waits for what else ends with it. */
 const PATIENCE_MS = 2_000
@@ -17,6 +18,7 @@ export function useSignOut() {
     queryClient.setQueryData(CURRENT_USER_KEY, null)
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== CURRENT_USER_KEY[0] })
     queryClient.getMutationCache().clear()
+    removeSavedBookings()
     leaveTo('/api/logout')
   }
   // Requests that are sent on page hide would fail after the session has ended.

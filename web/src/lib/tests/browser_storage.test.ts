@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { readStored, writeStored } from '@/lib/preferences/browser_storage'
-import { removeStored, storedKeys } from '@/lib/drafts/stored_keys'
+import { readStored, removeStored, writeStored } from '@/lib/preferences/browser_storage'
+import { storedKeys } from '@/lib/drafts/stored_keys'
 import { favouriteToggled, selectIsFavourite } from '@/lib/preferences/favourites'
 import { readTheme } from '@/lib/preferences/theme'
 import { createStore } from '@/store'

@@ -6,6 +6,7 @@ import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
 import { RadioGroup } from '@/components/radio_group'
 import { ShowMore } from '@/components/show_more'
+import { SavedBookingList } from '@/features/bookings/device_copy/saved_booking_list'
 import { BookingCard } from '@/features/bookings/requests/booking_card'
 import { useBookingGroups } from '@/features/bookings/requests/use_booking_groups'
 import { CALENDAR_SECTION } from '@/features/bookings/calendar_feed/use_calendar_feed'
@@ -25,12 +26,15 @@ export function BookingList({ side, onChoose }: Props) {
 
   if (isFailed) {
     return (
-      <EmptyState
-        icon={<CloudAlert aria-hidden />}
-        title={messages.loadFailed}
-        description={common.offlineHint}
-        action={<Button onClick={refetch}>{common.tryAgain}</Button>}
-      />
+      <>
+        <EmptyState
+          icon={<CloudAlert aria-hidden />}
+          title={messages.loadFailed}
+          description={common.offlineHint}
+          action={<Button onClick={refetch}>{common.tryAgain}</Button>}
+        />
+        <SavedBookingList />
+      </>
     )
   }
   if (isEmpty) {

@@ -1,5 +1,6 @@
 import { PAGES } from '@saajha/contract/pages'
 import { LockKeyhole } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { AccountUnknown } from '@/components/account_unknown'
 import { Button } from '@/components/button'
@@ -10,8 +11,13 @@ import { useAuthDialogPress } from '@/lib/session/use_auth_dialog'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { auth } from '@/messages/auth'
 
+type Props = {
+  /** What a page shows below the reason while the server cannot say who is signed in. */
+  whileUnknown?: ReactNode
+}
+
 /** Renders the child route for members only: a loading state, then the page, or the log-in prompt for guests. */
-export function ProtectedPage() {
+export function ProtectedPage({ whileUnknown }: Props) {
   const { isPending, isUnknown, isSignedIn } = useCurrentUser()
   const { pathname, search } = useLocation()
   const logIn = useAuthDialogPress('login')
@@ -23,6 +29,7 @@ export function ProtectedPage() {
     return (
       <div className="page py-10">
         <AccountUnknown />
+        {whileUnknown}
       </div>
     )
   }

@@ -1,0 +1,165 @@
+import type { Booking } from '@saajha/contract/booking'
+import { daysAfter, todayInIndia } from '@saajha/contract/calendar_days'
+import type { Handover } from '@saajha/contract/handover'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { reportUnauthorized } from '@/lib/session/unauthorized'
+import { saveBookings, storedBookings } from '@/lib/session/saved_bookings'
+import { received, requested } from '@/tests/booking'
+import { asha } from '@/tests/member'
+import { renderApp } from '@/tests/render_app'
+import { stubRequests } from '@/tests/stub_requests'
+
+const leaveTo = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/session/leave_to', () => ({ leaveTo, reloadPage: vi.fn() }))
+
+const ravi = { ...asha, id: 'u2', username: 'ravi', fullName: 'Ravi Iyer' }
+const today = todayInIndia()
+const accepted: Booking = {
+  ...requested,
+  state: 'accepted',
+  startDate: today,
+  endDate: daysAfter(today, 2),
+  agreedTotal: '1300.00',
+  collectAt: '10:00',
+  nextOn: today,
+  meeting: { text: 'Gate 2 at ten', by: 'owner', at: '2026-11-28T04:30:00.000Z' },
+}
+const handover: Handover = {
+  records: [],
+  mayRecord: ['start'],
+  code: { stage: 'start', digits: '6179' },
+}
+
+/** What the API says to Ravi, who rents from Asha, about one accepted booking. */
+function stubRental(bookings: Booking[] = [accepted]) {
+  stubRequests({
+    'GET /api/auth/user': { body: ravi },
+    'GET /api/bookings/counts': { body: { waiting: 0, sides: ['renter'] } },
+    'GET /api/bookings?state=accepted': { body: bookings },
+    'GET /api/bookings?state=active': { body: [] },
+    'GET /api/bookings/b1': { body: { ...accepted, phone: '+919800000001' } },
+    'GET /api/bookings/b1/handover': { body: handover },
+  })
+}
+
+/** Opens the bookings while the server cannot be reached, in a browser that may have a session. */
+function openWithoutNetwork() {
+  cleanup()
+  stubRequests({ 'GET /api/auth/user': { status: 503 } })
+  return renderApp('/dashboard?show=bookings')
+}
+
+async function keep() {
+  stubRental()
+  const app = renderApp('/no-such-page')
+  await waitFor(() => expect(storedBookings()).toContain('6179'))
+  return app
+}
+
+test('a member without a network sees what they need where they meet: code, phone, place, days and total', async () => {
+  await keep()
+  openWithoutNetwork()
+  const card = within(await screen.findByRole('listitem'))
+  expect(card.getByText('6179')).toBeTruthy()
+  expect(card.getByText('Gate 2 at ten')).toBeTruthy()
+  expect(card.getByText(/₹1,300 · Deposit ₹5,000/)).toBeTruthy()
+  expect(card.getByRole('link', { name: /Asha/ }).getAttribute('href')).toBe('tel:+919800000001')
+  expect(screen.getByText(/Saved on this device/)).toBeTruthy()
+})
+
+test('the home page says what is due today, with the renter’s code', async () => {
+  await keep()
+  cleanup()
+  stubRental()
+  renderApp('/')
+  const due = within(await screen.findByRole('list', { name: 'Today' }))
+  const link = due.getByRole('link')
+  expect(link.textContent).toBe('Today: collect Canon EOS R6code 6179')
+  expect(link.getAttribute('href')).toBe('/contact/i1?with=k1')
+})
+
+test('the home page says nothing of a booking that begins tomorrow', async () => {
+  stubRental()
+  saveBookings(ravi.id, [savedFor(daysAfter(today, 1))])
+  renderApp('/')
+  await screen.findByRole('main')
+  expect(screen.queryByRole('list', { name: 'Today' })).toBeNull()
+})
+
+test('another member of the same browser neither sees nor keeps a member’s bookings', async () => {
+  await keep()
+  cleanup()
+  stubRequests({
+    'GET /api/auth/user': { body: asha },
+    'GET /api/bookings/counts': { body: { waiting: 0, sides: [] } },
+  })
+  renderApp('/')
+  await waitFor(() => expect(storedBookings()).toBeNull())
+  expect(screen.queryByRole('list', { name: 'Today' })).toBeNull()
+})
+
+test('bookings leave the device when they are completed or cancelled', async () => {
+  const { queryClient } = await keep()
+  stubRental([])
+  await queryClient.invalidateQueries({ queryKey: ['/api/bookings'] })
+  await waitFor(() => expect(storedBookings()).toBeNull())
+})
+
+test('bookings leave the device when the member signs out', async () => {
+  const { visitor } = await keep()
+  await visitor.click(await screen.findByRole('button', { name: /Your account/ }))
+  await visitor.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/api/logout'))
+  expect(storedBookings()).toBeNull()
+})
+
+test('bookings leave the device when the session has ended', async () => {
+  await keep()
+  stubRequests({ 'GET /api/auth/user': { status: 401 } })
+  reportUnauthorized()
+  await waitFor(() => expect(storedBookings()).toBeNull())
+})
+
+test('bookings leave the device of a browser without a session, and after 30 days', async () => {
+  saveBookings(ravi.id, [savedFor(today)])
+  stubRequests()
+  renderApp('/')
+  await waitFor(() => expect(storedBookings()).toBeNull())
+  cleanup()
+
+  vi.setSystemTime(Date.now() - 31 * 24 * 60 * 60 * 1000)
+  saveBookings(ravi.id, [savedFor(today)])
+  vi.useRealTimers()
+  openWithoutNetwork()
+  await waitFor(() => expect(storedBookings()).toBeNull())
+})
+
+test('an owner’s device keeps no code', async () => {
+  const ofAsha = { ...accepted, renter: received.renter }
+  stubRequests({
+    'GET /api/auth/user': { body: asha },
+    'GET /api/bookings/counts': { body: { waiting: 0, sides: ['owner'] } },
+    'GET /api/bookings?state=accepted': { body: [ofAsha] },
+    'GET /api/bookings?state=active': { body: [] },
+    'GET /api/bookings/b1': { body: ofAsha },
+  })
+  renderApp('/no-such-page')
+  await waitFor(() => expect(storedBookings()).toContain('"code":null'))
+  expect(storedBookings()).toContain('"name":"Ravi"')
+})
+
+function savedFor(nextOn: string) {
+  const { id, itemId, itemTitle, conversationId, state, startDate, endDate, units } = accepted
+  const booking = { id, itemId, itemTitle, conversationId, state, startDate, endDate, units }
+  const times = { collectAt: null, returnAt: null, deposit: null, meeting: null, phone: null }
+  return {
+    ...booking,
+    ...times,
+    side: 'renter' as const,
+    name: 'Asha',
+    total: null,
+    code: '6179',
+    nextOn,
+  }
+}

@@ -1,0 +1,43 @@
+import type { BookingSide } from '@saajha/contract/booking'
+import { inLanguage } from '@/messages/in_language'
+
+type Due = { item: string; name: string }
+type Sentences = Record<BookingSide, (due: Due) => string>
+
+/** The member's bookings that the device keeps, and what is due today. */
+export const savedBookings = inLanguage({
+  en: {
+    saved: 'Saved on this device',
+    dueHeading: 'Today',
+    collect: {
+      renter: ({ item }) => `Today: collect ${item}`,
+      owner: ({ item, name }) => `Today: hand over ${item} to ${name}`,
+    } satisfies Sentences,
+    return: {
+      renter: ({ item }) => `Today: return ${item}`,
+      owner: ({ item, name }) => `Today: ${name} returns ${item}`,
+    } satisfies Sentences,
+    overdue: {
+      renter: ({ item }) => `Overdue: return ${item}`,
+      owner: ({ item, name }) => `Overdue: ${name} still has ${item}`,
+    } satisfies Sentences,
+    code: ({ code }: { code: string }) => `code ${code}`,
+  },
+  hi: {
+    saved: 'इस डिवाइस पर सेव की गई:',
+    dueHeading: 'आज',
+    collect: {
+      renter: ({ item }) => `आज: ${item} लेना है`,
+      owner: ({ item, name }) => `आज: ${item} ${name} को देना है`,
+    },
+    return: {
+      renter: ({ item }) => `आज: ${item} लौटाना है`,
+      owner: ({ item, name }) => `आज: ${name} ${item} लौटाएँगे`,
+    },
+    overdue: {
+      renter: ({ item }) => `देर हो गई: ${item} लौटाएँ`,
+      owner: ({ item, name }) => `देर हो गई: ${item} अभी ${name} के पास है`,
+    },
+    code: ({ code }) => `कोड ${code}`,
+  },
+})
