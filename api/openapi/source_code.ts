@@ -82,7 +82,7 @@ export class SourceCode {
     return text.replace(/\s+/g, ' ').trim()
   }
 
-  /** Whether a value is the function that a call returns, such as that of `rateLimit()`. */
+  /** Whether a value is the function that a call returns, such as the function of `rateLimit()`. */
   #isMadeFunction(value: ts.Expression): boolean {
     return (
       ts.isCallExpression(value) &&

@@ -185,12 +185,12 @@ test.group('Outbox deliveries', (group) => {
     )
   })
 
-  for (const { what, deaths, seconds } of [
-    { what: 'together after one death of their worker', deaths: 1, seconds: [0, 0] },
+  for (const { what, deaths, spread } of [
+    { what: 'together after one death of their worker', deaths: 1, spread: [0, 0] },
     {
       what: 'apart after two, so that one that ends its worker ends few others',
       deaths: 2,
-      seconds: [1.5, 4],
+      spread: [1.5, 4],
     },
   ]) {
     test(`are due again ${what}`, async ({ assert }) => {
@@ -200,12 +200,12 @@ test.group('Outbox deliveries', (group) => {
       for (let death = 0; death < deaths; death++) await countStarts(deliveries)
       await returnDeliveries(deliveries)
       const { rows } = await db.rawQuery(
-        `select extract(epoch from max(next_at) - min(next_at))::float8 as seconds
+        `select extract(epoch from max(next_at) - min(next_at))::float8 as spread
          from deliveries where subscriber = ? and state = 'pending'`,
         [subscriber.name]
       )
-      assert.isAtLeast(rows[0].seconds, seconds[0]!)
-      assert.isAtMost(rows[0].seconds, seconds[1]!)
+      assert.isAtLeast(rows[0].spread, spread[0]!)
+      assert.isAtMost(rows[0].spread, spread[1]!)
     })
   }
 

@@ -123,7 +123,7 @@ test.group('A read of very many listings', (group) => {
       { name: 'a word, most popular first', path: '/api/items?q=camera&sort=popular&limit=24' },
       { name: 'of a common brand', path: '/api/items?brand=sony&limit=24' },
       { name: 'of a rare brand', path: '/api/items?brand=zeiss&limit=24' },
-      { name: 'of an unknown brand', path: '/api/items?brand=unheard&limit=24' },
+      { name: 'of an unknown brand', path: '/api/items?brand=unknown&limit=24' },
       { name: 'of a brand in a category', path: '/api/items?category=car&brand=tata&limit=24' },
       { name: 'of a brand, cheapest first', path: '/api/items?brand=tata&sort=price&limit=24' },
       { name: 'of a brand while few are free', path: `/api/items?brand=tata&${FESTIVAL}` },

@@ -20,6 +20,6 @@ export interface IdentityEvents {
   'second_factor.changed': { userId: string; isOn: boolean }
   /** A member's password was changed, or reset by a link; their other sessions have ended. */
   'password.changed': { userId: string; isReset?: boolean }
-  /** A Google account was linked to an account that was opened with a password, which it lost. */
+  /** A Google account was linked to an account that was opened with a password. The account lost the password. */
   'member.linked': { userId: string }
 }

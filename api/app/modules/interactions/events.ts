@@ -17,7 +17,7 @@ export interface InteractionEvents {
     /** The estimate of a booking request in rupees, with two digits, at the item's price when it was sent. */
     total: Money | null
   }
-  /** A member wrote to the other one in their conversation. A contact that is the first message has `contact.sent` alone. */
+  /** A member wrote in a conversation. A contact that is the first message has `contact.sent` alone. */
   'message.sent': {
     conversationId: string
     no: number

@@ -42,7 +42,7 @@ contactValidator.messagesProvider = validationCodes({
   'endDate': 'bookingDatesRequired',
 })
 
-/** The `Idempotency-Key` header, which makes retries safe. */
+/** The `Idempotency-Key` header. It makes retries safe. */
 export const idempotencyKeyValidator = vine.create({
   key: vine.string().trim().maxLength(200).optional(),
 })

@@ -37,7 +37,7 @@ export class ArchiveWriter {
     if (await stat(file).catch(() => null)) {
       throw new BackupError(`${file} exists already: choose another name, or move it away.`)
     }
-    // A program that still writes there keeps its file, which has no name any more, and fails at its end.
+    // A program that still writes there keeps its file without a name, and fails at its end.
     await rm(unfinished(file), { force: true })
     const handle = await open(unfinished(file), 'wx', 0o600).catch((error: Error) => {
       throw new BackupError(`The backup cannot be written: ${error.message}.`)

@@ -105,7 +105,7 @@ function locationValues(location: string) {
   }
 }
 
-/** A number as text; empty for the default, which has no effect. */
+/** A number as text; empty for the default. The default has no effect. */
 function aboveDefault(number: number, least: number) {
   return number > least ? String(number) : ''
 }

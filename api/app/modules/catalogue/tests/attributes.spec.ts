@@ -179,7 +179,7 @@ test.group('Lists by attributes', (group) => {
         { value: 'electric', count: 1 },
       ],
     })
-    const unknown = await read(client, '/facets?category=bike&brand=unheard&fuel=diesel')
+    const unknown = await read(client, '/facets?category=bike&brand=unknown&fuel=diesel')
     assert.deepEqual(unknown.attributes, { brand: [], modelYear: [], fuel: [] })
     assert.notProperty(await read(client, '/facets?brand=hero'), 'attributes')
     assert.notProperty(await read(client, '/facets?category=book'), 'attributes')

@@ -6,7 +6,7 @@ import type { MessagePayload } from '#modules/interactions/rules/message_payload
 import { sql } from '#shared/database/sql'
 import { pushToMember } from '#shared/realtime/live_channel'
 
-/** The item and the two members of a conversation, which identify it. */
+/** The item and the two members that identify a conversation. */
 export type ConversationKey = { itemId: string; ownerId: string; renterId: string }
 
 /** A new message; a null author is the system, whose lines are never unread. */

@@ -18,7 +18,7 @@ const MEMBERS_FACTOR = 16
 
 type Rule = {
   code: RateLimitCode
-  /** The prefix of the stored keys, else that of the code: the counters of a renamed rule start at zero. */
+  /** The prefix of the stored keys, else the prefix of the code: the counters of a renamed rule start at zero. */
   name?: string
   requests: number
   duration: string
