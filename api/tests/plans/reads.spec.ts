@@ -192,7 +192,7 @@ test.group('A read of very many listings', (group) => {
     }
     assert.isAtLeast(ids.size, LISTINGS)
     assert.equal(listed, ids.size)
-  })
+  }).timeout(Math.max(30_000, LISTINGS))
 
   test('scans no more rows for a later page than for the first: {$self}')
     .with([

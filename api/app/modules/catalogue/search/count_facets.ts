@@ -6,6 +6,7 @@ import {
   type AttributeName,
 } from '@saajha/contract/item_attributes'
 import { canMatch, type Filters, type ItemsFilter } from '#modules/catalogue/lists/list_filter'
+import type { Predicate } from '#modules/catalogue/lists/predicate'
 import { countMatches } from '#modules/catalogue/search/execute/count_matches'
 import { parseQuery } from '#modules/catalogue/search/parse/parse_query'
 import { searchFilters } from '#modules/catalogue/search/plan/filters'
@@ -55,7 +56,7 @@ export async function countFacets(filter: ItemsFilter): Promise<ItemFacets> {
     const plan = await planSearch(query, filters, { sort: 'newest' })
     for (const field of [...missing]) {
       const facets = await countMatches(
-        [...without(plan.filters, field).values(), ...plan.matches],
+        [...boundFurtherAttributes(without(plan.filters, field)), ...plan.matches],
         attributes
       )
       if (facets.total === 0 && !facets.isCapped) continue
@@ -78,4 +79,12 @@ export async function countFacets(filter: ItemsFilter): Promise<ItemFacets> {
 
 function without(filters: Filters, field: keyof ItemsFilter | null): Filters {
   return new Map([...filters].filter(([each]) => each !== field))
+}
+
+/** The index of one attribute finds listings; further attributes are tested on a bounded number of them. */
+function boundFurtherAttributes(filters: Filters): Predicate[] {
+  const [, ...further] = [...filters.keys()].filter((field) => ATTRIBUTES.has(field))
+  return [...filters].map(([field, predicate]) =>
+    further.includes(field) ? { ...predicate, isBounded: true } : predicate
+  )
 }
