@@ -1,5 +1,4 @@
 import { INPUT_MESSAGES } from './input_messages.ts'
-import { ITEM_NOT_FOUND } from './page_texts/not_found.ts'
 
 type Min = { min: number }
 type Max = { max: number }
@@ -10,7 +9,7 @@ export const VALIDATION_MESSAGES = {
 
   usernameCharactersInvalid: "Username can't contain spaces or @",
   secondFactorCodeInvalid: 'Please enter the 6 digits, or a recovery code of 16 characters',
-  itemNotFound: ITEM_NOT_FOUND.en,
+  itemNotFound: 'Item not found',
   bookingDatesRequired: 'Please choose your dates in the calendar.',
   handoverCodeInvalid: 'Please enter the 4 digits',
   priceUnitInvalid: 'Please choose hour, day, week or month',

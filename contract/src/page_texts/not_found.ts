@@ -1,7 +1,5 @@
-import type { Language } from '../language.ts'
-
 /** What stands for a listing that does not exist. */
-export const ITEM_NOT_FOUND: Record<Language, string> = {
+export const ITEM_NOT_FOUND = {
   en: 'Item not found',
   hi: 'आइटम नहीं मिला',
 }
