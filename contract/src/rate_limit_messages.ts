@@ -94,6 +94,10 @@ export const RATE_LIMIT_MESSAGES = {
     en: 'Too many pages have been opened from your network.',
     hi: 'आपके नेटवर्क से बहुत सारे पेज खोले गए हैं।',
   },
+  tooManyMeetings: {
+    en: (limit: number) => `You've changed the meeting ${limit} times in the last day.`,
+    hi: (limit: number) => `पिछले एक दिन में आप ${limit} बार मिलने की जगह या समय बदल चुके हैं।`,
+  },
   tooManyMessages: {
     en: (limit: number) => `You've sent ${limit} messages in the last hour.`,
     hi: (limit: number) => `पिछले एक घंटे में आप ${limit} मैसेज भेज चुके हैं।`,

@@ -15,6 +15,13 @@ export const limitWithdrawnReports = rateLimit({
   duration: '1 day',
 })
 
+/** A member may write 20 times a day where and when they meet: each time notifies the other member. */
+export const limitMeetings = rateLimit({
+  code: 'tooManyMeetings',
+  requests: 20,
+  duration: '1 day',
+})
+
 /** Per member and node. Changes that wait for the lock of their listing hold few database connections. */
 const changesAtOnce = new ConcurrencyLimit({
   code: 'tooManyConcurrentBookingChanges',

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Booking } from '@saajha/contract/booking'
 import { setMeeting } from '#modules/bookings/commands/set_meeting'
-import { limitBookingChanges, runChange } from '#modules/bookings/limits'
+import { limitBookingChanges, limitMeetings, runChange } from '#modules/bookings/limits'
 import { getBooking } from '#modules/bookings/queries/list_bookings'
 import { meetingValidator } from '#modules/bookings/validators'
 
@@ -12,6 +12,7 @@ export default class MeetingController {
     const { id } = auth.getUserOrFail()
     const { text } = await request.validateUsing(meetingValidator)
     await limitBookingChanges(id)
+    await limitMeetings(id)
     await runChange(id, () => setMeeting(id, params.id as string, text))
     return getBooking(id, params.id as string)
   }

@@ -3,7 +3,9 @@ import db from '@adonisjs/lucid/services/db'
 import type { Booking } from '@saajha/contract/booking'
 import type { Notification } from '@saajha/contract/notification'
 import type { VEvent } from 'node-ical'
+import { limitMeetings } from '#modules/bookings/limits'
 import { sql } from '#shared/database/sql'
+import { assertRateLimited } from '#tests/assert_rate_limited'
 import { bookingOf, changed, letDaysPass, requestBooking } from '#tests/booking'
 import { newCalendarPath, readEvents } from '#tests/calendar_feed'
 import { listItem } from '#tests/listing'
@@ -58,6 +60,16 @@ test.group('Where the members of a booking meet', (group) => {
     const [listed] = (await renter.get('/api/bookings?as=renter')).body() as Booking[]
     assert.include(listed!.meeting!, { text: 'At the station', by: 'owner' })
     assert.isNull((await written(renter, null))!)
+  })
+
+  test('is not written for the twenty-first time in a day', async ({ assert }) => {
+    await changed(owner, id, { state: 'accepted' })
+    for (let times = 0; times < 19; times++) await limitMeetings(renter.user.id)
+    await written(renter, PLACE)
+    const rejected = await write(renter, 'At the station')
+    assertRateLimited(rejected, 86_400)
+    assert.equal(rejected.body().code, 'tooManyMeetings')
+    await written(owner, 'At the station')
   })
 
   test('is told to the other member without the text, and the same text to nobody', async ({
