@@ -8,6 +8,7 @@ import { startApp } from '#tests/start_app'
 import { openPage } from '#tests/open_page'
 import { queryEmbeddedDatabase } from '#tests/query_embedded_database'
 import { until } from '#harness/until'
+import { addDays, todayInIndia } from '#shared/time/day_in_india'
 import { AppClient } from '#harness/app_client'
 import { BICYCLE } from '#harness/bicycle'
 
@@ -19,6 +20,7 @@ const {
   senderPhone,
   message,
   reply,
+  meeting,
   reportText,
 } = CANARIES
 const DOCUMENTS = '/api/verification-documents'
@@ -75,6 +77,19 @@ test.group('Private data', (group) => {
     await people.owner.post(`/api/conversations/${conversationId}/messages`, { body: reply })
     await until('the sender is notified', () => pushed.sender.includes(reply))
     await waitForMail(folder, 'New message about')
+    const days = { startDate: addDays(todayInIndia(), 10), endDate: addDays(todayInIndia(), 11) }
+    const { bookingId } = await people.sender.post('/api/contact-interactions', {
+      itemId: item.id,
+      interactionType: 'message',
+      message: 'For a family visit',
+      senderEmail,
+      senderPhone,
+      intent: 'booking',
+      ...days,
+    })
+    await people.owner.put(`/api/bookings/${bookingId}`, { state: 'accepted' })
+    await people.sender.put(`/api/bookings/${bookingId}/meeting`, { text: meeting })
+    await until('the owner is told of it', () => pushed.owner.includes('booking_meeting'))
     const subject = { subjectKind: 'message', subjectId: `${conversationId}:1` }
     await people.owner.post('/api/reports', { ...subject, reason: 'scam', body: reportText })
 
@@ -83,6 +98,7 @@ test.group('Private data', (group) => {
       item: item.id,
       person: adminId,
       conversation: conversationId,
+      booking: bookingId,
     })
     const readCanaries = async (who: keyof typeof people | 'guest') => {
       const cookie = who === 'guest' ? '' : people[who].cookie
@@ -100,16 +116,19 @@ test.group('Private data', (group) => {
       'senderPhone',
       'message',
       'reply',
+      'meeting',
     ])
     assert.sameMembers(await readCanaries('owner'), [
       'senderEmail',
       'senderPhone',
       'message',
       'reply',
+      'meeting',
     ])
     assert.deepEqual(await readCanaries('submitter'), ['holderName'])
     assert.sameMembers(await readCanaries('admin'), ['number', 'correctedNumber', 'holderName'])
     assert.deepEqual(await tablesWithCanaries(folder), {
+      bookings: ['meeting'],
       contact_interactions: ['senderEmail', 'senderPhone', 'message'],
       messages: ['message', 'reply'],
       notifications: ['senderEmail', 'senderPhone', 'message', 'reply'],
@@ -186,6 +205,7 @@ function callsWith(ids: {
   item: string
   person: string
   conversation: string
+  booking: string
 }): [string, string][] {
   return Object.values(router.toJSON())
     .flat()
@@ -193,8 +213,9 @@ function callsWith(ids: {
     .filter(({ pattern }) => !/\/(logout|login|register|callback)/.test(pattern))
     .filter(({ methods }) => methods[0] !== 'DELETE')
     .map(({ methods, pattern }) => {
-      const [, kind] = /(users|item|conversation)/.exec(pattern) ?? []
-      const id = { users: ids.person, item: ids.item, conversation: ids.conversation }[kind!]
+      const [, kind] = /(users|item|conversation|booking)/.exec(pattern) ?? []
+      const { person: users, item, conversation, booking } = ids
+      const id = { users, item, conversation, booking }[kind!]
       return [
         methods[0]!,
         pattern.replace(/:(id|itemId|slug|categoryId)/, id ?? ids.document).replace(/:\w+/g, 'x'),
