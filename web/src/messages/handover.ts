@@ -39,10 +39,10 @@ export const handover = inLanguage({
     moreWithDeposit: ({ deposit }: { deposit: string }) => `Parts and deposit (${deposit})`,
     partsField: 'Included parts, one per line',
     partsPlaceholder: 'Two batteries',
-    depositPlaceholder: { start: '5,000 in cash', end: 'Given back in full' } satisfies Record<
-      HandoverStage,
-      string
-    >,
+    depositPlaceholder: {
+      start: ({ deposit }: { deposit: string }) => `${deposit} in cash`,
+      end: () => 'Given back in full',
+    } satisfies Record<HandoverStage, unknown>,
     conditionPlaceholder: 'Scratch on the lens hood',
     last: "You can't edit this later, but you can add another record.",
     save: 'Save',
@@ -82,7 +82,7 @@ export const handover = inLanguage({
     moreWithDeposit: ({ deposit }) => `साथ का सामान और डिपॉज़िट (${deposit})`,
     partsField: 'साथ का सामान, हर लाइन में एक',
     partsPlaceholder: 'दो बैटरियाँ',
-    depositPlaceholder: { start: '5,000 नकद', end: 'पूरा लौटाया' },
+    depositPlaceholder: { start: ({ deposit }) => `${deposit} नकद`, end: () => 'पूरा लौटाया' },
     conditionPlaceholder: 'लेंस के हुड पर खरोंच',
     last: 'सेव करने के बाद इसे बदल नहीं सकते, पर फिर से सेव कर सकते हैं।',
     save: 'सेव करें',

@@ -43,15 +43,11 @@ export function storedBookings(): string | null {
   return readStored(KEY)
 }
 
-/**
- * The bookings in a stored text; null if they are of another member, are 30 days old, or if nobody can be signed in. `memberId` is
- * undefined while the network is away and the signed-in member is unknown.
- */
-export function parseSavedBookings(text: string | null, memberId?: Id): SavedBookings | null {
+/** The bookings in a stored text; null if they are 30 days old, or if nobody can be signed in. */
+export function parseSavedBookings(text: string | null): SavedBookings | null {
   const saved = text === null ? null : parse(text)
   if (!saved || !mayBeSignedIn()) return null
-  if (Date.parse(saved.savedAt) < Date.now() - TTL_MS) return null
-  return memberId === undefined || saved.memberId === memberId ? saved : null
+  return Date.parse(saved.savedAt) < Date.now() - TTL_MS ? null : saved
 }
 
 /** Removes the bookings from the device. */

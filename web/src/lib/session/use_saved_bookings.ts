@@ -9,19 +9,28 @@ import {
 import { useCurrentUser } from '@/lib/session/use_current_user'
 
 /**
- * The bookings that the device keeps for the member who is signed in, or who may be while the network is away; null without any.
- * Those of another member, of a session that ended, and old ones are removed.
+ * The bookings that the device keeps for the member who is signed in, or who was while the server cannot say who is; null without
+ * any. Those of another member, of a session that ended, and old ones are removed.
  */
 export function useSavedBookings(): SavedBookings | null {
-  const { user, isPending } = useCurrentUser()
-  const text = useSyncExternalStore(onSavedBookings, storedBookings)
-  const memberId = user?.id
-  const saved = useMemo(() => parseSavedBookings(text, memberId), [text, memberId])
-  const isForeign = text !== null && !saved && !isPending
+  const { user, isPending, isUnknown } = useCurrentUser()
+  const { text, saved } = useStoredBookings()
+  const isOwn = isUnknown || saved?.memberId === user?.id
+  const isForeign = text !== null && !isPending && (!saved || !isOwn)
 
   useEffect(() => {
     if (isForeign) removeSavedBookings()
   }, [isForeign])
 
-  return saved
+  return isPending || !isOwn ? null : saved
+}
+
+/**
+ * What the device keeps, for a part of a member's page. It does not ask who is signed in: while the server is unreachable, each
+ * part that asks anew makes the page load again.
+ */
+export function useStoredBookings() {
+  const text = useSyncExternalStore(onSavedBookings, storedBookings)
+  const saved = useMemo(() => parseSavedBookings(text), [text])
+  return { text, saved }
 }

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
-import type { Handover, HandoverRecord, HandoverStage } from '@saajha/contract/handover'
+import type { Handover, HandoverRecord } from '@saajha/contract/handover'
 import { handoverCode } from '#modules/bookings/rules/handover_code'
-import { stagesToRecord } from '#modules/bookings/policies/booking_policy'
+import { isNoShowOpen, stagesToRecord } from '#modules/bookings/policies/booking_policy'
 import { findBooking, type MemberBooking } from '#modules/bookings/queries/find_booking'
 import { sql } from '#shared/database/sql'
 
@@ -16,20 +16,21 @@ export async function getHandover(memberId: string, id: string): Promise<Handove
     [id],
     { prepare: true }
   )
-  const mayRecord = stagesToRecord(booking)
   return {
     records: rows.map((row) => ({ ...row, recordedAt: row.recordedAt.toISOString() })),
-    mayRecord,
-    code: codeToShow(booking, mayRecord),
+    mayRecord: stagesToRecord(booking),
+    code: codeToShow(booking),
   }
 }
 
-/** The renter's code of the stage that comes next. */
-function codeToShow(
-  { id, side, state }: MemberBooking,
-  mayRecord: HandoverStage[]
-): Handover['code'] {
+/**
+ * The renter's code of the stage that comes next, from the acceptance on: the page keeps it for a place without a network. The
+ * owner can type it once the stage can be recorded.
+ */
+function codeToShow(booking: MemberBooking): Handover['code'] {
+  const { id, side, state } = booking
+  const isHeld = state === 'accepted' ? !isNoShowOpen(booking) : state === 'active'
+  if (side !== 'renter' || !isHeld) return null
   const stage = state === 'accepted' ? 'start' : 'end'
-  if (side !== 'renter' || state === 'completed' || !mayRecord.includes(stage)) return null
   return { stage, digits: handoverCode(id, stage) }
 }

@@ -6,7 +6,7 @@ import { RelativeTime } from '@/components/relative_time'
 import { depositOf } from '@/features/bookings/booking_quote'
 import { timesOf } from '@/features/bookings/requests/times_of'
 import type { SavedBooking } from '@/lib/session/saved_bookings'
-import { useSavedBookings } from '@/lib/session/use_saved_bookings'
+import { useStoredBookings } from '@/lib/session/use_saved_bookings'
 import { dialNumber, formatPhone } from '@/lib/text/dial_number'
 import { formatDays, formatRupees } from '@/lib/text/format'
 import { langOf } from '@/lib/text/lang_of'
@@ -17,7 +17,7 @@ import { savedBookings } from '@/messages/saved_bookings'
 
 /** The bookings that the device keeps, while they cannot be loaded, and how old they are; nothing without any. */
 export function SavedBookingList() {
-  const saved = useSavedBookings()
+  const { saved } = useStoredBookings()
   if (!saved) return null
 
   return (

@@ -13,6 +13,7 @@ import { Field } from '@/components/field'
 import { FieldError } from '@/components/field_error'
 import { Input } from '@/components/input'
 import { Textarea } from '@/components/textarea'
+import { depositOf } from '@/features/bookings/booking_quote'
 import { recordLabel } from '@/features/bookings/handover/record_label'
 import { WithoutCode } from '@/features/bookings/handover/without_code'
 import { useNewRecord } from '@/features/bookings/handover/use_handover'
@@ -122,7 +123,10 @@ export function HandoverForm({ booking, stage, onSaved, onBack }: HandoverFormPr
             maxLength={20}
             className="max-w-32 text-lg tracking-[0.3em] tabular-nums"
             value={code}
-            onChange={({ target }) => setCode(target.value)}
+            onChange={({ target }) => {
+              setCode(target.value)
+              if (errors.code) reset()
+            }}
           />
         </Field>
       )}
@@ -149,7 +153,9 @@ export function HandoverForm({ booking, stage, onSaved, onBack }: HandoverFormPr
         <Field label={messages.deposit} error={errors.depositNote} optional>
           <Input
             maxLength={LIMITS.depositNote.max}
-            placeholder={messages.depositPlaceholder[stage]}
+            placeholder={messages.depositPlaceholder[stage]({
+              deposit: depositOf(booking) ?? formatRupees(5000),
+            })}
             {...form.register('depositNote')}
           />
         </Field>

@@ -121,6 +121,19 @@ test('bookings leave the device when the session has ended', async () => {
   await waitFor(() => expect(storedBookings()).toBeNull())
 })
 
+test('a page that learns only when it loads that the session has ended shows none', async () => {
+  await keep()
+  cleanup()
+  let respond = (_: { status: number }) => {}
+  stubRequests({ 'GET /api/auth/user': () => new Promise((resolve) => (respond = resolve)) })
+  renderApp('/')
+  await screen.findByRole('main')
+  expect(screen.queryByText(/6179/)).toBeNull()
+  respond({ status: 401 })
+  await waitFor(() => expect(storedBookings()).toBeNull())
+  expect(screen.queryByText(/6179/)).toBeNull()
+})
+
 test('bookings leave the device of a browser without a session, and after 30 days', async () => {
   saveBookings(ravi.id, [savedFor(today)])
   stubRequests()

@@ -150,6 +150,8 @@ test('a wrong code is named at its field, and the form keeps what was typed', as
   expect(code.getAttribute('aria-invalid')).toBe('true')
   expect(code.value).toBe('1111')
   expect(dialog.getByLabelText<HTMLTextAreaElement>(/^Condition/).value).toBe('Clean')
+  await fill(visitor, code, '1112')
+  expect(dialog.queryByRole('alert')).toBeNull()
 })
 
 test('a rejected part is named at the list of parts', async () => {
