@@ -13,6 +13,7 @@ const PAGES = ['home_page', 'category_page', 'search_page'].map(
 const OPENED = [
   'features/identity/components/auth_dialog',
   'features/catalogue/components/city/city_popover',
+  'features/catalogue/components/days/days_dialog',
   'shell/mobile_menu_panel',
   'features/bookings/handover/handover_form',
 ]
@@ -78,12 +79,17 @@ test('the HTML lists the scripts of lazy panels without those of the app', () =>
   const { tags } = transform(bundle())
   const named = tags.filter(({ tag }) => tag === 'meta').map(({ attrs }) => attrs)
   expect(named).toEqual(
-    ['auth_dialog', 'city_popover', 'handover_form', 'mobile_menu_panel', 'toaster'].map(
-      (name) => ({
-        name: `code:${name}`,
-        content: `/assets/${name}.js /assets/cards.js`,
-      })
-    )
+    [
+      'auth_dialog',
+      'city_popover',
+      'days_dialog',
+      'handover_form',
+      'mobile_menu_panel',
+      'toaster',
+    ].map((name) => ({
+      name: `code:${name}`,
+      content: `/assets/${name}.js /assets/cards.js`,
+    }))
   )
 })
 

@@ -37,6 +37,9 @@ test.group('A booking request', (group) => {
     assert.equal(deadline, answerBy(new Date(requestedAt), booking.startDate).toISOString())
     assert.deepEqual(rest, {
       id: sent.id,
+      group: 'coming',
+      nextOn: dayFromToday(10),
+      next: { situation: 'requested', step: null, until: deadline, on: null, time: null },
       itemId: item.id,
       itemTitle: item.title,
       itemDescription: item.description,
@@ -73,6 +76,8 @@ test.group('A booking request', (group) => {
       change: null,
       mayAnswerChange: [],
       mayProposeChange: false,
+      meeting: null,
+      maySetMeeting: false,
       acceptedAt: null,
       handedOverAt: null,
       completedAt: null,

@@ -223,11 +223,11 @@ function BookingDay(props: ComponentProps<typeof DayButton>) {
       )}
     >
       {day.date.getDate() === 1 ? (
-        <span className="leading-tight">
+        <span
+          data-month={shortMonth.format(day.date)}
+          className="leading-tight after:block after:text-xs after:leading-none after:content-[attr(data-month)]"
+        >
           {props.children}
-          <span aria-hidden className="block text-xs leading-none">
-            {shortMonth.format(day.date)}
-          </span>
         </span>
       ) : (
         props.children

@@ -105,11 +105,11 @@ test('only pending documents show their number and actions, with a note on loggi
   const { visitor } = await open()
   expect(screen.getByText('ABCDE1234F')).toBeTruthy()
   expect(screen.getAllByText('XXXXXX234F')).toHaveLength(3)
-  expect(screen.getByText(/Every view is logged/)).toBeTruthy()
+  expect(screen.getByText(/We log every view/)).toBeTruthy()
   expect(screen.getAllByRole('button', { name: /^Verify/ })).toHaveLength(1)
   expect(screen.getAllByRole('button', { name: /^Reject/ })).toHaveLength(1)
   await visitor.click(filters().getByRole('link', { name: /^Verified/ }))
-  expect(screen.queryByText(/Every view is logged/)).toBeNull()
+  expect(screen.queryByText(/We log every view/)).toBeNull()
 })
 
 test('verifying removes the document from the pending ones without refetching all numbers', async () => {

@@ -470,7 +470,7 @@ test('the note on logging keeps its position after the last number is decided', 
   await keys('v')
   await waitFor(() => expect(badge('Ravi')).toBe('Verified'))
   expect(screen.queryByText('PAN0')).toBeNull()
-  expect(screen.getByText(/Every view is logged/)).toBeTruthy()
+  expect(screen.getByText(/We log every view/)).toBeTruthy()
 })
 
 test('a decided document shows the time of the decision instead of its buttons', async () => {

@@ -82,7 +82,7 @@ test('an owner may name the total of a price to agree on when they accept', asyn
   const opened = await openBooked('owner', [negotiable], accepted)
   await opened.visitor.click(opened.row.getByRole('button', { name: 'Accept' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText(/^What the two of you agreed on\./)).toBeTruthy()
+  expect(dialog.getByText(/^The price you agreed on\./)).toBeTruthy()
   const total = dialog.getByLabelText(/^Total in rupees/)
   await fill(opened.visitor, total, '1,5')
   await opened.visitor.click(dialog.getByRole('button', { name: 'Accept Request' }))
