@@ -55,7 +55,7 @@ function FoldedBooking({ booking, onOpenChange }: Props) {
       aria-label={`${messages.booking}, ${days}`}
       className="relative flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-1.5 pr-12 pl-3 sm:pl-4"
     >
-      <div className="min-w-0 flex-[1_1_12rem] text-sm">
+      <div className="min-w-0 flex-[1_1_9rem] text-sm">
         <p className="flex flex-wrap items-center gap-x-2">
           <span>{days}</span>
           <BookingStateBadge booking={booking} />
