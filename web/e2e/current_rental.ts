@@ -1,4 +1,5 @@
 import type { Booking } from '@saajha/contract/booking'
+import type { Handover } from '@saajha/contract/handover'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { conversationPath } from './conversations.ts'
@@ -18,6 +19,14 @@ export async function rentFromToday(owner: TestUser, renter: TestUser): Promise<
     data: { state: 'accepted' },
   })
   expect(accepted.ok(), await accepted.text()).toBe(true)
+}
+
+/** The code of a member's only rental, as the API tells it to them. */
+export async function handoverCodeOf({ context: { request } }: TestUser): Promise<string> {
+  const bookings = await request.get('/api/bookings?as=renter')
+  const [booking] = (await bookings.json()) as Booking[]
+  const handover = await request.get(`/api/bookings/${booking!.id}/handover`)
+  return ((await handover.json()) as Handover).code!.digits
 }
 
 /** The booking at the top of a conversation. */

@@ -2,7 +2,7 @@ import type { ContactBody } from '@saajha/contract/contact'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, describe, expect } from 'vitest'
-import { rentFromToday } from './current_rental.ts'
+import { handoverCodeOf, rentFromToday } from './current_rental.ts'
 import { indianDay } from './indian_day.ts'
 import { listItem } from './list_item.ts'
 import { photo } from './photo.ts'
@@ -110,6 +110,30 @@ describe('on a phone', () => {
       .getByText(/^\d{4}$/)
       .waitFor()
     expect(phone.cost.taps).toBeLessThanOrEqual(2)
+  })
+
+  test('an owner hands over with code and two photos with at most 6 taps', async ({ newUser }) => {
+    const owner = await newUser({ ...PHONE, member: 'Asha Rao' })
+    const renter = await newUser({ member: 'Ravi Nair' })
+    await rentFromToday(owner, renter)
+    const code = await handoverCodeOf(renter)
+    const { page } = owner
+    const phone = await begin(page, 'an owner hands over')
+    await phone.tap(bottomBar(page).getByRole('link', { name: 'Bookings' }))
+    await phone.tap(
+      page.getByRole('list', { name: 'Now' }).getByRole('button', { name: 'Hand Over' })
+    )
+    const dialog = page.getByRole('dialog')
+    await phone.type(dialog.getByLabel(/^Renter's code/), code)
+    const photos = [photo('front.jpg', '#a52'), photo('back.jpg', '#25a')]
+    await phone.chooseFiles(
+      dialog.getByText('Add photos', { exact: true }),
+      await Promise.all(photos)
+    )
+    await dialog.getByText('Uploaded').nth(1).waitFor()
+    await phone.tap(dialog.getByRole('button', { name: 'Save', exact: true }))
+    await dialog.getByText('Code confirmed').waitFor()
+    expect(phone.cost.taps).toBeLessThanOrEqual(6)
   })
 })
 

@@ -1,6 +1,5 @@
-import type { Booking } from '@saajha/contract/booking'
 import { expect } from 'vitest'
-import { openBooking, rentFromToday } from './current_rental.ts'
+import { handoverCodeOf, openBooking, rentFromToday } from './current_rental.ts'
 import { test, type TestUser } from './fixtures.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true }
@@ -11,7 +10,7 @@ test('a renter without a network shows the code at the gate, and the owner hands
   const owner = await newUser({ ...PHONE, member: 'Maya Kapoor' })
   const renter = await newUser({ ...PHONE, member: 'Ravi Joshi', serviceWorkers: 'allow' })
   await rentFromToday(owner, renter)
-  const code = await codeOf(renter)
+  const code = await handoverCodeOf(renter)
   const { page, context } = renter
   await page.goto('/')
   await expect
@@ -43,14 +42,6 @@ test('a renter without a network shows the code at the gate, and the owner hands
   await expect.poll(async () => JSON.stringify(await context.storageState())).not.toContain('Maya')
   ignoreNetworkErrors(renter)
 })
-
-/** The code of a member's only rental, as the API tells it to them. */
-async function codeOf({ context: { request } }: TestUser): Promise<string> {
-  const bookings = await request.get('/api/bookings?as=renter')
-  const [booking] = (await bookings.json()) as Booking[]
-  const handover = await request.get(`/api/bookings/${booking!.id}/handover`)
-  return ((await handover.json()) as { code: { digits: string } }).code.digits
-}
 
 /** The browser reports failed loads as console errors, which this test expects. */
 function ignoreNetworkErrors({ consoleErrors }: TestUser) {

@@ -1,6 +1,6 @@
 import type { Booking } from '@saajha/contract/booking'
 import type { Handover, HandoverStage } from '@saajha/contract/handover'
-import { useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { Button } from '@/components/button'
 import { Skeleton } from '@/components/skeleton'
 import { recordLabel } from '@/features/bookings/handover/record_label'
@@ -22,14 +22,24 @@ type OpenedForm = { stage: HandoverStage; Form: ComponentType<HandoverFormProps>
 
 type SectionProps = {
   booking: Booking
+  /** The stage whose form is open at first. */
+  opensAt?: HandoverStage
   /** The other steps of the booking, hidden while the form is open. */
   children: ReactNode
 }
 
 /** What was recorded at handover and return of a booking, the renter's code, and the form that adds to it. */
-export function HandoverSection({ booking, children }: SectionProps) {
+export function HandoverSection({ booking, opensAt, children }: SectionProps) {
   const [opened, setOpened] = useState<OpenedForm | null>(null)
   const { data: handover } = useHandover(booking, isRecordable(booking))
+  useEffect(() => {
+    if (!opensAt) return
+    // Without its code, the button of the stage is there to try again.
+    loadForm().then(
+      (Form) => setOpened({ stage: opensAt, Form }),
+      () => {}
+    )
+  }, [opensAt])
   const isOpen = opened !== null && handover?.mayRecord.includes(opened.stage)
 
   return (

@@ -168,7 +168,7 @@ function primaryOf({ next, renter, quotedTotal, overlapping }: Booking): Primary
       return { label: messages.steps.completed, ask: 'completed' }
     case 'handOver':
       // The renter shows their code, which stands on the card.
-      return renter ? { label: handover.handOver, ask: 'details' } : null
+      return renter ? { label: handover.handOver, ask: 'handOver' } : null
     default:
       return null
   }

@@ -1,4 +1,5 @@
 import type { Booking, BookingStep } from '@saajha/contract/booking'
+import type { HandoverStage } from '@saajha/contract/handover'
 import { Button } from '@/components/button'
 import { FormDialog } from '@/components/form_dialog'
 import { ChangeSection } from '@/features/bookings/changes/change_section'
@@ -12,8 +13,11 @@ import { bookingTitle, otherName } from '@/features/bookings/requests/other_name
 import { StepForm, type AskingState } from '@/features/bookings/requests/step_form'
 import { bookings as messages } from '@/messages/bookings'
 
-/** What a dialog of a booking shows: its details, the line in which the members say where they meet, or the question of a step. */
-export type Asked = 'details' | 'meeting' | 'noShow' | AskingState
+/**
+ * What a dialog of a booking shows: its details, also with the open form of the handover, the line in which the members say where
+ * they meet, or the question of a step.
+ */
+export type Asked = 'details' | 'handOver' | 'meeting' | 'noShow' | AskingState
 
 type Props = {
   booking: Booking
@@ -30,8 +34,8 @@ export function BookingDialog({ booking, asked, open, onOpenChange, isSaving, on
 
   return (
     <FormDialog open={open} onOpenChange={onOpenChange} title={bookingTitle(booking)}>
-      {asked === 'details' ? (
-        <Details booking={booking} />
+      {asked === 'details' || asked === 'handOver' ? (
+        <Details booking={booking} opensAt={asked === 'handOver' ? 'start' : undefined} />
       ) : asked === 'meeting' ? (
         <MeetingForm booking={booking} onDone={close} onBack={close} />
       ) : asked === 'noShow' ? (
@@ -56,7 +60,9 @@ export function BookingDialog({ booking, asked, open, onOpenChange, isSaving, on
   )
 }
 
-function Details({ booking }: { booking: Booking }) {
+type DetailsProps = { booking: Booking; opensAt?: HandoverStage }
+
+function Details({ booking, opensAt }: DetailsProps) {
   return (
     <div className="flex flex-col gap-5">
       <BookingStateBadge booking={booking} />
@@ -65,7 +71,7 @@ function Details({ booking }: { booking: Booking }) {
       </div>
       <Meeting booking={booking} />
       <ItemAsRequested booking={booking} />
-      <HandoverSection booking={booking}>
+      <HandoverSection booking={booking} opensAt={opensAt}>
         <ChangeSection booking={booking} />
       </HandoverSection>
     </div>

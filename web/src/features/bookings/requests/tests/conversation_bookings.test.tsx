@@ -418,13 +418,18 @@ test('an owner sees no code, and hands over with the one filled button', async (
     startDate: todayInIndia(),
     may: ['active', 'cancelled'],
   }
-  const { row, sent } = await openBooked('owner', [collecting])
+  const { row, sent, visitor } = await openBooked('owner', [collecting], undefined, {
+    'GET /api/bookings/b1/handover': { body: { records: [], mayRecord: ['start'], code: null } },
+  })
   expect(row.getByText('Ravi collects it today. Ask for the code.')).toBeTruthy()
   const filled = row
     .getAllByRole('button')
     .filter(({ classList }) => classList.contains('bg-primary'))
   expect(filled.map(({ textContent }) => textContent)).toEqual(['Hand Over'])
   expect(sent(HANDOVER)).toEqual([])
+  await visitor.click(filled[0]!)
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByLabelText(/^Renter's code/)).toBeTruthy()
 })
 
 const ACCEPTED: Booking = {
