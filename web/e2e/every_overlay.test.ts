@@ -162,7 +162,7 @@ describe('every overlay', () => {
         await (await open(page)).waitFor()
         for (const theme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme: theme })
-          await page.locator(`html.${theme}`).waitFor()
+          await page.locator(`html.${theme}`).waitFor({ state: 'attached' })
           const problems = await accessibilityViolations(page)
           found.push(...problems.map((problem) => `${what}, ${theme}: ${problem}`))
         }

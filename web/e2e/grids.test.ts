@@ -25,7 +25,7 @@ test.for([
   }
 )
 
-test('a page of 360 px shows results in one column and categories in two rows', async ({
+test('a page of 360 px shows results in two columns and categories in two rows', async ({
   newUser,
 }) => {
   const { page } = await newUser({ viewport: { width: 360, height: 780 } })
@@ -35,7 +35,7 @@ test('a page of 360 px shows results in one column and categories in two rows', 
     .getByRole('list')
     .filter({ has: page.getByRole('heading') })
   await results.getByRole('heading').first().waitFor()
-  expect(await tracks(results.first(), 'gridTemplateColumns')).toBe(1)
+  expect(await tracks(results.first(), 'gridTemplateColumns')).toBe(2)
   await page.goto('/')
   const categories = page.getByRole('region', { name: 'Browse by category' }).getByRole('list')
   expect(await tracks(categories, 'gridTemplateRows')).toBe(2)

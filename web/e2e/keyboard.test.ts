@@ -75,7 +75,7 @@ test('an owner answers a booking request by keyboard', async ({ newUser }) => {
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: '1 Notifications, unread' }))
   await page.keyboard.press('Enter')
 
-  const request = page.getByRole('listitem').filter({ hasText: title })
+  const request = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: title })
   await tabTo(page, request.getByRole('link', { name: `Booking request for ${title}` }))
   await tabTo(page, request.getByRole('button', { name: /^Delete notification/ }))
   await tabTo(page, request.getByRole('button', { name: /^Accept ₹/ }))

@@ -8,7 +8,7 @@ export function recordConsoleErrors(page: Page, consoleErrors: string[] = []): s
   page.on('pageerror', (error) => consoleErrors.push(error.message))
   page.on('console', (message) => {
     if (message.type() === 'error' && !isOfImageInPreparation(message))
-      consoleErrors.push(message.text())
+      consoleErrors.push(`${message.text()} ${message.location().url}`.trim())
   })
   return consoleErrors
 }

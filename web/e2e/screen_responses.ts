@@ -169,6 +169,8 @@ export const SCREEN_RESPONSES: Record<string, unknown> = {
   '/api/notifications/unread-count': unread,
   '/api/bookings/counts': { waiting: 1, sides: ['owner'] } satisfies BookingCounts,
   '/api/bookings/due': [],
+  '/api/bookings?state=accepted': [],
+  '/api/bookings?state=active': [],
   '/api/conversations/unread-count': { count: 2 } satisfies UnreadConversations,
 }
 

@@ -37,14 +37,14 @@ export function BookingCard({ booking }: Props) {
 
   return (
     <Card as="li" className="relative flex flex-col gap-3 p-4 focus-within:z-10">
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <Picture
           src={itemImageUrl ? cardImage(itemImageUrl) : undefined}
           alt=""
           ratio="1/1"
           className="size-14 shrink-0 rounded-control"
         />
-        <div className="min-w-0 flex-1 pr-7">
+        <div className="min-w-0 flex-[1_1_11rem] pr-7">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <Link
               to={conversationPath(booking.itemId, booking.conversationId)}
