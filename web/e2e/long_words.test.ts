@@ -138,7 +138,7 @@ function overlaysOf({ id }: Item): Record<string, Overlay[]> {
         open: async (page) => {
           await page.locator('main textarea').fill('Hello there, is it free?')
           await page.locator('main button[type=submit]').click()
-          return page.locator('main div:focus')
+          return page.locator('main div:focus').locator('textarea')
         },
       },
     ],

@@ -25,6 +25,8 @@ import { DEMO_PASSWORD } from '#tests/releases/demo_keys'
 import { fillRelease } from '#tests/releases/fill_release'
 
 const PASSPHRASE = 'a passphrase of the keys'
+/** Programs that start on a busy machine take their time. */
+const PATIENCE = { timeoutMs: 120_000 }
 const OTHER_KEY = 'mQ8xV2nB5tR9wY1zK4pL7jH3gF6dS0aC'
 
 test.group('A backup of a running product', (group) => {
@@ -67,7 +69,7 @@ test.group('A backup of a running product', (group) => {
     const workload = await Workload.open([url], size, new SeededRandom(7))
     let isEnough = false
     const writes = workload.writeUntil(() => isEnough, 300)
-    await until('there are contacts', () => workload.acknowledged.size > 20)
+    await until('there are contacts', () => workload.acknowledged.size > 20, PATIENCE)
     const before = workload.acknowledged.size
     const { code, output } = await aceProgram(['backup:create', file, '--keys'], settings).ended
     isEnough = true
@@ -222,10 +224,14 @@ test.group('A backup of a running product', (group) => {
     await postgres.query(`update users set full_name = 'Changed Since'`)
     const release = await holdLock('items', 'access share')
     const restore = aceProgram(['backup:restore', file, '--replace'], external)
-    await until('the restore waits for the lock', async () => {
-      const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and usename = 'saajha'`
-      return (await postgres.query(waiting)).length === 1
-    })
+    await until(
+      'the restore waits for the lock',
+      async () => {
+        const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and usename = 'saajha'`
+        return (await postgres.query(waiting)).length === 1
+      },
+      PATIENCE
+    )
     await restore.stop('SIGKILL')
     // The connection of a killed program keeps its locks while it waits for one.
     await postgres.query(
@@ -271,7 +277,7 @@ test.group('A backup of a running product', (group) => {
     const created = join(root, 'incomplete.backup')
     const release = await holdLock('users')
     const create = aceProgram(['backup:create', created], external)
-    await until('the backup has begun', () => existsSync(`${created}.unfinished`))
+    await until('the backup has begun', () => existsSync(`${created}.unfinished`), PATIENCE)
     await create.stop('SIGKILL')
     await release()
     assert.isFalse(existsSync(created))

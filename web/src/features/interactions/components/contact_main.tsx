@@ -47,8 +47,8 @@ export function ContactMain(props: Props) {
         <div
           ref={chat}
           tabIndex={-1}
-          // On paper nothing scrolls.
-          className="outline-none print:[&_[role=region]]:overflow-visible! print:[&>section]:h-auto! print:[&>section]:max-h-none!"
+          // Visible where the conversation fills the screen, else it takes no focus. On paper nothing scrolls.
+          className="visible outline-none print:[&_[role=region]]:overflow-visible! print:[&>section]:h-auto! print:[&>section]:max-h-none!"
         >
           <ConversationPanel
             key={conversation.id}
