@@ -2,7 +2,6 @@ import type { Dispatch } from '@reduxjs/toolkit'
 import type { QueryClient } from '@tanstack/react-query'
 import { CURRENT_USER_KEY } from '@/lib/queries/query_keys'
 import { authDialogOpened } from '@/lib/session/auth_dialog_slice'
-import { removeSavedBookings } from '@/lib/session/saved_bookings'
 import { onUnauthorized } from '@/lib/session/unauthorized'
 import { toastShown } from '@/lib/toasts/toasts_slice'
 import { auth } from '@/messages/auth'
@@ -20,7 +19,6 @@ export function watchSession(queryClient: QueryClient, dispatch: Dispatch) {
     isChecking = false
     // The member may have signed in again in another tab.
     if (queryClient.getQueryData(CURRENT_USER_KEY) !== null) return
-    removeSavedBookings()
     dispatch(authDialogOpened('login'))
     dispatch(
       toastShown({

@@ -43,7 +43,7 @@ export function storedBookings(): string | null {
   return readStored(KEY)
 }
 
-/** The bookings in a stored text; null if they are 30 days old, or if nobody can be signed in. */
+/** The bookings in a stored text; null if they are 30 days old, or if the browser has no session. */
 export function parseSavedBookings(text: string | null): SavedBookings | null {
   const saved = text === null ? null : parse(text)
   if (!saved || !mayBeSignedIn()) return null

@@ -27,7 +27,7 @@ export function useSavedBookings(): SavedBookings | null {
 
 /**
  * What the device keeps, for a part of a member's page. It does not ask who is signed in: while the server is unreachable, each
- * part that asks anew makes the page load again.
+ * part that asks again makes the page load again.
  */
 export function useStoredBookings() {
   const text = useSyncExternalStore(onSavedBookings, storedBookings)

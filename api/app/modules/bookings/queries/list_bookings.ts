@@ -194,7 +194,10 @@ export async function countBookings(memberId: string): Promise<BookingCounts> {
   return counts!
 }
 
-/** A booking of a member, with the phone of the other one while it is accepted or active. Throws `UnknownBookingError`, also for a booking of other members. */
+/**
+ * A booking of a member, with the phone number of the other member while it is accepted or active. Throws `UnknownBookingError`,
+ * also for a booking of other members.
+ */
 export async function getBooking(memberId: string, id: string): Promise<Booking> {
   const rows = await sql<Row>(
     db,

@@ -79,7 +79,7 @@ export function Sentence({ booking }: Props) {
   )
 }
 
-/** Who rents from whom, and what an owner sees of somebody who asks. */
+/** Who rents from whom, and what an owner sees of a renter who asks. */
 function Person({ booking: { renter, ownerName, state } }: Props) {
   const name = renter?.fullName ?? ownerName
   return (

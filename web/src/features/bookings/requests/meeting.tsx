@@ -24,7 +24,7 @@ import { report } from '@/messages/report'
 
 type Props = { booking: Booking }
 
-/** Where and when the members meet, who wrote it, and its warnings; nothing while nobody has written it. */
+/** Where and when the members meet, who wrote it, and its warnings; nothing before one of them has written it. */
 export function Meeting({ booking }: Props) {
   const { meeting, renter, id } = booking
   if (!meeting) return null

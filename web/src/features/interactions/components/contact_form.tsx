@@ -49,7 +49,7 @@ export function ContactForm(props: Props) {
   const { toast } = useToast()
   const isOnline = useIsOnline()
   const reason = useId()
-  // Two lines of the prefilled message are enough until somebody reads or changes it.
+  // Two lines of the prefilled message are enough until it is read or changed.
   const [isOpened, setOpened] = useState(false)
   const initial: ContactFields = {
     name: user?.fullName ?? '',
