@@ -1,0 +1,122 @@
+import type { Report, ReportReason, ReportSubject } from './report.ts'
+import type { Moment } from './values.ts'
+
+/** What an administrator can decide about a report. */
+export const REPORT_DECISIONS = ['upheld', 'dismissed', 'duplicate'] as const
+export type ReportDecision = (typeof REPORT_DECISIONS)[number]
+
+/** What the decision of a report can do to its subject. */
+export const DECISION_ACTIONS = [
+  'hide_item',
+  'hide_message',
+  'hide_media',
+  'warn_member',
+  'suspend_member',
+] as const
+export type DecisionAction = (typeof DECISION_ACTIONS)[number]
+
+/** The query of `GET /api/admin/reports`. */
+export type AdminReportsQuery = {
+  state?: 'open' | 'decided'
+  kind?: ReportSubject
+  reason?: ReportReason
+  /** A ticket, or the name, user name or email of the reported member. */
+  q?: string
+  cursor?: string
+}
+
+/** A row of the queue: `GET /api/admin/reports` returns pages of them, the earliest `dueAt` first. */
+export type AdminReportSummary = {
+  ticket: string
+  subjectKind: ReportSubject
+  reason: ReportReason
+  state: Report['state']
+  dueAt: Moment
+  isOverdue: boolean
+  createdAt: Moment
+  /** One line about the subject: the listing's title, the member's name, the beginning of the message. */
+  title: string
+}
+
+/** The response of `GET /api/admin/reports/counts`. */
+export type ReportCounts = { open: number; overdue: number; appeals: number }
+
+/** A member as the desk shows them. */
+export type DeskMember = {
+  id: string
+  name: string
+  username: string
+  isVerified: boolean
+  isSuspended: boolean
+  memberSince: Moment
+  /** Their public listings. */
+  listings: number
+  /** Their bookings that took place, as owner or renter. */
+  rentals: number
+  /** The reports that they made, and how many were upheld. */
+  reportsMade: number
+  reportsMadeUpheld: number
+  /** The reports about them, and how many were upheld. */
+  reportsAbout: number
+  reportsAboutUpheld: number
+}
+
+/** An action in the log: `GET /api/admin/actions`, newest first. */
+export type ModerationAction = {
+  id: string
+  action: string
+  reason: string
+  /** The administrator, or the name that an operator gave in the console. */
+  doneBy: string
+  createdAt: Moment
+  /** The ticket of the report that led to it. */
+  ticket: string | null
+  item: { id: string; title: string } | null
+  member: { id: string; name: string } | null
+}
+
+/** The response of `GET /api/admin/reports/{ticket}`. */
+export type AdminReport = AdminReportSummary & {
+  subjectId: string | null
+  body: string | null
+  /** What the reporter saw, as it was when they reported it. The keys differ by `subjectKind`. */
+  evidence: Record<string, unknown>
+  reporter: DeskMember | null
+  /** The member who is responsible for the subject. */
+  member: DeskMember | null
+  /** The tickets of the other open reports of the same subject. */
+  sameSubject: string[]
+  /** What a decision can do now. An action that no longer applies is left out. */
+  possible: DecisionAction[]
+  /** The pictures and film that `hide_media` can hide, by id. */
+  media: { id: string; url: string; isHidden: boolean }[]
+  /** The actions of this report and about this member, newest first, at most 20. */
+  log: ModerationAction[]
+  decidedAt: Moment | null
+  decidedBy: string | null
+  note: string | null
+  message: string | null
+}
+
+/** The body of `PUT /api/admin/reports/{ticket}`. */
+export type DecisionBody = {
+  decision: ReportDecision
+  /** Only with `upheld`. They are done in one order, and one that no longer applies is skipped. */
+  actions: { action: DecisionAction; mediaId?: string }[]
+  /** For administrators and the log. It is the reason that a member reads whose listing, message or account is acted on. */
+  note: string
+  /** For the reporter. */
+  message?: string | null
+  /** Whether the other open reports of the subject get the same decision. */
+  decidesSame: boolean
+}
+
+/** The response of `PUT /api/admin/reports/{ticket}`: the report, and the actions that no longer applied. */
+export type DecidedReport = AdminReport & { skipped: DecisionAction[] }
+
+/** What a reporter learns about the decision. It is part of `Report`, null while the report is open. */
+export type ReportOutcome = {
+  decision: ReportDecision
+  actions: DecisionAction[]
+  message: string | null
+}
