@@ -103,13 +103,9 @@ const REJECTED: Record<string, { table: string; row: Row }> = {
   member_blocks_of_two: { table: 'member_blocks', row: samePerson('blocker_id', 'blocked_id') },
   messages_body: { table: 'messages', row: { kind: 'contact', body: 'a text' } },
   messages_kind: { table: 'messages', row: { kind: 'picture', body: null } },
-  moderation_actions_action_check: {
+  moderation_actions_action: {
     table: 'moderation_actions',
     row: { ...hideAction(), action: 'item_sold' },
-  },
-  moderation_actions_check: {
-    table: 'moderation_actions',
-    row: { ...hideAction(), item_id: null },
   },
   moderation_actions_done_by_check: {
     table: 'moderation_actions',
@@ -118,6 +114,10 @@ const REJECTED: Record<string, { table: string; row: Row }> = {
   moderation_actions_reason_check: {
     table: 'moderation_actions',
     row: { ...hideAction(), reason: '' },
+  },
+  moderation_actions_subject: {
+    table: 'moderation_actions',
+    row: { ...hideAction(), item_id: null },
   },
   push_subscriptions_auth_check: {
     table: 'push_subscriptions',
@@ -132,6 +132,10 @@ const REJECTED: Record<string, { table: string; row: Row }> = {
     row: { ...subscription(), p256dh: 'p'.repeat(86) },
   },
   reports_body: { table: 'reports', row: { ...report(), body: 'b'.repeat(2_001) } },
+  reports_message: {
+    table: 'reports',
+    row: { ...report(), message_to_reporter: 'm'.repeat(1_001) },
+  },
   reports_reason: { table: 'reports', row: { ...report(), reason: 'boredom' } },
   reports_state: { table: 'reports', row: { ...report(), state: 'lost' } },
   reports_subject: { table: 'reports', row: { ...report(), subject_kind: 'platform' } },

@@ -18,6 +18,7 @@ const REFERENCES = {
   ],
   media: ['media.owner_id', 'picture_openings.administrator_id', 'picture_openings.member_id'],
   moderation: [
+    'moderation_actions.administrator_id',
     'moderation_actions.user_id',
     'reports.decided_by',
     'reports.reporter_id',
