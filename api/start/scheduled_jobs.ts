@@ -8,7 +8,7 @@ import { openMissingBookings } from '#modules/interactions/commands/open_missing
 import { clearSentMails } from '#shared/mail/clear_sent_mails'
 import { clearUnusedMedia, sweepMedia } from '#modules/media/commands/sweep_media'
 import { endExpiredSessions } from '#shared/http/session/end_expired_sessions'
-import { logOverdueReports } from '#modules/moderation/commands/log_overdue_reports'
+import { announceWaitingReports } from '#modules/moderation/commands/announce_waiting_reports'
 import { scheduledJobs } from '#shared/scheduled_jobs/scheduled_jobs'
 import { clearOldEvents } from '#shared/outbox/clear_old_events'
 import { deleteDecidedPictures } from '#modules/verification/commands/delete_decided_pictures'
@@ -25,7 +25,7 @@ scheduledJobs.push(
   { name: 'clear_sent_mails', run: clearSentMails },
   { name: 'append_missing_contacts', run: appendMissingContacts },
   { name: 'open_missing_bookings', run: openMissingBookings },
-  { name: 'log_overdue_reports', run: logOverdueReports },
+  { name: 'announce_waiting_reports', run: announceWaitingReports },
   { name: 'clear_past_days', run: clearPastDays },
   { name: 'check_days', run: checkDays },
   { name: 'delete_decided_pictures', run: deleteDecidedPictures }

@@ -17,7 +17,11 @@ import { notifyOwner } from '#modules/interactions/reactions/notify_owner'
 import { notifyRecipient } from '#modules/interactions/reactions/notify_recipient'
 import { makeImageVariants } from '#modules/media/reactions/make_image_variants'
 import { hideDisowned } from '#modules/moderation/reactions/hide_disowned'
+import { hideReportedPictures } from '#modules/moderation/reactions/hide_reported_pictures'
+import { notifyAdministrators } from '#modules/moderation/reactions/notify_administrators'
 import { notifyModeratedOwner } from '#modules/moderation/reactions/notify_moderated_owner'
+import { notifyReporter } from '#modules/moderation/reactions/notify_reporter'
+import { notifyWarned } from '#modules/moderation/reactions/notify_warned'
 import { notifySubmitter } from '#modules/notifications/reactions/notify_submitter'
 import { sendEmail } from '#modules/notifications/reactions/send_email'
 import { sendMissedEmail } from '#modules/notifications/reactions/send_missed_email'
@@ -40,15 +44,19 @@ subscribe(
   expireRequest,
   findFreedRequests,
   hideDisowned,
+  hideReportedPictures,
   itemPopularity,
   makeImageVariants,
   markVerified,
+  notifyAdministrators,
   notifyMembers,
   notifyModeratedOwner,
   notifyOwner,
   notifyRecipient,
+  notifyReporter,
   notifySubmitter,
   notifyUnverifiedMember,
+  notifyWarned,
   sendAccountEmail,
   sendEmail,
   sendMissedEmail,

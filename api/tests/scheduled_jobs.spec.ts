@@ -8,7 +8,7 @@ import { clearPastDays } from '#modules/bookings/commands/clear_past_days'
 import { clearPasswordResets } from '#modules/identity/commands/clear_password_resets'
 import { appendMissingContacts } from '#modules/interactions/commands/append_missing_contacts'
 import { openMissingBookings } from '#modules/interactions/commands/open_missing_bookings'
-import { logOverdueReports } from '#modules/moderation/commands/log_overdue_reports'
+import { announceWaitingReports } from '#modules/moderation/commands/announce_waiting_reports'
 import { clearSentMails } from '#shared/mail/clear_sent_mails'
 import { clearUnusedMedia, sweepMedia } from '#modules/media/commands/sweep_media'
 import { endExpiredSessions } from '#shared/http/session/end_expired_sessions'
@@ -33,7 +33,7 @@ test.group('A scheduled job', () => {
         ['clear_sent_mails', clearSentMails],
         ['append_missing_contacts', appendMissingContacts],
         ['open_missing_bookings', openMissingBookings],
-        ['log_overdue_reports', logOverdueReports],
+        ['announce_waiting_reports', announceWaitingReports],
         ['clear_past_days', clearPastDays],
         ['check_days', checkDays],
         ['delete_decided_pictures', deleteDecidedPictures],

@@ -38,6 +38,10 @@ export type Message = {
   /** The frauds that the text shows signs of. A newer release may send others; clients ignore them. */
   warnings: FraudWarning[]
   createdAt: Moment
+  /** Set when an administrator hid the text. `body` is then null for all but the author. */
+  isHidden?: true
+  /** Why it is hidden, for the author alone. */
+  hiddenReason?: string | null
 }
 
 /** A conversation of a renter with an owner about an item, as one of the two sees it. */

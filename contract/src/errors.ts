@@ -1,5 +1,6 @@
 import type { BookingState } from './booking.ts'
 import type { PriceUnit } from './item.ts'
+import type { ReportDecision } from './moderation.ts'
 import type { RateLimitCode } from './rate_limit_messages.ts'
 import type { Day, TimeOfDay } from './values.ts'
 import type { VALIDATION_MESSAGES } from './validation_messages.ts'
@@ -25,6 +26,8 @@ type RequestErrorCode =
 /** Errors of the modules. */
 type ModuleErrorCode =
   | 'accountBlocked'
+  | 'actionsNotUpheld'
+  | 'administratorProtected'
   | 'agreedTotalTooHigh'
   | 'answerAwaited'
   | 'bookingChangeClosed'
@@ -68,6 +71,7 @@ type ModuleErrorCode =
   | 'ownBlock'
   | 'ownDocument'
   | 'ownItem'
+  | 'ownModeration'
   | 'ownReport'
   | 'passwordMissing'
   | 'pictureNotUploaded'
@@ -135,6 +139,7 @@ export type ErrorParams = ValidationParams &
     videoUnplayable: { codec: string }
     pictureTooLarge: { maxMegapixels: number; maxSide: number }
     quantityPromised: { day: Day }
+    reportDecided: { decision: ReportDecision; administrator: string }
     rentalTooLong: DurationParams
     noticeTooShort: { days: number }
     rentalTooShort: DurationParams

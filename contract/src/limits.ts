@@ -9,6 +9,8 @@ export const LIMITS = {
   description: { max: 5000 },
   message: { max: 2000 },
   reportText: { max: 2000 },
+  /** What an administrator writes to the reporter. */
+  reportAnswer: { max: 1000 },
   bookingNote: { max: 500 },
   meeting: { max: 140 },
   handoverNote: { max: 1000 },

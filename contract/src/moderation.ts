@@ -1,3 +1,6 @@
+import type { BookingSide } from './booking.ts'
+import type { MessageKind } from './conversation.ts'
+import type { HandoverRecord } from './handover.ts'
 import type { Report, ReportReason, ReportSubject } from './report.ts'
 import type { Moment } from './values.ts'
 
@@ -25,7 +28,10 @@ export type AdminReportsQuery = {
   cursor?: string
 }
 
-/** A row of the queue: `GET /api/admin/reports` returns pages of them, the earliest `dueAt` first. */
+/**
+ * A row of the queue: `GET /api/admin/reports` returns pages of them, the earliest `dueAt` first; with `state=decided` the
+ * latest `dueAt` first.
+ */
 export type AdminReportSummary = {
   ticket: string
   subjectKind: ReportSubject
@@ -113,6 +119,38 @@ export type DecisionBody = {
 
 /** The response of `PUT /api/admin/reports/{ticket}`: the report, and the actions that no longer applied. */
 export type DecidedReport = AdminReport & { skipped: DecisionAction[] }
+
+/** A message as the desk shows it. */
+export type DeskMessage = {
+  no: number
+  kind: MessageKind
+  body: string | null
+  /** Null for a line of the system. */
+  by: BookingSide | null
+  isHidden: boolean
+  isReported: boolean
+  createdAt: Moment
+}
+
+/** The response of `GET /api/admin/reports/{ticket}/conversation`: up to 50 messages before the reported one and after it. */
+export type DeskConversation = {
+  itemId: string
+  owner: { id: string; name: string }
+  renter: { id: string; name: string }
+  messages: DeskMessage[]
+}
+
+/** The response of `GET /api/admin/reports/{ticket}/handover`: all that both members recorded, the earliest first. */
+export type DeskHandover = { records: HandoverRecord[] }
+
+/** The body of `PUT /api/admin/members/{id}/suspension`. The response is the member. */
+export type SuspensionBody = { isSuspended: boolean; reason: string }
+
+/** The body of `PUT /api/admin/items/{id}/visibility`. */
+export type VisibilityBody = { isHidden: boolean; reason: string }
+
+/** The response of `PUT /api/admin/items/{id}/visibility`: whether the listing is hidden by itself. */
+export type ItemVisibility = { id: string; isHidden: boolean }
 
 /** What a reporter learns about the decision. It is part of `Report`, null while the report is open. */
 export type ReportOutcome = {

@@ -1,5 +1,6 @@
 import type { BookingReason } from './booking.ts'
 import type { SenderAccount } from './contact.ts'
+import type { ReportDecision } from './moderation.ts'
 import type { NotificationType } from './notification_types.ts'
 import type { DocumentType } from './verification.ts'
 import type { Day, Id, Moment, Money } from './values.ts'
@@ -42,8 +43,11 @@ export type Notification = {
   bookingReason: BookingReason | null
   /** Set for decisions on a verification document. */
   documentType: DocumentType | null
-  /** The reason for a rejected document or a hidden listing. */
+  /** The reason for a rejected document, a hidden listing or a warning. */
   rejectionReason: string | null
+  /** The report that was decided or waits for a decision. Nodes of the previous release omit both. */
+  reportTicket?: string | null
+  reportDecision?: ReportDecision | null
   /** The conversation that it is about; null for a contact before the first message. */
   conversationId: Id | null
   createdAt: Moment

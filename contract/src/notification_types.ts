@@ -82,6 +82,9 @@ export const NOTIFICATION_TYPES = {
   document_rejected: { ...DECISION, icon: 'fileCross', refetches: ['documents'] },
   item_hidden: { ...DECISION, icon: 'eyeClosed', refetches: ['items'] },
   item_shown: { ...DECISION, icon: 'eye', refetches: ['items'] },
+  account_warning: { ...DECISION, icon: 'bell' },
+  report_decided: { ...DECISION, icon: 'bell' },
+  report_waiting: { ...DECISION, icon: 'bell', delays: { push: 10, email: 60 } },
   tick_removed: { ...DECISION, icon: 'tickCross', refetches: ['documents'] },
 } as const satisfies Record<string, Row>
 

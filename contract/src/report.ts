@@ -1,3 +1,4 @@
+import type { ReportOutcome } from './moderation.ts'
 import type { Moment } from './values.ts'
 
 /** What a member can report; `booking` is what its other member wrote: the note, and the records of handover and return. */
@@ -44,7 +45,7 @@ export type ReportReceipt = {
   dueAt: Moment
 }
 
-/** A report, visible to its reporter only: `GET /api/reports/{ticket}`. */
+/** A report, visible to its reporter only: `GET /api/reports/{ticket}`, and `GET /api/user/reports` for pages of them, newest first. */
 export type Report = ReportReceipt & {
   subjectKind: ReportSubject
   subjectId: string
@@ -52,4 +53,6 @@ export type Report = ReportReceipt & {
   state: 'open' | 'upheld' | 'dismissed' | 'duplicate'
   createdAt: Moment
   decidedAt: Moment | null
+  /** The decision; null while the report is open. Nodes of the previous release omit it. */
+  outcome?: ReportOutcome | null
 }

@@ -1,4 +1,6 @@
 export { openBooking } from '#modules/bookings/commands/open_booking'
+export { countRentals } from '#modules/bookings/queries/count_rentals'
+export { listHandovers } from '#modules/bookings/queries/list_handovers'
 export { findBookingAsEvidence } from '#modules/bookings/queries/find_booking_as_evidence'
 export { findDayDifferences, MAX_DIFFERENCES } from '#modules/bookings/queries/find_day_differences'
 export { ofOutcomes } from '#modules/bookings/steps/of_outcomes'

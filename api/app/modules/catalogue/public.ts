@@ -2,8 +2,15 @@ import { findListedItem, type ListedItem } from '#modules/catalogue/queries/find
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
 import { sql, type SqlClient } from '#shared/database/sql'
 
+export { UnknownItemError } from '#modules/catalogue/errors'
 export { findContactPhone } from '#modules/catalogue/queries/find_contact_phone'
 export { findItemAsEvidence } from '#modules/catalogue/queries/find_item_as_evidence'
+export {
+  canHideItem,
+  countListed,
+  findModeratedItem,
+  itemsOf,
+} from '#modules/catalogue/queries/moderated_items'
 export { flushViews } from '#modules/catalogue/http/record_view'
 export { findRentalTerms, lockItem, rentalTermsOf } from '#modules/catalogue/queries/rental_terms'
 export { loadTermStatistics } from '#modules/catalogue/search/search_items'

@@ -1,10 +1,17 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#shared/database/sql'
 
-export { blockMember, isMemberBlocked, unblockMember } from '#modules/identity/steps/blocking'
+export {
+  blockMember,
+  isMemberBlocked,
+  memberNamed,
+  reinstateMember,
+  suspendMember,
+  unblockMember,
+} from '#modules/identity/steps/blocking'
 export { recordMailOutcome } from '#modules/identity/commands/record_mail_outcome'
 export { saveLanguage } from '#modules/identity/commands/save_language'
-export { BlockedMemberError } from '#modules/identity/errors'
+export { BlockedMemberError, UnknownMemberError } from '#modules/identity/errors'
 export {
   administratorRights,
   assertAdministrator,
@@ -12,6 +19,8 @@ export {
 } from '#modules/identity/http/administrator_rights'
 export { accountsOfDevice } from '#modules/identity/http/known_device'
 export type { default as User } from '#modules/identity/models/user'
+export { isAdministrator, listAdministrators } from '#modules/identity/queries/administrators'
+export { findAccounts, searchMembers, type Account } from '#modules/identity/queries/accounts'
 export { getPublicUser } from '#modules/identity/queries/get_public_user'
 export type { MissedEnquiry } from '#modules/identity/mail/account_mail'
 export { sendVerification } from '#modules/identity/mail/send_verification'

@@ -1,1 +1,3 @@
+export { isMessageShown, readAround } from '#modules/interactions/queries/read_around'
+export { hideMessage, showMessage } from '#modules/interactions/steps/message_visibility'
 export { findMessageAsEvidence } from '#modules/interactions/queries/find_message_as_evidence'

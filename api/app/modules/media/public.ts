@@ -17,6 +17,12 @@ export { pictureUrl, variantKey } from '#modules/media/rules/media_kind'
 export { postponeStorageOutages } from '#modules/media/storage/postpone_storage_outages'
 export { readPlaceholders } from '#modules/media/queries/read_placeholders'
 export { deleteUnusedPictures } from '#modules/media/steps/delete_unused_pictures'
+export {
+  hideMedia,
+  moderatedMedia,
+  showMedia,
+  type ModeratedMedia,
+} from '#modules/media/steps/media_visibility'
 export { listPictureOpenings } from '#modules/media/queries/list_picture_openings'
 export { identifyDisk, isDiskOf, restoreFile } from '#modules/media/storage/restore_media'
 export { drawShareImage, drawShareImageWith } from '#modules/media/share_image/draw_in_worker'

@@ -12,3 +12,29 @@ export class UnknownReportError extends defineError({
   code: 'reportNotFound',
   message: "We couldn't find a report with this number.",
 }) {}
+
+export class ReportDecidedError extends defineError({
+  status: 409,
+  code: 'reportDecided',
+  message: ({ administrator }) => `${administrator} has already decided this report.`,
+}) {}
+
+/** For a report by or about the administrator, and for an action on themselves or what is theirs. */
+export class OwnModerationError extends defineError({
+  status: 403,
+  code: 'ownModeration',
+  message: "You can't decide about yourself. Please ask another administrator.",
+}) {}
+
+export class AdministratorProtectedError extends defineError({
+  status: 403,
+  code: 'administratorProtected',
+  message: "You can't warn or suspend an administrator.",
+}) {}
+
+export class ActionsNotUpheldError extends defineError({
+  status: 422,
+  code: 'actionsNotUpheld',
+  message: 'Only a report that you uphold can have actions.',
+  field: 'actions',
+}) {}

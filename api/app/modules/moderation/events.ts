@@ -4,4 +4,10 @@ export interface ModerationEvents {
   'item.hidden': { actionId: string; itemId: string; ownerId: string }
   /** An operator showed a hidden listing again. */
   'item.shown': { actionId: string; itemId: string; ownerId: string }
+  /** An administrator warned a member. The reason is in the action's row. */
+  'member.warned': { actionId: string; userId: string }
+  /** A report was made. */
+  'report.made': { reportId: string }
+  /** A report was decided. */
+  'report.decided': { reportId: string }
 }

@@ -1,12 +1,31 @@
 import router from '@adonisjs/core/services/router'
-import { forMembers } from '#start/member_routes'
+import { forAdministrators, forMembers } from '#start/member_routes'
 
 const ReportsController = () => import('#modules/moderation/controllers/reports_controller')
+const ReportsDeskController = () =>
+  import('#modules/moderation/controllers/reports_desk_controller')
+const ActionsController = () => import('#modules/moderation/controllers/actions_controller')
 
 router
   .group(() => {
-    router.post('/', [ReportsController, 'store'])
-    router.get('/:ticket', [ReportsController, 'show'])
+    router.post('/api/reports', [ReportsController, 'store'])
+    router.get('/api/reports/:ticket', [ReportsController, 'show'])
+    router.get('/api/user/reports', [ReportsController, 'index'])
   })
-  .prefix('/api/reports')
   .use(forMembers())
+
+router
+  .group(() => {
+    router.get('/reports', [ReportsDeskController, 'index'])
+    router.get('/reports/counts', [ReportsDeskController, 'counts'])
+    router.get('/reports/:ticket', [ReportsDeskController, 'show'])
+    router.put('/reports/:ticket', [ReportsDeskController, 'decide'])
+    router.get('/reports/:ticket/conversation', [ReportsDeskController, 'conversation'])
+    router.get('/reports/:ticket/handover', [ReportsDeskController, 'handover'])
+    router.get('/members', [ActionsController, 'members'])
+    router.put('/members/:id/suspension', [ActionsController, 'suspend'])
+    router.put('/items/:id/visibility', [ActionsController, 'hide'])
+    router.get('/actions', [ActionsController, 'index'])
+  })
+  .prefix('/api/admin')
+  .use(forAdministrators())

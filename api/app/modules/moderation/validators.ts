@@ -1,6 +1,8 @@
 import vine from '@vinejs/vine'
 import { LIMITS } from '@saajha/contract/limits'
+import { DECISION_ACTIONS, REPORT_DECISIONS } from '@saajha/contract/moderation'
 import { REPORT_REASONS, REPORT_SUBJECTS } from '@saajha/contract/report'
+import { pageFields } from '#shared/http/paging/page_fields'
 import { freeText } from '#shared/http/validation/free_text'
 import { validationCodes } from '#shared/http/validation/validation_codes'
 
@@ -12,3 +14,65 @@ export const reportValidator = vine.create({
   body: freeText(LIMITS.reportText.max).nullable().optional(),
 })
 reportValidator.messagesProvider = validationCodes({})
+
+/** The query of `GET /api/user/reports`. */
+export const ownReportsValidator = vine.create({ ...pageFields })
+ownReportsValidator.messagesProvider = validationCodes({})
+
+const searched = () => vine.string().trim().maxLength(LIMITS.searchText.max)
+
+/** The query of `GET /api/admin/reports`. */
+export const adminReportsValidator = vine.create({
+  state: vine.enum(['open', 'decided'] as const).optional(),
+  kind: vine.enum(REPORT_SUBJECTS).optional(),
+  reason: vine.enum(REPORT_REASONS).optional(),
+  q: searched().optional(),
+  ...pageFields,
+})
+adminReportsValidator.messagesProvider = validationCodes({})
+
+/** The reason of an action, which the member reads whose listing, message or account it is about. */
+const reason = () => freeText(LIMITS.rejectionReason.max)
+
+/** The body of `PUT /api/admin/reports/{ticket}`. */
+export const decisionValidator = vine.create({
+  decision: vine.enum(REPORT_DECISIONS),
+  actions: vine
+    .array(
+      vine.object({
+        action: vine.enum(DECISION_ACTIONS),
+        mediaId: vine.string().maxLength(60).optional().requiredWhen('action', '=', 'hide_media'),
+      })
+    )
+    .maxLength(20),
+  note: reason(),
+  message: freeText(LIMITS.reportAnswer.max).nullable().optional(),
+  decidesSame: vine.boolean({ strict: true }),
+})
+decisionValidator.messagesProvider = validationCodes({})
+
+/** The query of `GET /api/admin/members`. */
+export const searchMembersValidator = vine.create({ q: searched() })
+searchMembersValidator.messagesProvider = validationCodes({})
+
+/** The body of `PUT /api/admin/members/{id}/suspension`. */
+export const suspensionValidator = vine.create({
+  isSuspended: vine.boolean({ strict: true }),
+  reason: reason(),
+})
+suspensionValidator.messagesProvider = validationCodes({})
+
+/** The body of `PUT /api/admin/items/{id}/visibility`. */
+export const visibilityValidator = vine.create({
+  isHidden: vine.boolean({ strict: true }),
+  reason: reason(),
+})
+visibilityValidator.messagesProvider = validationCodes({})
+
+/** The query of `GET /api/admin/actions`. */
+export const actionsValidator = vine.create({
+  userId: vine.string().uuid().optional(),
+  itemId: vine.string().uuid().optional(),
+  ...pageFields,
+})
+actionsValidator.messagesProvider = validationCodes({})

@@ -7,5 +7,6 @@ export {
   markMessagesRead,
   markSourcesRead,
 } from '#modules/notifications/commands/mark_obsolete_read'
+export { removeMessageText } from '#modules/notifications/commands/remove_message_text'
 export { countUnread } from '#modules/notifications/queries/count_unread'
 export { sendUnreadCount } from '#modules/notifications/queries/send_unread_count'

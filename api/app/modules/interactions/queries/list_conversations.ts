@@ -2,7 +2,11 @@ import db from '@adonisjs/lucid/services/db'
 import type { Conversation } from '@saajha/contract/conversation'
 import { summariesOfItems } from '#modules/catalogue/public'
 import { UnknownConversationError } from '#modules/interactions/errors'
-import { toMessage, type MessageRow } from '#modules/interactions/queries/list_messages'
+import {
+  MESSAGE_COLUMNS,
+  toMessage,
+  type MessageRow,
+} from '#modules/interactions/queries/list_messages'
 import {
   afterCursor,
   cursorColumn,
@@ -29,17 +33,16 @@ const COLUMNS = `
   case when c.owner_id = $1 then 'owner' else 'renter' end as side,
   json_build_object('id', p.id, 'fullName', p.full_name, 'profileImageUrl', p.profile_image_url,
     'isVerified', p.is_verified) as "with",
-  json_build_object('no', l.no, 'kind', l.kind, 'body', l.body, 'isMine', coalesce(l.author_id = $1, false),
-    'idempotencyKey', case when l.author_id = $1 then l.idempotency_key end,
-    'payload', l.payload, 'warnings', l.warnings, 'createdAt', l.created_at) as last,
+  (select to_json(seen) from (
+     select ${MESSAGE_COLUMNS} from messages where conversation_id = c.id and no = c.last_no
+   ) seen) as last,
   exists (select from member_blocks where blocker_id = $1 and blocked_id = p.id) as "isBlocked",
   p.is_suspended as "isSuspended"`
 
 const TABLES = `
   join conversations c on c.id = m.conversation_id
   join conversation_members other on other.conversation_id = c.id and other.user_id <> $1
-  join member_profiles p on p.id = other.user_id
-  join messages l on l.conversation_id = c.id and l.no = c.last_no`
+  join member_profiles p on p.id = other.user_id`
 
 /** A page of a member's conversations, those with the newest messages first; those of an item also from the archive. */
 export async function listConversations(

@@ -15,18 +15,43 @@ export type MessageRow = Pick<
 > & {
   payload: MessagePayload
   createdAt: Date | string
+  isHidden?: boolean
+  hiddenReason?: string | null
 }
 
-/** The columns of a message that `toMessage` requires; `$1` is the reader. */
-export const MESSAGE_COLUMNS = `no, kind, body, coalesce(author_id = $1, false) as "isMine",
-  case when author_id = $1 then idempotency_key end as "idempotencyKey", payload, warnings, created_at as "createdAt"`
+const SHOWS_TEXT = '(hidden_at is null or author_id is not distinct from $1)'
+
+/**
+ * The columns of a message that `toMessage` requires; `$1` is the reader. The text of a hidden message is for its author alone,
+ * with the reason.
+ */
+export const MESSAGE_COLUMNS = `no, kind, case when ${SHOWS_TEXT} then body end as body, coalesce(author_id = $1, false) as "isMine",
+  case when author_id = $1 then idempotency_key end as "idempotencyKey", payload,
+  case when ${SHOWS_TEXT} then warnings else '{}' end as warnings, created_at as "createdAt",
+  hidden_at is not null as "isHidden", case when author_id = $1 then hidden_reason end as "hiddenReason"`
 
 /** Maps a row to the message of the API. */
-export function toMessage({ payload, createdAt, ...row }: MessageRow): Message {
+export function toMessage({
+  payload,
+  createdAt,
+  isHidden,
+  hiddenReason,
+  ...row
+}: MessageRow): Message {
   const { startDate = null, endDate = null, priceUnit = null } = payload
   const { interactionType = null, booking = null } = payload
   const moment = new Date(createdAt).toISOString()
-  return { ...row, startDate, endDate, priceUnit, interactionType, booking, createdAt: moment }
+  const hidden = isHidden ? { isHidden: true as const, hiddenReason: hiddenReason ?? null } : {}
+  return {
+    ...row,
+    startDate,
+    endDate,
+    priceUnit,
+    interactionType,
+    booking,
+    createdAt: moment,
+    ...hidden,
+  }
 }
 
 /**

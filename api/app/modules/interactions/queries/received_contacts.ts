@@ -35,7 +35,7 @@ export async function receivedContacts(
        )
        order by m.conversation_id for update
      )
-     select c.id, interaction_type as "interactionType", intent, message as text, contacter_id as "senderId",
+     select c.id, interaction_type as "interactionType", intent, case when sent.hidden_at is null then message end as text, contacter_id as "senderId",
        sender_name as "senderName", sender_email as "senderEmail", sender_phone as "senderPhone",
        start_date::text as "startDate", end_date::text as "endDate",
        case when sent.no is not null then json_build_object(

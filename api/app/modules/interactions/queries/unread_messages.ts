@@ -1,8 +1,13 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sql } from '#shared/database/sql'
 
-/** A message that its recipient has not read. */
-export type UnreadMessage = { conversationId: string; no: number; body: string; senderName: string }
+/** A message that its recipient has not read; without its text if it is hidden. */
+export type UnreadMessage = {
+  conversationId: string
+  no: number
+  body: string | null
+  senderName: string
+}
 
 /**
  * Those of some messages that their recipients have not read in conversations that they have not muted. Locks what the
@@ -21,7 +26,7 @@ export async function unreadMessages(
        where (m.conversation_id, m.user_id) in (select conversation_id, recipient_id from given)
        order by m.conversation_id, m.user_id for update
      )
-     select conversation_id as "conversationId", no, body, p.full_name as "senderName"
+     select conversation_id as "conversationId", no, case when sent.hidden_at is null then body end as body, p.full_name as "senderName"
      from given join messages sent using (conversation_id, no)
      join read using (conversation_id)
      join member_profiles p on p.id = sent.author_id

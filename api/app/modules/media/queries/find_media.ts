@@ -13,13 +13,17 @@ export type Media = {
   contentType: string | null
 }
 
-/** Finds a file by id; null if there is none. */
-export async function findMedia(id: string, client: SqlClient = db): Promise<Media | null> {
+/** Finds a file by id; null if there is none, and for a hidden one unless `isForAdministrator`. */
+export async function findMedia(
+  id: string,
+  client: SqlClient = db,
+  { isForAdministrator = false } = {}
+): Promise<Media | null> {
   const [media] = await sql<Media>(
     client,
     `select id, owner_id as "ownerId", kind, state, content_type as "contentType"
-     from media where id = $1`,
-    [id]
+     from media where id = $1 and (hidden_at is null or $2)`,
+    [id, isForAdministrator]
   )
   return media ?? null
 }

@@ -22,7 +22,7 @@ export type OpenVariant = (StoredFile & { contentType: string }) | null
 /**
  * Opens a variant of a picture, or a video. Waits up to three seconds for the worker, so that the page of a new listing
  * shows its photo. A private file is unknown to all but its uploader and, depending on its kind, administrators or the two
- * members of a booking; an opening by an administrator is recorded. Throws `UnknownMediaError`, also for a file that is missing on the disk.
+ * members of a booking; an opening by an administrator is recorded. A file that was hidden is unknown to all but administrators. Throws `UnknownMediaError`, also for a file that is missing on the disk.
  */
 export async function openVariant(
   id: string,
@@ -30,14 +30,15 @@ export async function openVariant(
   viewer: Viewer,
   client?: SqlClient
 ): Promise<OpenVariant> {
-  let media = await findMedia(id, client)
+  const options = { isForAdministrator: viewer?.isAdministrator ?? false }
+  let media = await findMedia(id, client, options)
   if (!media || !hasFile(media, file) || !(await mayOpen(media, viewer)))
     throw new UnknownMediaError()
 
   const deadline = Date.now() + WAIT_MS
   while (media.state === 'stored' && Date.now() < deadline) {
     await delay(POLL_MS)
-    media = await findMedia(id, client)
+    media = await findMedia(id, client, options)
     if (!media) throw new UnknownMediaError()
   }
   if (media.state !== 'ready') return null

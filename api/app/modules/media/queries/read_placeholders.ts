@@ -9,7 +9,7 @@ export async function readPlaceholders(photoUrls: string[]): Promise<Record<stri
   if (ids.length === 0) return {}
   const rows = await sql<{ id: string; placeholder: string }>(
     reads(),
-    'select id, blur as placeholder from media where id = any($1::uuid[]) and blur is not null',
+    'select id, blur as placeholder from media where id = any($1::uuid[]) and blur is not null and hidden_at is null',
     [ids],
     { prepare: true }
   )

@@ -94,6 +94,11 @@ export function pictureUrl(id: string, kind: PictureKindName): string {
   return `${folder}/${id}/${MEDIA_KINDS[kind].sizes[0].file}`
 }
 
+/** The URL path at which an administrator opens a file that is hidden from others. */
+export function privateUrl(url: string): string {
+  return `/media/private/${url.split('/').slice(-2).join('/')}`
+}
+
 /** The URL path of a video. */
 export function videoUrl(id: string, contentType: string): string {
   return `/media/${id}/${videoFile(contentType)}`

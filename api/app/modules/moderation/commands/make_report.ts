@@ -11,6 +11,7 @@ import { newTicket } from '#modules/moderation/rules/ticket'
 import type { reportValidator } from '#modules/moderation/validators'
 import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
+import { recordEvent } from '#shared/outbox/record_event'
 
 type Input = Infer<typeof reportValidator>
 
@@ -51,11 +52,11 @@ async function insertReport(
   { reason, body }: Input
 ): Promise<ReportReceipt> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const [made] = await sql<ReportReceipt>(
+    const [made] = await sql<ReportReceipt & { id: string }>(
       trx,
-      `insert into reports (ticket, reporter_id, subject_kind, subject_id, subject_member_id, evidence, reason, body, due_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(hours => $9))
-       on conflict on constraint reports_ticket do nothing returning ticket, due_at as "dueAt"`,
+      `insert into reports (ticket, reporter_id, subject_kind, subject_id, subject_member_id, evidence, reason, body, due_at, announced_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(hours => $9), now())
+       on conflict on constraint reports_ticket do nothing returning id, ticket, due_at as "dueAt"`,
       [
         newTicket(),
         reporterId,
@@ -68,7 +69,10 @@ async function insertReport(
         hoursToDecide(reason),
       ]
     )
-    if (made) return made
+    if (!made) continue
+    const { id: reportId, ...receipt } = made
+    await recordEvent(trx, 'report.made', reportId, { reportId })
+    return receipt
   }
   throw new Error('No ticket was free')
 }

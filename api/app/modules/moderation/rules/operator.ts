@@ -1,2 +1,13 @@
-/** The name and the reason of an operator. */
-export type Operator = { by: string; reason: string }
+/**
+ * Who acts, and why: the name of an operator of the console, or an administrator with their id, and the report that led to the
+ * action.
+ */
+export type Operator = {
+  by: string
+  reason: string
+  administratorId?: string
+  reportId?: string
+}
+
+/** An administrator by id and name, or with a null id the operator of the console. */
+export type Decider = { id: string | null; name: string }

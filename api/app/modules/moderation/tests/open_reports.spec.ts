@@ -3,8 +3,8 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
 import ReportsList from '#commands/reports_list'
-import { countOverdueReports } from '#modules/moderation/queries/count_overdue_reports'
-import { logOverdueReports } from '#modules/moderation/commands/log_overdue_reports'
+import { countReports } from '#modules/moderation/queries/count_reports'
+import { announceWaitingReports } from '#modules/moderation/commands/announce_waiting_reports'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { runCommand } from '#tests/run_command'
@@ -61,12 +61,12 @@ test.group('Open reports', (group) => {
         logged.push(fields.overdue)
     }) as typeof error
     cleanup(() => void (logger.error = error))
-    const before = await countOverdueReports()
+    const { overdue: before } = await countReports()
     const ticket = await report()
-    await logOverdueReports()
+    await announceWaitingReports()
     assert.deepEqual(logged, before === 0 ? [] : [before])
     await letPass(ticket)
-    await logOverdueReports()
+    await announceWaitingReports()
     assert.equal(logged.at(-1), before + 1)
   })
 })

@@ -1,5 +1,6 @@
 import type { BookingReason } from '@saajha/contract/booking'
 import { pathInLanguage, type Language } from '@saajha/contract/language'
+import type { ReportDecision } from '@saajha/contract/moderation'
 import type { Notification } from '@saajha/contract/notification'
 import { productName } from '@saajha/contract/product_name'
 import { answerPath } from '#modules/notifications/rules/answer_path'
@@ -20,6 +21,8 @@ export type MailedNotification = {
   startDate: string | null
   endDate: string | null
   rejectionReason: string | null
+  reportTicket?: string | null
+  reportDecision?: ReportDecision | null
   bookingReason: BookingReason | null
   answerBy: string | null
 }

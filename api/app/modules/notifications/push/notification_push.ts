@@ -1,6 +1,7 @@
 import type { BookingReason } from '@saajha/contract/booking'
 import { warningsOf } from '@saajha/contract/fraud/warnings_of'
 import { pathInLanguage } from '@saajha/contract/language'
+import type { ReportDecision } from '@saajha/contract/moderation'
 import type { Notification } from '@saajha/contract/notification'
 import { notificationType } from '@saajha/contract/notification_types'
 import type { NotificationKind, Preferences } from '@saajha/contract/preferences'
@@ -24,6 +25,8 @@ export type PushedNotification = {
   /** The message that the sender wrote. */
   text: string | null
   rejectionReason: string | null
+  reportTicket?: string | null
+  reportDecision?: ReportDecision | null
   bookingReason: BookingReason | null
   answerBy: string | null
   /** The number of unread messages and replies about the item. */

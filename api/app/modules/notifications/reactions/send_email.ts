@@ -103,7 +103,8 @@ async function findUnread(
      select r.address, r.name, r.language, unread.ids, unread.count, n.type, n.item_id as "itemId",
        n.conversation_id as "conversationId", n.facts ->> 'itemTitle' as "itemTitle",
        n.facts ->> 'startDate' as "startDate", n.facts ->> 'endDate' as "endDate",
-       n.facts ->> 'rejectionReason' as "rejectionReason",
+       n.facts ->> 'rejectionReason' as "rejectionReason", n.facts ->> 'reportTicket' as "reportTicket",
+       n.facts ->> 'reportDecision' as "reportDecision",
        n.facts ->> 'bookingReason' as "bookingReason", n.facts ->> 'answerBy' as "answerBy", m.full_name as sender,
        (select nullif(greatest(max(emailed_at) + make_interval(secs => $2), now()), now()) from related) as "pausedUntil"
      from notifications n join mail_recipients r using (user_id) cross join unread

@@ -51,20 +51,22 @@ async function send(
   const wanted = await findWanted(trx, notificationId, userId)
   if (!wanted) return
   const { notification, preferences } = wanted
+  const { isUrgent } = notification
   const message = notificationPush(notification, preferences)
   await deliverPush(trx, { subscriptionId, userId }, message, {
     ttlSeconds: TTL_SECONDS,
-    urgency: notificationType(notification.type).kind === 'booking' ? 'high' : 'normal',
+    urgency: isUrgent || notificationType(notification.type).kind === 'booking' ? 'high' : 'normal',
     topic: message.tag,
   })
 }
 
 /** Returns a notification that is unread, if its member wants pushes of its kind. */
 async function findWanted(trx: TransactionClientContract, notificationId: string, userId: string) {
-  const [notification] = await sql<PushedNotification>(
+  const [notification] = await sql<PushedNotification & { isUrgent: boolean }>(
     trx,
     `select n.id, n.type, n.item_id as "itemId", n.conversation_id as "conversationId", n.facts ->> 'itemTitle' as "itemTitle", n.facts ->> 'text' as text,
-       n.facts ->> 'rejectionReason' as "rejectionReason",
+       n.facts ->> 'rejectionReason' as "rejectionReason", n.facts ->> 'reportTicket' as "reportTicket",
+       n.facts ->> 'reportDecision' as "reportDecision", n.facts ? 'isUrgent' as "isUrgent",
        n.facts ->> 'bookingReason' as "bookingReason", n.facts ->> 'answerBy' as "answerBy", m.full_name as sender, (
          select count(*)::int from notifications other
          where other.user_id = n.user_id and other.item_id = n.item_id and other.type in ('message', 'reply')

@@ -11,18 +11,21 @@ const PUSH_PAUSE_SECONDS = 10 * 60
 type DueTimes = { push: Date; email: Date }
 
 /**
- * When the push and the e-mail about a notification are due, outside of quiet hours. Null for a type that sends none, and for a
- * renewed notification whose last push, at `lastPush`, is still due and will cover it.
+ * When the push and the e-mail about a notification are due, outside of quiet hours unless it is urgent. Null for a type that
+ * sends none, and for a renewed notification whose last push, at `lastPush`, is still due and will cover it.
  */
 export function dueTimes(
   type: NotificationType,
   addedAt: Date,
-  lastPush: Date | null = null
+  lastPush: Date | null = null,
+  isUrgent = false
 ): DueTimes | null {
   const { delays } = notificationType(type)
   if (!delays || (lastPush && lastPush > addedAt)) return null
-  const after = (time: Date, seconds: number) =>
-    afterQuietHours(new Date(time.getTime() + seconds * 1_000))
+  const after = (time: Date, seconds: number) => {
+    const due = new Date(time.getTime() + seconds * 1_000)
+    return isUrgent ? due : afterQuietHours(due)
+  }
   const push = after(addedAt, delays.push)
   const next = lastPush && after(lastPush, PUSH_PAUSE_SECONDS)
   return { push: next && next > push ? next : push, email: after(addedAt, delays.email) }

@@ -1,6 +1,7 @@
 import type { BookingReason } from '@saajha/contract/booking'
 import { BOOKING_REASONS } from '@saajha/contract/booking_reasons'
 import type { Language } from '@saajha/contract/language'
+import type { ReportDecision } from '@saajha/contract/moderation'
 import type { NotificationType } from '@saajha/contract/notification_types'
 import { TIME_ZONE } from '@saajha/contract/time_zone'
 import type { DocumentType } from '@saajha/contract/verification'
@@ -14,6 +15,9 @@ type Named = {
   answerBy: string
   document: string
   reason: string | null
+  /** The number of a report, and its decision. */
+  ticket: string
+  decision: string
   /** Adds to a sentence why a booking was declined or cancelled. */
   because: (sentence: string) => string
 }
@@ -303,6 +307,36 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
       message: () => 'आपने अपना नाम बदला है। नया नाम जाँचकर हम टिक वापस लगा देंगे।',
     },
   },
+  account_warning: {
+    en: {
+      title: () => 'A warning about your account',
+      message: ({ reason }) => `Reason: ${reason}`,
+    },
+    hi: {
+      title: () => 'आपके अकाउंट के लिए चेतावनी',
+      message: ({ reason }) => `वजह: ${reason}`,
+    },
+  },
+  report_decided: {
+    en: {
+      title: ({ ticket }) => `Your report ${ticket} was decided`,
+      message: ({ decision }) => decision,
+    },
+    hi: {
+      title: ({ ticket }) => `आपकी शिकायत ${ticket} पर फ़ैसला हो गया`,
+      message: ({ decision }) => decision,
+    },
+  },
+  report_waiting: {
+    en: {
+      title: ({ ticket }) => `Report ${ticket} is waiting`,
+      message: ({ answerBy }) => `Decide it by ${answerBy}.`,
+    },
+    hi: {
+      title: ({ ticket }) => `शिकायत ${ticket} पर फ़ैसला बाकी है`,
+      message: ({ answerBy }) => `${answerBy} तक फ़ैसला करें।`,
+    },
+  },
   item_shown: {
     en: {
       title: ({ item }) => `Your listing ${item} is shown again`,
@@ -338,6 +372,19 @@ const DOCUMENTS: Record<Language, Record<DocumentType, string>> = {
   },
 }
 
+const DECISIONS: Record<Language, Record<ReportDecision, string>> = {
+  en: {
+    upheld: 'We agree with you.',
+    dismissed: 'We looked into it and found nothing against our rules.',
+    duplicate: 'We are already looking into another report about the same.',
+  },
+  hi: {
+    upheld: 'हम आपकी बात से सहमत हैं।',
+    dismissed: 'हमने जाँच की, पर नियमों के ख़िलाफ़ कुछ नहीं मिला।',
+    duplicate: 'इसी के बारे में एक और शिकायत की जाँच पहले से चल रही है।',
+  },
+}
+
 const UNKNOWN_TYPE: Record<Language, { title: string; message: string }> = {
   en: { title: 'New notification', message: '' },
   hi: { title: 'नया नोटिफ़िकेशन', message: '' },
@@ -355,6 +402,7 @@ export function notificationTexts(
   const texts = NOTIFICATION_TEXTS[type]?.[language]
   if (!texts) return UNKNOWN_TYPE[language]
   const { itemTitle, documentType, answerBy, senderPhone, rejectionReason } = payload
+  const { reportTicket, reportDecision } = payload
   const named = {
     item: itemTitle ?? NAMES[language].item,
     sender: payload.sender ?? payload.senderName ?? GUEST[language],
@@ -362,6 +410,8 @@ export function notificationTexts(
     answerBy: answerBy ? formatMoment(answerBy, language) : '',
     document: documentType ? DOCUMENTS[language][documentType] : NAMES[language].document,
     reason: rejectionReason ?? null,
+    ticket: reportTicket ?? '',
+    decision: reportDecision ? DECISIONS[language][reportDecision] : '',
     because: (sentence: string) => withReason(sentence, payload.bookingReason, language),
   }
   return { title: texts.title(named), message: texts.message(named) }

@@ -17,10 +17,14 @@ export type NotificationPayload = Partial<
     | 'bookingReason'
     | 'documentType'
     | 'rejectionReason'
+    | 'reportTicket'
+    | 'reportDecision'
   >
 > & {
   /** The account of the sender. */
   senderId?: string | null
   /** The message that the sender wrote. */
   text?: string | null
+  /** Whether its push and e-mail are sent in quiet hours too. */
+  isUrgent?: true
 }

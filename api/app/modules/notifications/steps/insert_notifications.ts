@@ -12,7 +12,10 @@ import { recordEventsAt } from '#shared/outbox/record_event'
 import { pushToMember } from '#shared/realtime/live_channel'
 
 /** A notification that may reach its member outside the site, and when the last push about it was due. */
-type Reachable = Pick<Notification, 'id' | 'type'> & { pushDueAt: string | null }
+type Reachable = Pick<Notification, 'id' | 'type'> & {
+  pushDueAt: string | null
+  isUrgent: boolean
+}
 
 /** A member's unread count, language, last notification, and those that may reach them outside the site. */
 type Row = NotificationRow &
@@ -45,7 +48,8 @@ export async function insertNotifications(
        from added order by user_id, is_read or is_silent, id desc
      )
      select counted.*, (select language from member_languages l where l.user_id = counted."userId"), ${NOTIFICATION_COLUMNS}, is_announced as "isAnnounced", array(
-         select json_build_object('id', a.id, 'type', a.type, 'pushDueAt', a.push_due_at) from added a
+         select json_build_object('id', a.id, 'type', a.type, 'pushDueAt', a.push_due_at,
+           'isUrgent', a.facts ? 'isUrgent') from added a
          where a.user_id = counted."userId" and not a.is_read and not a.is_silent and (
            exists (select from mail_recipients r where r.user_id = a.user_id)
            or exists (select from push_subscriptions s where s.user_id = a.user_id)
@@ -67,8 +71,9 @@ export async function insertNotifications(
 /** Announces the notifications that reach members outside the site, to be sent if they are unread then. */
 async function announce(trx: TransactionClientContract, rows: Row[]): Promise<void> {
   const events = rows.flatMap(({ userId, reachable, createdAt }) =>
-    reachable.flatMap(({ id, type, pushDueAt }) => {
-      const times = dueTimes(type, createdAt, pushDueAt === null ? null : new Date(pushDueAt))
+    reachable.flatMap(({ id, type, pushDueAt, isUrgent }) => {
+      const lastPush = pushDueAt === null ? null : new Date(pushDueAt)
+      const times = dueTimes(type, createdAt, lastPush, isUrgent)
       if (!times) return []
       const due = { send_push: times.push, send_email: times.email }
       return [{ type, due, aggregateId: id, payload: { notificationId: id, userId } }]

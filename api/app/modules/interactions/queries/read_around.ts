@@ -1,0 +1,46 @@
+import type { DeskConversation, DeskMessage } from '@saajha/contract/moderation'
+import { parseReference } from '#modules/interactions/rules/message_reference'
+import { sql, type SqlClient } from '#shared/database/sql'
+
+/** The messages before the one in the middle, and as many after it. */
+const AROUND = 50
+
+/** Returns whether a message, by `{conversationId}:{no}`, has a text that is shown. */
+export async function isMessageShown(client: SqlClient, reference: string): Promise<boolean> {
+  const message = parseReference(reference)
+  if (!message) return false
+  const rows = await sql(
+    client,
+    `select from messages where conversation_id = $1 and no = $2 and kind = 'text' and hidden_at is null`,
+    [message.conversationId, message.no]
+  )
+  return rows.length > 0
+}
+
+/** The messages of a conversation around one of them, by `{conversationId}:{no}`, hidden ones included, for administrators. */
+export async function readAround(
+  client: SqlClient,
+  reference: string
+): Promise<DeskConversation | null> {
+  const message = parseReference(reference)
+  if (!message) return null
+  const { conversationId, no } = message
+  const [found] = await sql<Omit<DeskConversation, 'messages'>>(
+    client,
+    `select c.item_id as "itemId", json_build_object('id', o.id, 'name', o.full_name) as owner,
+       json_build_object('id', r.id, 'name', r.full_name) as renter
+     from conversations c join member_profiles o on o.id = c.owner_id join member_profiles r on r.id = c.renter_id
+     where c.id = $1`,
+    [conversationId]
+  )
+  if (!found) return null
+  const messages = await sql<DeskMessage>(
+    client,
+    `select m.no, m.kind, m.body, case when m.author_id = c.owner_id then 'owner' when m.author_id = c.renter_id then 'renter' end as by,
+       m.hidden_at is not null as "isHidden", m.no = $2 as "isReported", m.created_at as "createdAt"
+     from messages m join conversations c on c.id = m.conversation_id
+     where m.conversation_id = $1 and m.no between $2 - ${AROUND} and $2 + ${AROUND} order by m.no`,
+    [conversationId, no]
+  )
+  return { ...found, messages }
+}

@@ -1,0 +1,101 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { DecisionAction, DecisionBody, ReportDecision } from '@saajha/contract/moderation'
+import {
+  ActionsNotUpheldError,
+  OwnModerationError,
+  ReportDecidedError,
+  UnknownReportError,
+} from '#modules/moderation/errors'
+import { deciderOf } from '#modules/moderation/queries/decider_of'
+import { REPORT_COLUMNS, type ReportRow } from '#modules/moderation/queries/report_row'
+import { isOwnReport } from '#modules/moderation/rules/is_own_report'
+import type { Decider } from '#modules/moderation/rules/operator'
+import { isTicket } from '#modules/moderation/rules/ticket'
+import { applyActions } from '#modules/moderation/steps/apply_actions'
+import { recordAction } from '#modules/moderation/steps/record_action'
+import { showHiddenAtOnce } from '#modules/moderation/steps/hidden_at_once'
+import { inTransaction } from '#shared/database/in_transaction'
+import { sql } from '#shared/database/sql'
+import { recordEventsAt } from '#shared/outbox/record_event'
+
+/**
+ * Decides an open report, and with `decidesSame` the other open reports of its subject too, and does the actions of the
+ * decision, all in one transaction. Returns the actions that no longer applied. Of concurrent decisions one is made. Throws
+ * `UnknownReportError`, `ReportDecidedError`, `OwnModerationError`, `AdministratorProtectedError` or `ActionsNotUpheldError`.
+ */
+export async function decideReport(
+  decider: Decider,
+  ticket: string,
+  { decision, actions, note, message = null, decidesSame }: DecisionBody
+): Promise<DecisionAction[]> {
+  if (actions.length > 0 && decision !== 'upheld') throw new ActionsNotUpheldError()
+  return inTransaction(async (trx) => {
+    const locked = await lockReports(trx, ticket, decidesSame)
+    const report = locked.find((each) => each.ticket === ticket.toUpperCase())
+    if (!report) throw new UnknownReportError()
+    if (isOwnReport(report, decider.id)) throw new OwnModerationError()
+    if (report.state !== 'open') throw await decidedError(trx, report)
+    const decided = [
+      report,
+      ...locked.filter(
+        (each) => each !== report && each.state === 'open' && !isOwnReport(each, decider.id)
+      ),
+    ]
+
+    const operatorOf = ({ id }: ReportRow) => ({
+      by: decider.name,
+      reason: note,
+      administratorId: decider.id ?? undefined,
+      reportId: id,
+    })
+    const skipped = await applyActions(trx, report, actions, operatorOf(report))
+    for (const each of decided) {
+      if (decision === 'dismissed') await showHiddenAtOnce(trx, each, operatorOf(each))
+      const action = { action: 'report_decided', subject: each.ticket } as const
+      await recordAction(trx, action, operatorOf(each))
+    }
+    await sql(
+      trx,
+      `update reports set state = $2, decided_by = $3, decided_at = now(), decision_note = $4, message_to_reporter = $5
+       where id = any($1::uuid[])`,
+      [decided.map(({ id }) => id), decision, decider.id, note, message]
+    )
+    const events = decided.map(({ id }) => ({
+      due: {},
+      aggregateId: id,
+      payload: { reportId: id },
+    }))
+    await recordEventsAt(trx, 'report.decided', events)
+    return skipped
+  })
+}
+
+/** Locks a report and, if asked, the open ones of the same subject, in the order of their ids. An appeal is decided alone. */
+async function lockReports(
+  trx: TransactionClientContract,
+  ticket: string,
+  decidesSame: boolean
+): Promise<ReportRow[]> {
+  if (!isTicket(ticket)) return []
+  return sql<ReportRow>(
+    trx,
+    `select ${REPORT_COLUMNS} from reports r where r.id = any(array(
+       select id from reports where ticket = upper($1)
+       union
+       select same.id from reports t join reports same on same.subject_kind = t.subject_kind and same.subject_id = t.subject_id
+       where t.ticket = upper($1) and $2 and same.state = 'open' and t.reason <> 'appeal' and same.reason <> 'appeal'
+     )) order by r.id for update`,
+    [ticket, decidesSame]
+  )
+}
+
+async function decidedError(
+  trx: TransactionClientContract,
+  { id, state }: ReportRow
+): Promise<ReportDecidedError> {
+  const administrator = await deciderOf(trx, id)
+  return new ReportDecidedError({
+    decision: state as ReportDecision,
+    administrator: administrator ?? '',
+  })
+}

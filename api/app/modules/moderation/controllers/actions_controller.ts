@@ -1,0 +1,44 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { DeskMember, ItemVisibility, ModerationAction } from '@saajha/contract/moderation'
+import { changeSuspension } from '#modules/moderation/commands/change_suspension'
+import { changeVisibility } from '#modules/moderation/commands/change_visibility'
+import { assertDirectVisit } from '#modules/moderation/http/assert_direct_visit'
+import { listActions } from '#modules/moderation/queries/list_actions'
+import { searchDeskMembers } from '#modules/moderation/queries/search_desk_members'
+import {
+  actionsValidator,
+  searchMembersValidator,
+  suspensionValidator,
+  visibilityValidator,
+} from '#modules/moderation/validators'
+import { sendPage } from '#shared/http/paging/send_page'
+
+/** Actions of administrators on members and listings, without a report, and the log of all actions. */
+export default class ActionsController {
+  async index(ctx: HttpContext): Promise<ModerationAction[]> {
+    assertDirectVisit(ctx)
+    const query = await actionsValidator.validate(ctx.request.qs())
+    return sendPage(ctx, await listActions(query))
+  }
+
+  /** Finds members by user name, email, words of the name, or the ticket of a report. */
+  async members(ctx: HttpContext): Promise<DeskMember[]> {
+    assertDirectVisit(ctx)
+    const { q } = await searchMembersValidator.validate(ctx.request.qs())
+    return searchDeskMembers(q)
+  }
+
+  async suspend({ auth, params, request }: HttpContext): Promise<DeskMember> {
+    const suspension = await request.validateUsing(suspensionValidator)
+    const { id, fullName } = auth.getUserOrFail()
+    const memberId = (params.id as string).toLowerCase()
+    return changeSuspension({ id, name: fullName }, memberId, suspension)
+  }
+
+  async hide({ auth, params, request }: HttpContext): Promise<ItemVisibility> {
+    const visibility = await request.validateUsing(visibilityValidator)
+    const { id, fullName } = auth.getUserOrFail()
+    const itemId = (params.id as string).toLowerCase()
+    return changeVisibility({ id, name: fullName }, itemId, visibility)
+  }
+}

@@ -1,0 +1,24 @@
+import type { DecisionAction } from '@saajha/contract/moderation'
+import { canHideItem } from '#modules/catalogue/public'
+import { findAccounts, isAdministrator } from '#modules/identity/public'
+import { isMessageShown } from '#modules/interactions/public'
+import type { ModeratedMedia } from '#modules/media/public'
+import type { ReportRow } from '#modules/moderation/queries/report_row'
+import type { SqlClient } from '#shared/database/sql'
+
+/** What the decision of a report can do now. Nothing once it is decided. */
+export async function possibleActions(
+  client: SqlClient,
+  { state, subjectKind, subjectId, memberId }: ReportRow,
+  media: ModeratedMedia[]
+): Promise<DecisionAction[]> {
+  if (state !== 'open') return []
+  const possible: DecisionAction[] = []
+  if (subjectKind === 'item' && (await canHideItem(client, subjectId!))) possible.push('hide_item')
+  if (subjectKind === 'message' && (await isMessageShown(client, subjectId!)))
+    possible.push('hide_message')
+  if (media.some(({ isHidden }) => !isHidden)) possible.push('hide_media')
+  if (memberId === null || (await isAdministrator(client, memberId))) return possible
+  const { isSuspended } = (await findAccounts(client, [memberId])).get(memberId)!
+  return isSuspended ? possible : [...possible, 'warn_member', 'suspend_member']
+}

@@ -1,0 +1,61 @@
+import type { Report, ReportReason, ReportSubject } from '@saajha/contract/report'
+import { moderatedMedia, type ModeratedMedia } from '#modules/media/public'
+import { UnknownReportError } from '#modules/moderation/errors'
+import { isTicket } from '#modules/moderation/rules/ticket'
+import { sql, type SqlClient } from '#shared/database/sql'
+
+/** What was reported, as its reporter saw it. */
+export type Evidence = Record<string, unknown>
+
+/** A report with all that administrators may read of it. */
+export type ReportRow = {
+  id: string
+  ticket: string
+  subjectKind: ReportSubject
+  subjectId: string | null
+  /** The member who is responsible for the subject. */
+  memberId: string | null
+  reporterId: string | null
+  reason: ReportReason
+  state: Report['state']
+  body: string | null
+  evidence: Evidence
+  dueAt: Date
+  isOverdue: boolean
+  createdAt: Date
+  decidedAt: Date | null
+  note: string | null
+  message: string | null
+}
+
+/** The columns of a report `r`. */
+export const REPORT_COLUMNS = `r.id, r.ticket, r.subject_kind as "subjectKind", r.subject_id as "subjectId",
+  r.subject_member_id as "memberId", r.reporter_id as "reporterId", r.reason, r.state, r.body, r.evidence, r.due_at as "dueAt",
+  r.state = 'open' and r.due_at < now() as "isOverdue", r.created_at as "createdAt", r.decided_at as "decidedAt",
+  r.decision_note as note, r.message_to_reporter as message`
+
+/** A report by its ticket, in any letter case. Throws `UnknownReportError`. */
+export async function findReport(client: SqlClient, ticket: string): Promise<ReportRow> {
+  const [report] = isTicket(ticket)
+    ? await sql<ReportRow>(
+        client,
+        `select ${REPORT_COLUMNS} from reports r where r.ticket = upper($1)`,
+        [ticket]
+      )
+    : []
+  if (!report) throw new UnknownReportError()
+  return report
+}
+
+/** The pictures and the film in the evidence of a report that belong to the member who is responsible. */
+export async function mediaOfReport(
+  client: SqlClient,
+  { evidence, memberId }: Pick<ReportRow, 'evidence' | 'memberId'>
+): Promise<ModeratedMedia[]> {
+  if (memberId === null) return []
+  const { imageUrls, videoUrl, profileImageUrl } = evidence
+  const urls = [imageUrls, videoUrl, profileImageUrl]
+    .flat()
+    .filter((url) => typeof url === 'string')
+  return urls.length === 0 ? [] : moderatedMedia(client, memberId, urls)
+}

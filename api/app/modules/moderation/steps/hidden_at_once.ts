@@ -1,0 +1,57 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { hideMedia, showMedia } from '#modules/media/public'
+import { mediaOfReport, type ReportRow } from '#modules/moderation/queries/report_row'
+import type { Operator } from '#modules/moderation/rules/operator'
+import { recordAction } from '#modules/moderation/steps/record_action'
+import { sql } from '#shared/database/sql'
+
+/** The name under which actions are recorded that no person decided on. */
+const SYSTEM = 'system'
+
+/** Hides the pictures of a report before anyone has looked at it. */
+export async function hideAtOnce(trx: TransactionClientContract, report: ReportRow): Promise<void> {
+  const operator = { by: SYSTEM, reason: 'Reported as an intimate picture', reportId: report.id }
+  for (const { id } of await mediaOfReport(trx, report)) {
+    if (!(await hideMedia(trx, id))) continue
+    await recordAction(trx, { action: 'media_hidden', subject: id }, operator)
+  }
+}
+
+/** Shows the pictures of a dismissed report again whose last action was `hideAtOnce`, also by another report of them. */
+export async function showHiddenAtOnce(
+  trx: TransactionClientContract,
+  report: ReportRow,
+  operator: Operator
+): Promise<void> {
+  const media = await mediaOfReport(trx, report)
+  if (media.every(({ isHidden }) => !isHidden)) return
+  const last = await sql<{ id: string }>(
+    trx,
+    `select id from (
+       select distinct on (a.subject) a.subject as id, a.done_by, a.administrator_id, a.action from moderation_actions a
+       where a.subject = any($1) and a.action in ('media_hidden', 'media_shown')
+         and a.report_id in (select id from reports where subject_member_id = $2)
+       order by a.subject, a.created_at desc, a.id desc
+     ) as last where action = 'media_hidden' and done_by = $3 and administrator_id is null`,
+    [media.map(({ id }) => id), report.memberId, SYSTEM]
+  )
+  for (const { id } of last) {
+    if (!(await showMedia(trx, id))) continue
+    await recordAction(trx, { action: 'media_shown', subject: id }, operator)
+  }
+}
+
+/** Returns whether a report of this member has had pictures hidden at once in the last 24 hours. */
+export async function hasHiddenToday(
+  trx: TransactionClientContract,
+  reporterId: string
+): Promise<boolean> {
+  const rows = await sql(
+    trx,
+    `select from reports r join moderation_actions a on a.report_id = r.id
+     where r.reporter_id = $1 and a.action = 'media_hidden' and a.done_by = $2 and a.administrator_id is null
+       and a.created_at > now() - interval '1 day' limit 1`,
+    [reporterId, SYSTEM]
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,19 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { showItemsOf } from '#modules/catalogue/public'
+import { reinstateMember as reinstate } from '#modules/identity/public'
+import type { Operator } from '#modules/moderation/rules/operator'
+import { recordAction } from '#modules/moderation/steps/record_action'
+
+/**
+ * Ends the suspension of a member and shows their listings, except those that were hidden by themselves. Returns the number of
+ * listings shown; null when there is no such suspended member.
+ */
+export async function reinstateMember(
+  trx: TransactionClientContract,
+  userId: string,
+  operator: Operator
+): Promise<number | null> {
+  if (!(await reinstate(trx, userId))) return null
+  await recordAction(trx, { action: 'member_unblocked', userId }, operator)
+  return showItemsOf(trx, userId)
+}
