@@ -66,6 +66,9 @@ const conversationMembersAlone = (status: number) => ({
 const booking =
   (body?: object, rest = '') =>
   ({ bookingId }: Fixtures) => ({ path: `/api/bookings/${bookingId}${rest}`, body })
+const deskReport =
+  (rest = '') =>
+  ({ reportTicket }: Fixtures) => ({ path: `/api/admin/reports/${reportTicket}${rest}` })
 const block = ({ admin }: Fixtures) => ({ path: `/api/blocks/${admin.user.id}` })
 
 /** The expected status of every route for every role. */
@@ -355,6 +358,45 @@ export const ACCESS: Record<string, Row> = {
     expected: ownerAlone(200, 404),
     ask: ({ reportTicket }) => ({ path: `/api/reports/${reportTicket}` }),
   },
+  'GET /api/user/reports': { expected: members(200) },
+  'GET /api/admin/reports': { expected: adminAlone(200) },
+  'GET /api/admin/reports/counts': { expected: adminAlone(200) },
+  'GET /api/admin/reports/:ticket': { expected: adminAlone(200), ask: deskReport() },
+  // The report is about neither a message nor a booking.
+  'GET /api/admin/reports/:ticket/conversation': {
+    expected: adminAlone(404),
+    ask: deskReport('/conversation'),
+  },
+  'GET /api/admin/reports/:ticket/handover': {
+    expected: adminAlone(404),
+    ask: deskReport('/handover'),
+  },
+  'PUT /api/admin/reports/:ticket': {
+    expected: adminAlone(200),
+    ask: (fixtures) => ({
+      ...deskReport()(fixtures),
+      body: { decision: 'dismissed', actions: [], note: 'Nothing found', decidesSame: false },
+    }),
+  },
+  'GET /api/admin/members': {
+    expected: adminAlone(200),
+    ask: () => ({ path: '/api/admin/members?q=owner' }),
+  },
+  'PUT /api/admin/members/:id/suspension': {
+    expected: adminAlone(200),
+    ask: ({ owner }) => ({
+      path: `/api/admin/members/${owner.user.id}/suspension`,
+      body: { isSuspended: false, reason: 'Checked' },
+    }),
+  },
+  'PUT /api/admin/items/:id/visibility': {
+    expected: adminAlone(200),
+    ask: ({ itemId }) => ({
+      path: `/api/admin/items/${itemId}/visibility`,
+      body: { isHidden: false, reason: 'Checked' },
+    }),
+  },
+  'GET /api/admin/actions': { expected: adminAlone(200) },
 
   'GET /api/items/:id/calendar': {
     expected: everyRole(200),

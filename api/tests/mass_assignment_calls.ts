@@ -341,6 +341,37 @@ export const WRITES: Record<string, Write> = {
     ],
   },
 
+  'PUT /api/admin/reports/{ticket}': {
+    table: 'reports',
+    by: byAdmin,
+    ask: ({ reportTicket }) => ({
+      path: `/api/admin/reports/${reportTicket}`,
+      body: { decision: 'dismissed', actions: [], note: 'Nothing found', decidesSame: false },
+    }),
+    rowId: ({ reportTicket }) => ({ ticket: reportTicket }),
+    mayDiffer: ['state', 'decided_by', 'decided_at', 'decision_note'],
+  },
+  'PUT /api/admin/items/{id}/visibility': {
+    table: 'items',
+    by: byAdmin,
+    ask: ({ itemId }) => ({
+      path: `/api/admin/items/${itemId}/visibility`,
+      body: { isHidden: false, reason: 'Checked' },
+    }),
+    rowId: ({ itemId }) => itemId,
+    mayDiffer: [],
+  },
+  'PUT /api/admin/members/{id}/suspension': {
+    table: 'users',
+    by: byAdmin,
+    ask: ({ forgetful }) => ({
+      path: `/api/admin/members/${forgetful.user.id}/suspension`,
+      body: { isSuspended: true, reason: 'Reported by three renters' },
+    }),
+    rowId: ({ forgetful }) => forgetful.user.id,
+    mayDiffer: ['blocked_at', 'updated_at'],
+  },
+
   // It comes last, since other requests need the member.
   'POST /api/user/email/disown': {
     table: 'users',
