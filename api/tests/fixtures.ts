@@ -79,7 +79,7 @@ export async function createFixtures(client: ApiClient): Promise<Fixtures> {
       aadhaar: await submit(owner!, 'aadhaar', []),
     },
     pushSubscription: await subscribe(owner!),
-    reportTicket: await report(owner!, otherOwner!),
+    reportTicket: await report(owner!, forgetful!),
     photoUrl,
     documentImageUrl,
     pictureUploadUrl: (await owner!.post('/api/profile/upload-url')).body().uploadURL.split('?')[0],

@@ -304,7 +304,15 @@ export const WRITES: Record<string, Write> = {
       return { body: { subjectKind: 'member', subjectId: user.id, reason: 'scam' } }
     },
     madeId: ({ ticket }) => ({ ticket }),
-    mayDiffer: [...MADE, 'ticket', 'subject_id', 'subject_member_id', 'evidence', 'due_at'],
+    mayDiffer: [
+      ...MADE,
+      'ticket',
+      'subject_id',
+      'subject_member_id',
+      'evidence',
+      'due_at',
+      'announced_at',
+    ],
   },
   'POST /api/verification-documents': {
     table: 'verification_documents',

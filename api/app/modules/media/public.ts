@@ -34,6 +34,19 @@ export async function stateOfPhoto(url: string, client: SqlClient): Promise<Medi
   return media?.state ?? null
 }
 
+/** Returns whether the photo with this URL is hidden from all but administrators. */
+export async function isPhotoHidden(url: string, client: SqlClient = db): Promise<boolean> {
+  const id = mediaIdOf(url)
+  if (!isUuid(id)) return false
+  const rows = await sql(
+    client,
+    'select from media where id = $1 and hidden_at is not null',
+    [id],
+    { prepare: true }
+  )
+  return rows.length > 0
+}
+
 type OwnFile = Pick<Media, 'id' | 'kind' | 'state' | 'contentType'>
 
 /** Returns those of the URLs that belong to this member's files of this kind. */

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path/posix'
 import drive from '@adonisjs/drive/services/main'
+import { isPhotoHidden } from '#modules/media/public'
 import type { ShareImage } from '#modules/catalogue/storefront/share_image'
 import type { SqlClient } from '#shared/database/sql'
 
@@ -10,7 +11,7 @@ const pending = new Map<string, Promise<Uint8Array | null>>()
 
 /**
  * Returns the JPEG bytes of a share image, drawn on the first request and stored until its content changes. `admit` throws
- * when the visitor has had too many drawn. Null when its picture is missing or the queue is full. In a transaction `client` is
+ * when the visitor has had too many drawn. Null when its picture is missing or hidden, or the queue is full. In a transaction `client` is
  * the transaction's client.
  */
 export async function openShareImage(
@@ -18,7 +19,9 @@ export async function openShareImage(
   admit: () => Promise<void>,
   client?: SqlClient
 ): Promise<Uint8Array | null> {
-  const { key } = shareImage
+  const { key, photoUrl } = shareImage
+  // An image that is stored still shows the photo.
+  if (photoUrl && (await isPhotoHidden(photoUrl, client))) return null
   if (pending.has(key)) return pending.get(key)!
   const stored = await readStored(shareImage)
   if (stored) return stored

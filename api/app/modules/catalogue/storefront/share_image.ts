@@ -28,6 +28,8 @@ export type ShareImage = {
   file: string
   path: string
   key: string
+  /** Its photo; null for an image without one. */
+  photoUrl: string | null
   draw: (client?: SqlClient) => Promise<Uint8Array | null>
 }
 
@@ -47,7 +49,11 @@ export function shareImageOf(item: Item, language: Language): ShareImage {
   }
   // Messengers keep the URLs of images in English, so these have no language.
   const folder = language === 'en' ? item.id : `${item.id}/${language}`
-  return { ...storedAs(folder, content), draw: (client) => drawShareImage(content, client) }
+  return {
+    ...storedAs(folder, content),
+    photoUrl: content.photoUrl,
+    draw: (client) => drawShareImage(content, client),
+  }
 }
 
 /** The current share image of a category in a language, with the category's picture. */
@@ -64,11 +70,11 @@ export function categoryShareImage(category: Category, language: Language): Shar
     const photo = await readWebPicture(`categories/large/${slug}.webp`)
     return photo && drawShareImageWith({ ...content, photo })
   }
-  return { ...storedAs(`categories/${language}/${slug}`, content), draw }
+  return { ...storedAs(`categories/${language}/${slug}`, content), photoUrl: null, draw }
 }
 
 /** The file name is a hash of the content, so that changed content gets a new URL. */
-function storedAs(folder: string, content: object): Omit<ShareImage, 'draw'> {
+function storedAs(folder: string, content: object): Omit<ShareImage, 'draw' | 'photoUrl'> {
   const version = hash('sha256', JSON.stringify([DESIGN_VERSION, content]), 'hex').slice(0, 16)
   const file = `${version}.jpg`
   const key = `${SHARE_IMAGES}/${folder}/${file}`

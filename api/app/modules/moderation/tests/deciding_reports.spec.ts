@@ -5,6 +5,7 @@ import type { Notification } from '@saajha/contract/notification'
 import ReportsDecide from '#commands/reports_decide'
 import ReportsList from '#commands/reports_list'
 import ReportsShow from '#commands/reports_show'
+import { shareImageOf } from '#modules/catalogue/storefront/share_image'
 import { announceWaitingReports } from '#modules/moderation/commands/announce_waiting_reports'
 import { dueTimes } from '#modules/notifications/rules/delays'
 import { waitUntilCaughtUp } from '#shared/changes/change_feed'
@@ -427,6 +428,14 @@ test.group('Deciding a report', (group) => {
     }
     const [first, second] = [await newPicture(), await newPicture()]
     const statusOf = async (url: string) => (await client.get(url)).status()
+    const shareImage = async () => {
+      const { path } = shareImageOf(
+        (await client.get(`/api/items/${first.subjectId}`)).body(),
+        'en'
+      )
+      const response = await client.get(path).redirects(0)
+      return response.header('content-type')
+    }
     const reportPicture = async ({ subjectId }: { subjectId: string }, by: Member) => {
       const ticket = await report({ subjectId, reason: 'intimate' }, by)
       await waitForDeliveries()
@@ -434,8 +443,10 @@ test.group('Deciding a report', (group) => {
     }
     await reportPicture(first, reporter)
     assert.equal(await statusOf(first.url), 200)
+    assert.equal(await shareImage(), 'image/jpeg')
     const ticket = await reportPicture(first, trusted)
     assert.equal(await statusOf(first.url), 404)
+    assert.notEqual(await shareImage(), 'image/jpeg')
     ;(await owner.get(first.url)).assertStatus(404)
     await reportPicture(second, trusted)
     assert.equal(await statusOf(second.url), 200)

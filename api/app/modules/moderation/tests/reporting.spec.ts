@@ -71,6 +71,9 @@ test.group('Reporting', (group) => {
       { reason: 'other', hours: 168 },
       { reason: 'intimate', hours: 2 },
       { reason: 'impersonation', hours: 2 },
+      { reason: 'private_data', hours: 36 },
+      { reason: 'offensive', hours: 36 },
+      { reason: 'extortion', hours: 36 },
     ])
     .run(async ({ assert }, { reason, hours }) => {
       const { ticket } = (await reportItem({ reason })).body()
@@ -324,6 +327,7 @@ test.group('Reporting', (group) => {
       dueAt,
       createdAt: created_at.toISOString(),
       decidedAt: null,
+      outcome: null,
     })
     const outsider = await Member.join(client, 'Curious Outsider')
     for (const [by, path] of [
