@@ -114,7 +114,7 @@ test.group('The media sweep', (group) => {
     assert.deepEqual(rows, [{ kind: 'document' }, { kind: 'profile_picture' }])
   })
 
-  test('keeps the photos of a reported listing until the report is decided', async ({
+  test('keeps the photos of a reported listing until 30 days after the decision', async ({
     client,
     assert,
   }) => {
@@ -126,7 +126,15 @@ test.group('The media sweep', (group) => {
     await owner.put(`/api/items/${item.id}`).json({ imageUrls: [] })
     await aDayPasses()
     assert.isTrue(await exists(id))
-    await db.rawQuery(`update reports set state = 'dismissed' where subject_id = ?`, [item.id])
+    const decidedDaysAgo = (days: number) =>
+      db.rawQuery(
+        `update reports set state = 'dismissed', decided_at = now() - make_interval(days => ?) where subject_id = ?`,
+        [days, item.id]
+      )
+    await decidedDaysAgo(29)
+    await aDayPasses()
+    assert.isTrue(await exists(id))
+    await decidedDaysAgo(31)
     await aDayPasses()
     assert.isFalse(await exists(id))
   })
