@@ -126,7 +126,13 @@ test.group('Private data', (group) => {
       'meeting',
     ])
     assert.deepEqual(await readCanaries('submitter'), ['holderName'])
-    assert.sameMembers(await readCanaries('admin'), ['number', 'correctedNumber', 'holderName'])
+    // The message is reported.
+    assert.sameMembers(await readCanaries('admin'), [
+      'number',
+      'correctedNumber',
+      'holderName',
+      'message',
+    ])
     assert.deepEqual(await tablesWithCanaries(folder), {
       bookings: ['meeting'],
       contact_interactions: ['senderEmail', 'senderPhone', 'message'],

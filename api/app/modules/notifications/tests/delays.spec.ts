@@ -33,6 +33,14 @@ test.group('The times of the push and the e-mail about a notification', () => {
     assert.isNull(times('whatsapp', '2026-12-03T12:00:00'))
   })
 
+  test('stay in the night for an urgent notification', ({ assert }) => {
+    const night = india('2026-12-03T23:00:00')
+    assert.deepEqual(dueTimes('report_waiting', night, null, true), {
+      push: india('2026-12-03T23:00:10'),
+      email: india('2026-12-03T23:01:00'),
+    })
+  })
+
   test('move from the night to eight in the morning in India', ({ assert }) => {
     const morning = india('2026-12-04T08:00:00')
     assert.deepEqual(times('booking', '2026-12-03T23:00:00'), { push: morning, email: morning })
