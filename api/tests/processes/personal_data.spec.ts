@@ -155,7 +155,7 @@ test.group('Private data', (group) => {
     await until('the submitter is notified', () => pushed.submitter.includes('document_verified'))
     await waitForMail(folder, 'Your document was verified')
 
-    assert.sameMembers(await readCanaries('admin'), ['number', 'holderName'])
+    assert.sameMembers(await readCanaries('admin'), ['number', 'holderName', 'message'])
     assert.deepEqual(await readCanaries('submitter'), ['holderName'])
     const stored = await queryEmbeddedDatabase(
       folder,
