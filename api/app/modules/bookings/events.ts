@@ -29,6 +29,10 @@ export interface BookingEvents extends StepEvents {
   'booking.day_before': BookingIds
   /** The first day of an accepted booking has ended; scheduled when it is accepted. */
   'booking.first_day_ends': BookingIds
+  /** The morning of the last day of an accepted booking, or two hours before the agreed return; scheduled when it is accepted. */
+  'booking.return_due': BookingIds
+  /** The morning after the last day of an accepted booking; scheduled when it is accepted. */
+  'booking.overdue': BookingIds
   /** Noon two days after the last day of an accepted booking; scheduled when it is accepted. */
   'booking.completion_due': BookingIds
   /** The time ends in which the other member can answer a proposal; scheduled when it is made. */

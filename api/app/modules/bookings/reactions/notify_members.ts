@@ -22,7 +22,7 @@ const BOTH: BookingSide[] = ['owner', 'renter']
 
 /**
  * Notifies the members of a booking of each step of the other one and of the system, reminds the owner of a request, and both
- * on the day before it begins. The request itself is notified as a contact.
+ * on the day before it begins, of the return, and once it is overdue. The request itself is notified as a contact.
  */
 export const notifyMembers = reaction('notify_members', {
   ...ofOutcomes(({ notification }) => notification !== undefined, notifyOfStep),
@@ -35,6 +35,14 @@ export const notifyMembers = reaction('notify_members', {
     if (!(await isLast(trx, event))) return
     await notify(trx, event, 'booking_tomorrow', BOTH, isAcceptedForTomorrow)
   },
+  'booking.return_due': async (event, trx) => {
+    if (!(await isLast(trx, event))) return
+    await notify(trx, event, 'booking_return', BOTH, isToReturnToday)
+  },
+  'booking.overdue': async (event, trx) => {
+    if (!(await isLast(trx, event))) return
+    await notify(trx, event, 'booking_overdue', BOTH, isOverdue)
+  },
 })
 
 type Event = DomainEvent<keyof BookingEvents>
@@ -45,6 +53,8 @@ type NotifiedBooking = {
   state: BookingState
   startDate: Day
   isTomorrow: boolean
+  /** The days from the last one until today; negative before it. */
+  daysSinceEnd: number
   endDate: Day
   total: Money | null
   answerBy: Date
@@ -97,6 +107,16 @@ function isAcceptedForTomorrow({ state, isTomorrow }: NotifiedBooking): boolean 
   return state === 'accepted' && isTomorrow
 }
 
+/** Its last day may have changed since this was scheduled. */
+function isToReturnToday({ state, daysSinceEnd }: NotifiedBooking): boolean {
+  return state === 'active' && daysSinceEnd === 0
+}
+
+function isOverdue({ state, daysSinceEnd }: NotifiedBooking): boolean {
+  return state === 'active' && daysSinceEnd > 0
+}
+
+/** Whether no later event of its name was scheduled for the booking, whose days were moved since. */
 async function isLast(
   trx: TransactionClientContract,
   { id, name, payload: { bookingId } }: Event
@@ -167,7 +187,7 @@ async function notify(
 async function findBooking(trx: TransactionClientContract, id: string): Promise<NotifiedBooking> {
   const [booking] = await sql<NotifiedBooking>(
     trx,
-    `select ${CURRENT_STATE} as state, b.item_title as "itemTitle", b.item_image_urls[1] as "itemImageUrl", b.start_date::text as "startDate", b.start_date = ${TODAY} + 1 as "isTomorrow", b.end_date::text as "endDate",
+    `select ${CURRENT_STATE} as state, b.item_title as "itemTitle", b.item_image_urls[1] as "itemImageUrl", b.start_date::text as "startDate", b.start_date = ${TODAY} + 1 as "isTomorrow", b.end_date::text as "endDate", ${TODAY} - b.end_date as "daysSinceEnd",
        coalesce(b.agreed_total, b.quoted_total) as total, b.answer_by as "answerBy", b.reason,
        b.no_show_contest_until as "contestUntil", ${OPEN_CHANGE} as change,
        (select c.id from item_conversations c where c.item_id = b.item_id and c.renter_id = b.renter_id) as "conversationId"

@@ -1,13 +1,13 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Booking } from '@saajha/contract/booking'
 import { eventIds } from '#modules/bookings/rules/event_ids'
-import { completionDue } from '#modules/bookings/rules/return_days'
+import { completionDue, overdueFrom, returnDue } from '#modules/bookings/rules/return_days'
 import { recordEventAt } from '#shared/outbox/record_event'
 import { addDays, momentInIndia } from '#shared/time/day_in_india'
 
 type Scheduled = Pick<
   Booking,
-  'id' | 'itemId' | 'ownerId' | 'renterId' | 'startDate' | 'endDate'
+  'id' | 'itemId' | 'ownerId' | 'renterId' | 'startDate' | 'endDate' | 'returnAt'
 > & {
   now: Date
 }
@@ -25,11 +25,19 @@ export async function scheduleStart(
   await recordEventAt(trx, afterFirstDay, 'booking.first_day_ends', id, ids)
 }
 
-/** Schedules noon of the day on which the item of an accepted booking is taken as returned. */
+/**
+ * Schedules the reminders of the last day and of the morning after it, unless they have passed, and noon of the day on which the
+ * item of an accepted booking is taken as returned.
+ */
 export async function scheduleCompletion(
   trx: TransactionClientContract,
   booking: Scheduled
 ): Promise<void> {
-  const due = completionDue(booking)
-  await recordEventAt(trx, due, 'booking.completion_due', booking.id, eventIds(booking))
+  const { id, now } = booking
+  const ids = eventIds(booking)
+  const returns = returnDue(booking)
+  const overdue = overdueFrom(booking)
+  if (returns > now) await recordEventAt(trx, returns, 'booking.return_due', id, ids)
+  if (overdue > now) await recordEventAt(trx, overdue, 'booking.overdue', id, ids)
+  await recordEventAt(trx, completionDue(booking), 'booking.completion_due', id, ids)
 }

@@ -23,6 +23,8 @@ const SCHEDULED = [
   'booking.answer_due',
   'booking.day_before',
   'booking.first_day_ends',
+  'booking.return_due',
+  'booking.overdue',
   'booking.completion_due',
 ]
 

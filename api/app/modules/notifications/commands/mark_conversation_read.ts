@@ -13,6 +13,8 @@ import { sql } from '#shared/database/sql'
 const SHOWN_TYPES: NotificationType[] = [
   'booking_waiting',
   'booking_tomorrow',
+  'booking_return',
+  'booking_overdue',
   ...Object.values<Outcome>(BOOKING_OUTCOMES).flatMap(({ hasLine, notification }) =>
     hasLine && notification ? [notification] : []
   ),

@@ -172,6 +172,37 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
       message: ({ sender }) => `क्या आपने ${sender} के साथ मिलने का समय और जगह तय कर ली है?`,
     },
   },
+  booking_return: {
+    en: {
+      title: ({ item }) => `${item} is to be returned today`,
+      message: ({ sender }) => `Have you agreed with ${sender} on when and where to meet?`,
+    },
+    hi: {
+      title: ({ item }) => `${item} आज लौटाना है`,
+      message: ({ sender }) => `क्या आपने ${sender} के साथ मिलने का समय और जगह तय कर ली है?`,
+    },
+  },
+  booking_overdue: {
+    en: {
+      title: ({ item }) => `${item} is overdue`,
+      message: ({ sender }) => `Its last day is over. Settle the return with ${sender}.`,
+    },
+    hi: {
+      title: ({ item }) => `${item} लौटाने में देर हो गई है`,
+      message: ({ sender }) => `आखिरी दिन बीत गया। ${sender} के साथ लौटाने की बात कर लें।`,
+    },
+  },
+  booking_problem: {
+    en: {
+      title: ({ item }) => `A problem with ${item} was reported`,
+      message: ({ sender }) =>
+        `${sender} says that something went wrong. Open the booking and tell us your side.`,
+    },
+    hi: {
+      title: ({ item }) => `${item} की बुकिंग में दिक्कत बताई गई है`,
+      message: ({ sender }) => `${sender} कहते हैं कि कुछ गड़बड़ हुई। बुकिंग खोलें और अपनी बात बताएँ।`,
+    },
+  },
   booking_completed: {
     en: {
       title: ({ item }) => `Your booking for ${item} is complete`,
