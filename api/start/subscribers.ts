@@ -22,6 +22,8 @@ import { notifyAdministrators } from '#modules/moderation/reactions/notify_admin
 import { notifyModeratedOwner } from '#modules/moderation/reactions/notify_moderated_owner'
 import { notifyReporter } from '#modules/moderation/reactions/notify_reporter'
 import { notifyWarned } from '#modules/moderation/reactions/notify_warned'
+import { noteReturn } from '#modules/moderation/reactions/note_return'
+import { reportContestedNoShow } from '#modules/moderation/reactions/report_contested_no_show'
 import { notifySubmitter } from '#modules/notifications/reactions/notify_submitter'
 import { sendEmail } from '#modules/notifications/reactions/send_email'
 import { sendMissedEmail } from '#modules/notifications/reactions/send_missed_email'
@@ -49,6 +51,7 @@ subscribe(
   makeImageVariants,
   markVerified,
   notifyAdministrators,
+  noteReturn,
   notifyMembers,
   notifyModeratedOwner,
   notifyOwner,
@@ -57,6 +60,7 @@ subscribe(
   notifySubmitter,
   notifyUnverifiedMember,
   notifyWarned,
+  reportContestedNoShow,
   sendAccountEmail,
   sendEmail,
   sendMissedEmail,

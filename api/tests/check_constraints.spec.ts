@@ -15,6 +15,7 @@ const REJECTED: Record<string, { table: string; row: Row }> = {
   booking_changes_state: { table: 'booking_changes', row: { ...change(), state: 'lost' } },
   booking_changes_units: { table: 'booking_changes', row: { ...change(), units: 501 } },
   bookings_closed_by: { table: 'bookings', row: { ...booking(), closed_by: 'guest' } },
+  bookings_completed_by: { table: 'bookings', row: { ...booking(), completed_by: 'guest' } },
   bookings_days: { table: 'bookings', row: { ...booking(), end_date: '2030-01-03' } },
   bookings_meeting: { table: 'bookings', row: { ...booking(), meeting: 'a'.repeat(141) } },
   bookings_meeting_by: { table: 'bookings', row: { ...booking(), meeting_by: 'guest' } },

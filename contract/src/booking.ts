@@ -36,6 +36,12 @@ export const CANCEL_REASONS = ['plans_changed', 'item_unavailable', 'other'] as 
 /** Says that a rental did not take place, and against it that it did. */
 export const NO_SHOW_REASONS = ['did_not_take_place', 'took_place'] as const
 
+/**
+ * What a member can report that went wrong with a rental. The other member is asked for their side. `no_show` is a contested one.
+ */
+export const BOOKING_PROBLEMS = ['not_returned', 'damage', 'deposit', 'no_show'] as const
+export type BookingProblem = (typeof BOOKING_PROBLEMS)[number]
+
 /** The reason that a member gives. */
 export type GivenReason = (typeof DECLINE_REASONS)[number] | (typeof CANCEL_REASONS)[number]
 
@@ -166,6 +172,18 @@ export type Booking = {
    * The phone number of the other member, in responses with a single accepted or active booking only; null if they gave none.
    */
   phone?: string | null
+  /**
+   * When the owner reported that the item was not returned, and when that was settled: by the return, or by a decision. Between
+   * them the clock does not complete the booking. Nodes of the previous release omit these and the next three.
+   */
+  problemAt?: Moment | null
+  problemSettledAt?: Moment | null
+  /** The problems that the reader may report now. */
+  mayReport?: BookingProblem[]
+  /** Whether the other member reported a problem that was not decided yet, so that the reader may write their side. */
+  mayAnswerProblem?: boolean
+  /** Who said that the item was returned. */
+  completedBy?: BookingSide | 'system' | null
   requestedAt: Moment
   acceptedAt: Moment | null
   handedOverAt: Moment | null

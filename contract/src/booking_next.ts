@@ -11,6 +11,8 @@ export const BOOKING_SITUATIONS = [
   'running',
   'return',
   'overdue',
+  'not_returned_theirs',
+  'not_returned_yours',
   'change_theirs',
   'change_yours',
   'no_show_theirs',
@@ -23,10 +25,13 @@ export const BOOKING_SITUATIONS = [
 ] as const
 /**
  * Where a booking stands for its reader. `collect` is an accepted one from its first day on, `return` a handed over one on its last
- * day, `overdue` one that should be back. `change_` and `no_show_` are open proposals and reports of the other member or the
- * reader.
+ * day, `overdue` one that should be back. `not_returned_`, `change_` and `no_show_` are open reports and proposals of the other
+ * member or the reader.
  */
 export type BookingSituation = (typeof BOOKING_SITUATIONS)[number]
+
+/** A step of the table, or the reader's side of a problem that the other member reported. */
+export type NextStep = BookingStepName | 'answerProblem'
 
 /** What comes next in a booking for one of its members: what a sentence about it says, and the one step to propose. */
 export type BookingNext = {
@@ -36,6 +41,8 @@ export type BookingNext = {
    * their code.
    */
   step: BookingStepName | null
+  /** What else the situation suggests, the likeliest first. Nodes of the previous release omit it. */
+  others?: NextStep[]
   /** By when the booking waits for an answer. */
   until: Moment | null
   /** The day, and the agreed time, of the collection or the return that the situation is about. */
@@ -50,16 +57,59 @@ type Current = Pick<
   answerBy: Date | Moment
   noShowContestUntil: Date | Moment | null
   isNoShowOpen: boolean
+  /** Whether the owner reported that the item was not returned, and that is not settled. */
+  isNotReturned: boolean
+  completedAt: Date | Moment | null
+  completedBy?: BookingSide | 'system' | null
   side: BookingSide
 }
 
 /** What the reader may do now, which decides whether a step is proposed. */
-type Allowed = Pick<Booking, 'may' | 'mayContestNoShow' | 'mayAnswerChange'>
+type Allowed = Pick<
+  Booking,
+  | 'may'
+  | 'mayContestNoShow'
+  | 'mayAnswerChange'
+  | 'mayProposeChange'
+  | 'mayReport'
+  | 'mayAnswerProblem'
+>
+
+/** The time in which a return that the other member or the system recorded is asked about. */
+const HOURS_TO_DISPUTE_RETURN = 24
 
 const timeInIndia = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, timeStyle: 'short' })
 
 /** Derives what comes next in a booking at a moment; the steps are among those that its reader may take. */
 export function bookingNext(booking: Current, allowed: Allowed, now: Date): BookingNext {
+  const due = nextOf(booking, allowed, now)
+  return { ...due, others: othersOf(due, booking, allowed, now) }
+}
+
+function othersOf(
+  { situation }: BookingNext,
+  booking: Current,
+  { mayReport = [], mayProposeChange, mayAnswerProblem }: Allowed,
+  now: Date
+): NextStep[] {
+  const isLate = situation === 'overdue' || situation === 'not_returned_yours'
+  const ofOwner = isLate && booking.side === 'owner'
+  const others: (NextStep | false | undefined)[] = [
+    mayAnswerProblem && 'answerProblem',
+    ofOwner && mayProposeChange && 'proposeChange',
+    situation === 'overdue' && mayReport.includes('not_returned') && 'reportNotReturned',
+    isDisputable(booking, now) && mayReport.length > 0 && 'reportProblem',
+  ]
+  return others.filter((step) => typeof step === 'string')
+}
+
+/** Whether someone else has just said that the item was returned. */
+function isDisputable({ state, side, completedBy, completedAt }: Current, now: Date): boolean {
+  if (state !== 'completed' || !completedBy || completedBy === side) return false
+  return now.getTime() < new Date(completedAt!).getTime() + HOURS_TO_DISPUTE_RETURN * 3_600_000
+}
+
+function nextOf(booking: Current, allowed: Allowed, now: Date): BookingNext {
   const { state, answerBy, change, side } = booking
   if (state === 'requested') {
     const step = allowed.may.includes('accepted') ? 'accept' : null
@@ -70,6 +120,11 @@ export function bookingNext(booking: Current, allowed: Allowed, now: Date): Book
     const until = new Date(booking.noShowContestUntil!).toISOString()
     if (booking.noShowReportedBy === side) return next('no_show_yours', null, { until })
     return next('no_show_theirs', allowed.mayContestNoShow ? 'contestNoShow' : null, { until })
+  }
+  if (booking.isNotReturned && change === null) {
+    const situation = side === 'owner' ? 'not_returned_yours' : 'not_returned_theirs'
+    const at = { on: booking.endDate, time: booking.returnAt }
+    return next(situation, stepOfReturn(side, allowed.may), at)
   }
   const isTheirs = change !== null && change.by !== side
   if (isTheirs) {
@@ -91,8 +146,12 @@ function returning({ endDate, returnAt, side }: Current, { may }: Allowed, now: 
   const today = todayInIndia(now)
   if (today < endDate) return next('running', null, at)
   const isLate = today > endDate || (returnAt !== null && timeInIndia.format(now) > returnAt)
-  const ofOwner = may.includes('completed') ? 'complete' : null
-  return next(isLate ? 'overdue' : 'return', side === 'owner' ? ofOwner : 'handBack', at)
+  return next(isLate ? 'overdue' : 'return', stepOfReturn(side, may), at)
+}
+
+function stepOfReturn(side: BookingSide, may: Allowed['may']): BookingStepName | null {
+  if (side === 'renter') return 'handBack'
+  return may.includes('completed') ? 'complete' : null
 }
 
 function next(

@@ -82,6 +82,12 @@ export const BOOKING_OUTCOMES = {
     hasLine: true,
     ends: 'no_show_reported',
   },
+  problem_reported: {
+    state: null,
+    notification: 'booking_problem',
+    notifies: 'others',
+    hasLine: true,
+  },
   meeting_changed: {
     state: null,
     notification: 'booking_meeting',
@@ -137,10 +143,11 @@ export type BookingLine = {
 
 /**
  * When a step may be taken: `from collection` is from the agreed hour of collection on, or from the first day if none was agreed;
- * `owner silent` is from the second day after the last one on.
+ * `overdue` is from the day after the last one on; `owner silent` is from the second one on, unless the owner reported that the
+ * item was not returned.
  */
 export type StepDays =
-  'any day' | 'until first day' | 'from first day' | 'from collection' | 'owner silent'
+  'any day' | 'until first day' | 'from first day' | 'from collection' | 'overdue' | 'owner silent'
 
 type Step = {
   from: readonly BookingState[]
@@ -203,7 +210,7 @@ export const BOOKING_STEPS = {
   },
   /** The renter's code, or records of both members, prove the return. */
   handBack: { from: ['active'], ...BY_BOTH, outcome: 'completed' },
-  /** Its last day was two days ago. */
+  /** Its last day was two days ago, and it is not reported as not returned. */
   completeByClock: { ...HELD, by: { system: true }, outcome: 'completed' },
   reportNoShow: {
     ...HELD,
@@ -219,6 +226,14 @@ export const BOOKING_STEPS = {
     by: { system: true },
     outcome: 'cancelled',
     reason: 'did_not_take_place',
+  },
+  /** The item was not returned: the clock does not complete the booking. */
+  reportNotReturned: { ...HELD, by: { owner: 'overdue' }, outcome: 'problem_reported' },
+  /** Something else went wrong. After the return there are some days left to say so. */
+  reportProblem: {
+    from: ['accepted', 'active', 'completed'],
+    by: { owner: 'from first day', renter: 'from first day' },
+    outcome: 'problem_reported',
   },
   /** A member wrote where and when they meet. */
   setMeeting: { ...OF_HELD, outcome: 'meeting_changed' },

@@ -1,4 +1,4 @@
-import type { BookingState } from './booking.ts'
+import type { BookingProblem, BookingState } from './booking.ts'
 import type { PriceUnit } from './item.ts'
 import type { ReportDecision } from './moderation.ts'
 import type { RateLimitCode } from './rate_limit_messages.ts'
@@ -33,6 +33,8 @@ type ModuleErrorCode =
   | 'bookingChangeClosed'
   | 'bookingChangeNotFound'
   | 'bookingChangeOpen'
+  | 'bookingProblemNotOpen'
+  | 'bookingStatementsFull'
   | 'bookingChangesFull'
   | 'bookingDaysTaken'
   | 'bookingInPast'
@@ -73,6 +75,7 @@ type ModuleErrorCode =
   | 'ownItem'
   | 'ownModeration'
   | 'ownReport'
+  | 'reportReasonUnfit'
   | 'passwordMissing'
   | 'pictureNotUploaded'
   | 'pictureTooComplex'
@@ -133,6 +136,7 @@ export type ErrorParams = ValidationParams &
   Record<RateLimitCode, RetryParams & { limit: number }> & {
     bookingDayTaken: { day: Day }
     bookingNotBegun: { day: Day; time: TimeOfDay }
+    bookingProblemClosed: { problem: BookingProblem }
     bookingStateChanged: { state: BookingState }
     dayRangeInvalid: { max: number }
     fileTooLarge: { maxMegabytes: number }

@@ -1,7 +1,10 @@
 import type { ReportOutcome } from './moderation.ts'
 import type { Moment } from './values.ts'
 
-/** What a member can report; `booking` is what its other member wrote: the note, and the records of handover and return. */
+/**
+ * What a member can report; `booking` is what its other member wrote, the note and the records of handover and return, or a
+ * problem with the rental.
+ */
 export const REPORT_SUBJECTS = ['item', 'member', 'message', 'booking'] as const
 export type ReportSubject = (typeof REPORT_SUBJECTS)[number]
 
@@ -22,6 +25,11 @@ export const REPORT_REASONS = [
   'private_data',
   /** A threat, or money asked for a good word. */
   'extortion',
+  /** The problems with a rental, `BOOKING_PROBLEMS`. */
+  'not_returned',
+  'damage',
+  'deposit',
+  'no_show',
   'other',
 ] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]

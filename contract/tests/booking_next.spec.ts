@@ -36,6 +36,8 @@ const BOOKING: Booking = {
   noShowReportedBy: null,
   noShowContestUntil: null,
   isNoShowOpen: false,
+  isNotReturned: false,
+  completedAt: null,
   change: null,
 }
 const REPORT = { isNoShowOpen: true, noShowContestUntil: UNTIL } as const
@@ -142,6 +144,58 @@ const ROWS: Row[] = [
     now: '2026-12-05T12:00:00',
     expected: { situation: 'no_show_yours', until: UNTIL },
   },
+  {
+    title: 'the owner of an overdue item proposes more days, or says that it was not returned',
+    booking: { state: 'active', side: 'owner' },
+    allowed: { may: ['completed'], mayProposeChange: true, mayReport: ['not_returned', 'damage'] },
+    now: '2026-12-08T00:00:00',
+    expected: {
+      situation: 'overdue',
+      step: 'complete',
+      others: ['proposeChange', 'reportNotReturned'],
+      ...RETURN,
+    },
+  },
+  {
+    title: 'the owner of an item that was not returned still completes it',
+    booking: { state: 'active', side: 'owner', isNotReturned: true },
+    allowed: { may: ['completed'], mayReport: ['damage'] },
+    now: '2026-12-08T00:00:00',
+    expected: { situation: 'not_returned_yours', step: 'complete', ...RETURN },
+  },
+  {
+    title: 'the renter of an item that was not returned keeps the code, and writes their side',
+    booking: { state: 'active', isNotReturned: true },
+    allowed: { mayReport: ['damage'], mayAnswerProblem: true },
+    now: '2026-12-08T00:00:00',
+    expected: {
+      situation: 'not_returned_theirs',
+      step: 'handBack',
+      others: ['answerProblem'],
+      ...RETURN,
+    },
+  },
+  {
+    title: 'a return that the other member recorded is asked about for 24 hours',
+    booking: { state: 'completed', completedBy: 'owner', completedAt: '2026-12-07T06:00:00Z' },
+    allowed: { mayReport: ['damage'] },
+    now: '2026-12-08T11:29:59',
+    expected: { situation: 'completed', others: ['reportProblem'] },
+  },
+  {
+    title: 'a return of the day before is no longer asked about',
+    booking: { state: 'completed', completedBy: 'owner', completedAt: '2026-12-07T06:00:00Z' },
+    allowed: { mayReport: ['damage'] },
+    now: '2026-12-08T11:30:00',
+    expected: { situation: 'completed' },
+  },
+  {
+    title: 'an own return is not asked about',
+    booking: { state: 'completed', completedBy: 'renter', completedAt: '2026-12-07T06:00:00Z' },
+    allowed: { mayReport: ['damage'] },
+    now: '2026-12-07T12:00:00',
+    expected: { situation: 'completed' },
+  },
   ...(['completed', 'declined', 'expired', 'withdrawn', 'cancelled'] as const).map((state) => ({
     title: `a booking that is ${state} proposes nothing`,
     booking: { state, change: CHANGE },
@@ -151,8 +205,21 @@ const ROWS: Row[] = [
 
 for (const { title, booking, allowed, now = '2026-12-01T09:00:00', expected } of ROWS) {
   test(title, () => {
-    const may = { may: [], mayContestNoShow: false, mayAnswerChange: [], ...allowed }
+    const may = {
+      may: [],
+      mayContestNoShow: false,
+      mayAnswerChange: [],
+      mayProposeChange: false,
+      ...allowed,
+    }
     const found = bookingNext({ ...BOOKING, ...booking }, may, new Date(`${now}+05:30`))
-    assert.deepEqual(found, { step: null, until: null, on: null, time: null, ...expected })
+    assert.deepEqual(found, {
+      step: null,
+      others: [],
+      until: null,
+      on: null,
+      time: null,
+      ...expected,
+    })
   })
 }

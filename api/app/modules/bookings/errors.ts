@@ -1,3 +1,4 @@
+import type { BookingProblem } from '@saajha/contract/booking'
 import { INPUT_MESSAGES } from '@saajha/contract/input_messages'
 import { defineError, HttpError } from '#shared/http/errors/http_error'
 import { dayInWords } from '#shared/time/day_in_india'
@@ -75,6 +76,23 @@ export class EarlyReturnError extends defineError({
   message: ({ day, time }) =>
     `This rental starts on ${dayInWords(day)} at ${time}. You can mark it as returned after that.`,
 }) {}
+
+/** A member may not report this problem of a booking, or not now. */
+export class ClosedProblemError extends defineError({
+  status: 409,
+  code: 'bookingProblemClosed',
+  message: ({ problem }) => CLOSED_PROBLEMS[problem],
+}) {}
+
+const IN_TIME = 'from the first day of the rental until 14 days after its return'
+
+const CLOSED_PROBLEMS: Record<BookingProblem, string> = {
+  not_returned:
+    'Only the owner can report this, once, from the day after the last day until 14 days after the return.',
+  damage: `You can report this ${IN_TIME}.`,
+  deposit: `You can report this ${IN_TIME}.`,
+  no_show: 'You can report this once one of you says that you met and the other that you did not.',
+}
 
 export class MissingReasonError extends defineError({
   status: 422,

@@ -38,3 +38,24 @@ export class ActionsNotUpheldError extends defineError({
   message: 'Only a report that you uphold can have actions.',
   field: 'actions',
 }) {}
+
+/** A problem with a rental is reported of something else. */
+export class UnfitReasonError extends defineError({
+  status: 422,
+  code: 'reportReasonUnfit',
+  message: 'Please choose another reason. This one is for bookings only.',
+  field: 'reason',
+}) {}
+
+/** No problem of a booking about this member waits for a decision. */
+export class NoOpenProblemError extends defineError({
+  status: 409,
+  code: 'bookingProblemNotOpen',
+  message: 'No problem of this booking is waiting for your side any more.',
+}) {}
+
+export class TooManyStatementsError extends defineError({
+  status: 409,
+  code: 'bookingStatementsFull',
+  message: "You've written 5 times about this problem. We'll look at all of it.",
+}) {}

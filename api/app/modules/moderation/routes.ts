@@ -6,6 +6,8 @@ const ReportsDeskController = () =>
   import('#modules/moderation/controllers/reports_desk_controller')
 const ActionsController = () => import('#modules/moderation/controllers/actions_controller')
 
+const StatementsController = () => import('#modules/moderation/controllers/statements_controller')
+
 router
   .group(() => {
     router.post('/api/reports', [ReportsController, 'store'])
@@ -29,3 +31,5 @@ router
   })
   .prefix('/api/admin')
   .use(forAdministrators())
+
+router.post('/api/bookings/:id/statements', [StatementsController, 'store']).use(forMembers())

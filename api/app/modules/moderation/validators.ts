@@ -76,3 +76,9 @@ export const actionsValidator = vine.create({
   ...pageFields,
 })
 actionsValidator.messagesProvider = validationCodes({})
+
+/** The body of `POST /api/bookings/{id}/statements`. */
+export const statementValidator = vine.create({
+  body: freeText(LIMITS.reportText.max).minLength(1),
+})
+statementValidator.messagesProvider = validationCodes({})

@@ -14,7 +14,11 @@ import {
   TRIES_IN_ALL,
   TRIES_UNTIL_LOCKED,
 } from '#modules/bookings/rules/handover_code'
-import { isNoShowOpen, stagesToRecord } from '#modules/bookings/policies/booking_policy'
+import {
+  isNoShowOpen,
+  isProblemOpen,
+  stagesToRecord,
+} from '#modules/bookings/policies/booking_policy'
 import { lockBooking, type LockedBooking } from '#modules/bookings/queries/lock_booking'
 import { saveContest } from '#modules/bookings/steps/no_shows'
 import { takeStep } from '#modules/bookings/steps/take_step'
@@ -29,7 +33,7 @@ const STEPS = { start: 'handOver', end: 'handBack' } as const
 
 /**
  * Adds a member's record of a stage. The booking goes on to the stage when the owner sends the right code, or when both members
- * have recorded it. An open report that the rental did not take place is contested by either, and by a record of the member who did
+ * have recorded it; one that is reported as not returned only by the code. An open report that the rental did not take place is contested by either, and by a record of the member who did
  * not report it. Throws `ForeignMediaError`, `UnknownBookingError`, `ChangedBookingError` if the stage cannot be recorded
  * now, `WrongHandoverCodeError`, `LockedHandoverCodeError` or `TooManyRecordsError`.
  */
@@ -50,7 +54,9 @@ export async function recordHandover(
     const rejected = code === undefined ? null : await compareCode(trx, id, stage, code)
     if (rejected) return rejected
     await add(trx, booking, record, code !== undefined)
-    const tookPlace = code !== undefined || (await areBothRecorded(trx, id, stage))
+    const isBothEnough = stage === 'start' || !isProblemOpen(booking)
+    const tookPlace =
+      code !== undefined || (isBothEnough && (await areBothRecorded(trx, id, stage)))
     const contestsReport = tookPlace || booking.noShowReportedBy !== booking.side
     if (isNoShowOpen(booking) && contestsReport) await saveContest(trx, booking, booking.side)
     const step = STEPS[stage]

@@ -1,4 +1,11 @@
-import type { Booking, BookingSide, BookingState, ChangeAnswer } from '@saajha/contract/booking'
+import {
+  BOOKING_PROBLEMS,
+  type Booking,
+  type BookingProblem,
+  type BookingSide,
+  type BookingState,
+  type ChangeAnswer,
+} from '@saajha/contract/booking'
 import {
   bookingStep,
   CALLED_STEPS,
@@ -21,6 +28,10 @@ export type CurrentBooking = Pick<
   side: BookingSide
   noShowContestUntil: Date | null
   noShowContestedAt: Date | null
+  /** When the owner reported that the item was not returned, and when that was settled. */
+  problemAt: Date | null
+  problemSettledAt: Date | null
+  completedAt: Date | null
   /** Whether the renter's code, or records of both members, prove that the item was handed over. */
   isHandoverProved: boolean
   now: Date
@@ -29,12 +40,17 @@ export type CurrentBooking = Pick<
 /** The hours after a booking was completed in which its members may still record the return. */
 const HOURS_TO_RECORD_RETURN = 24
 
+/** The days after a booking was completed in which its members may still report a problem. */
+const DAYS_TO_REPORT = 14
+
 const IS_ON: Record<StepDays, (today: Day, booking: CurrentBooking) => boolean> = {
   'any day': () => true,
   'until first day': (today, { startDate }) => today <= startDate,
   'from first day': (today, { startDate }) => today >= startDate,
   'from collection': (_, booking) => hasBegun(booking),
-  'owner silent': (today, { endDate }) => today >= addDays(endDate, DAYS_TO_RETURN),
+  'overdue': (today, { endDate }) => today > endDate,
+  'owner silent': (today, booking) =>
+    today >= addDays(booking.endDate, DAYS_TO_RETURN) && !isProblemOpen(booking),
 }
 
 /** The states that a member may set next. */
@@ -54,11 +70,12 @@ export function mayTake(booking: CurrentBooking, name: CalledStep): boolean {
 
 /**
  * Whether a member may say that a rental did not take place: once, from its first day until it is completed, and not against the
- * proof that it was handed over.
+ * proof that it was handed over or the report that the item was not returned.
  */
 export function mayReportNoShow(booking: CurrentBooking): boolean {
   const { noShowReportedBy, isHandoverProved } = booking
-  return isDue(booking, 'reportNoShow') && noShowReportedBy === null && !isHandoverProved
+  const isReportable = noShowReportedBy === null && !isHandoverProved && !isProblemOpen(booking)
+  return isDue(booking, 'reportNoShow') && isReportable
 }
 
 /** Whether a member may contest such a report of the other member. */
@@ -94,21 +111,44 @@ export function changeAnswers(booking: CurrentBooking): ChangeAnswer[] {
  * The stages that both members may record: the handover from the first day until the return, the return from the handover until
  * a day after it. While it is open whether the rental took place, a booking that is not handed over yet has none.
  */
-export function stagesToRecord(
-  booking: CurrentBooking & { completedAt: Date | null }
-): HandoverStage[] {
+export function stagesToRecord(booking: CurrentBooking): HandoverStage[] {
   const { state, startDate, completedAt, now } = booking
   if (state === 'accepted')
     return dayInIndia(now) >= startDate && !isNoShowOpen(booking) ? ['start'] : []
   if (state === 'active') return ['start', 'end']
-  const end = (completedAt?.getTime() ?? 0) + HOURS_TO_RECORD_RETURN * 3_600_000
-  return state === 'completed' && now.getTime() < end ? ['end'] : []
+  const isRecordable = completedAt !== null && now < addHours(completedAt, HOURS_TO_RECORD_RETURN)
+  return state === 'completed' && isRecordable ? ['end'] : []
 }
 
 /** Whether a report is open that a rental did not take place: not contested, and the booking not yet cancelled. */
 export function isNoShowOpen(booking: CurrentBooking): boolean {
   const { noShowContestUntil, noShowContestedAt } = booking
   return isHeld(booking) && noShowContestUntil !== null && noShowContestedAt === null
+}
+
+/** Whether an item is reported as not returned, and neither its return nor a decision has settled that. */
+export function isProblemOpen({ problemAt, problemSettledAt }: CurrentBooking): boolean {
+  return problemAt !== null && problemSettledAt === null
+}
+
+/**
+ * The problems that a member may report: from the first day until some days after the booking was completed. That the item was not
+ * returned is reported once, by the owner, and not beside an own report that the rental did not take place.
+ */
+export function problemsToReport(booking: CurrentBooking): BookingProblem[] {
+  const { completedAt, now } = booking
+  const isLate = completedAt !== null && now >= addHours(completedAt, DAYS_TO_REPORT * 24)
+  if (!isDue(booking, 'reportProblem') || isLate) return []
+  return BOOKING_PROBLEMS.filter((problem) => {
+    if (problem === 'no_show') return booking.noShowContestedAt !== null
+    return problem !== 'not_returned' || mayReportNotReturned(booking)
+  })
+}
+
+function mayReportNotReturned(booking: CurrentBooking): boolean {
+  const { side, endDate, problemAt, noShowReportedBy, now } = booking
+  const isOwnNoShow = isNoShowOpen(booking) && noShowReportedBy === side
+  return side === 'owner' && dayInIndia(now) > endDate && problemAt === null && !isOwnNoShow
 }
 
 /** Whether the agreed hour of collection has come, or the first day if none was agreed. */
@@ -129,4 +169,8 @@ function isDue(booking: CurrentBooking, name: BookingStepName): boolean {
     days !== undefined &&
     IS_ON[days](dayInIndia(booking.now), booking)
   )
+}
+
+function addHours(moment: Date, hours: number): Date {
+  return new Date(moment.getTime() + hours * 3_600_000)
 }

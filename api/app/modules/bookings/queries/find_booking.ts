@@ -23,7 +23,6 @@ export type MemberBooking = CurrentBooking &
     | 'agreedTotal'
   > & {
     lastHeldDay: Day
-    completedAt: Date | null
   }
 
 /** A booking of a member. Throws `UnknownBookingError`, also for a booking of other members. */
@@ -40,7 +39,7 @@ export async function findBooking(
        b.unit_price as "unitPrice", b.price_unit as "priceUnit", b.quoted_total as "quotedTotal", b.agreed_total as "agreedTotal",
        b.no_show_reported_by as "noShowReportedBy",
        b.no_show_contest_until as "noShowContestUntil", b.no_show_contested_at as "noShowContestedAt",
-       b.completed_at as "completedAt", ${CURRENT_STATE} as state, ${OPEN_CHANGE} as change,
+       b.completed_at as "completedAt", b.problem_at as "problemAt", b.problem_settled_at as "problemSettledAt", ${CURRENT_STATE} as state, ${OPEN_CHANGE} as change,
        ${HANDOVER_PROVED} as "isHandoverProved", now() as now,
        case when b.owner_id = $2 then 'owner' else 'renter' end as side
      from bookings b where b.id = $1 and $2 in (b.owner_id, b.renter_id)`,

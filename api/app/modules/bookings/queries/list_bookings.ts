@@ -14,12 +14,14 @@ import { UnknownBookingError } from '#modules/bookings/errors'
 import {
   changeAnswers,
   isNoShowOpen,
+  isProblemOpen,
   mayContestNoShow,
   mayMeet,
   mayProposeChange,
   mayReportNoShow,
   mayWithdrawNoShow,
   nextStates,
+  problemsToReport,
   type CurrentBooking,
 } from '#modules/bookings/policies/booking_policy'
 import { BOOKING_GROUP } from '#modules/bookings/queries/booking_group'
@@ -69,6 +71,7 @@ type Computed =
   | 'mayWithdrawNoShow'
   | 'mayAnswerChange'
   | 'mayProposeChange'
+  | 'mayReport'
 
 type Row = CursorRow & Omit<Booking, Computed | keyof CurrentBooking> & CurrentBooking
 
@@ -108,7 +111,10 @@ const COLUMNS = `
   case when b.meeting is not null and b.state in ('accepted', 'active') then json_build_object('text', b.meeting,
     'by', b.meeting_by, 'at', to_char(b.meeting_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as meeting,
   b.requested_at as "requestedAt", b.accepted_at as "acceptedAt", b.handed_over_at as "handedOverAt",
-  b.completed_at as "completedAt", b.closed_at as "closedAt", now() as now`
+  b.completed_at as "completedAt", b.completed_by as "completedBy", b.closed_at as "closedAt", b.problem_at as "problemAt",
+  b.problem_settled_at as "problemSettledAt",
+  exists (select from booking_problems r where r.booking_id = b.id::text and r.member_id = $1) as "mayAnswerProblem",
+  now() as now`
 
 const TABLES = `join member_profiles p on p.id = b.renter_id ${BOOKING_GROUP}`
 
@@ -227,18 +233,28 @@ async function toBookings(rows: Omit<Row, 'cursor'>[]): Promise<Booking[]> {
       may: nextStates(booking),
       mayContestNoShow: mayContestNoShow(booking),
       mayAnswerChange: changeAnswers(booking),
+      mayProposeChange: mayProposeChange(booking),
+      mayReport: problemsToReport(booking),
+      mayAnswerProblem: row.mayAnswerProblem,
+    }
+    const current = {
+      ...booking,
+      isNoShowOpen: isNoShowOpen(booking),
+      isNotReturned: isProblemOpen(booking),
     }
     return {
       ...row,
       ...allowed,
-      next: bookingNext({ ...booking, isNoShowOpen: isNoShowOpen(booking) }, allowed, now),
+      next: bookingNext(current, allowed, now),
       overlapping: overlapping.get(row.id) ?? null,
       noShowContestUntil: row.noShowContestUntil?.toISOString() ?? null,
       noShowContestedAt: row.noShowContestedAt?.toISOString() ?? null,
+      problemAt: row.problemAt?.toISOString() ?? null,
+      problemSettledAt: row.problemSettledAt?.toISOString() ?? null,
+      completedAt: row.completedAt?.toISOString() ?? null,
       change: booking.change && withLimits(booking, booking.change, terms.get(row.itemId)!),
       mayReportNoShow: mayReportNoShow(booking),
       mayWithdrawNoShow: mayWithdrawNoShow(booking),
-      mayProposeChange: mayProposeChange(booking),
       maySetMeeting: mayMeet(booking),
     }
   })

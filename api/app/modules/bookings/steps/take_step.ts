@@ -26,7 +26,8 @@ const CONDITIONS = {
   complete: 'true',
   handBack: 'true',
   completeByClock: `b.end_date + ${DAYS_TO_RETURN} <= ${TODAY}
-    and (b.no_show_reported_by is null or b.no_show_contested_at is not null)`,
+    and (b.no_show_reported_by is null or b.no_show_contested_at is not null)
+    and (b.problem_at is null or b.problem_settled_at is not null)`,
   endNoShow: 'b.no_show_contested_at is null and b.no_show_contest_until <= now()',
 } as const satisfies { [Name in BookingStepName]?: string }
 
@@ -65,7 +66,9 @@ export async function takeStep(
        closed_by = case when $7 then $3 end, closed_at = case when $7 then now() end,
        accepted_at = case $2 when 'accepted' then now() else accepted_at end,
        handed_over_at = case when $2 = 'active' and $3 <> 'system' then now() else handed_over_at end,
-       completed_at = case $2 when 'completed' then now() end
+       completed_at = case $2 when 'completed' then now() end, completed_by = case $2 when 'completed' then $3 end,
+       problem_settled_at = case when $2 = 'completed' and problem_at is not null then coalesce(problem_settled_at, now())
+         else problem_settled_at end
      where b.${column} = $1 and b.state = any($8) and ${CONDITIONS[name]}
      returning b.id as "bookingId", b.item_id as "itemId", b.owner_id as "ownerId", b.renter_id as "renterId",
        b.requested_at as "requestedAt"`,

@@ -86,13 +86,13 @@ test.group('A group of bookings', (group) => {
   test('has bookings that say what comes next to each member', async ({ assert }) => {
     const id = await request(10)
     const { answerBy } = await bookingOf(asha, id)
-    const asked = { situation: 'requested', until: answerBy, on: null, time: null }
+    const asked = { situation: 'requested', others: [], until: answerBy, on: null, time: null }
     const [waiting] = (await asha.get('/api/bookings?group=waiting')).body() as Booking[]
     assert.deepEqual(waiting!.next, { ...asked, step: 'accept' })
     assert.deepEqual((await bookingOf(ravi, id)).next, { ...asked, step: null })
     await changed(asha, id, { state: 'accepted' })
     const on = dayFromToday(10)
-    const coming = { situation: 'coming', step: null, until: null, on, time: null }
+    const coming = { situation: 'coming', step: null, others: [], until: null, on, time: null }
     assert.deepEqual((await bookingOf(ravi, id)).next, coming)
     await letDaysPass(id, 10)
     const collecting = (await bookingOf(ravi, id)).next!

@@ -8,7 +8,7 @@ import { recordPictureOpening } from '#modules/media/steps/record_picture_openin
 import { trashKey } from '#modules/media/storage/trash'
 import type { SqlClient } from '#shared/database/sql'
 import { metrics } from '#shared/operations/metrics'
-import { isOfOwnHandover } from '#modules/media/queries/is_of_own_handover'
+import { mayOpenHandover } from '#modules/media/queries/may_open_handover'
 
 const WAIT_MS = 3_000
 const POLL_MS = 100
@@ -22,7 +22,9 @@ export type OpenVariant = (StoredFile & { contentType: string }) | null
 /**
  * Opens a variant of a picture, or a video. Waits up to three seconds for the worker, so that the page of a new listing
  * shows its photo. A private file is unknown to all but its uploader and, depending on its kind, administrators or the two
- * members of a booking; an opening by an administrator is recorded. A file that was hidden is unknown to all but administrators. Throws `UnknownMediaError`, also for a file that is missing on the disk.
+ * members of a booking, and administrators while the booking is reported; an opening of a document by an administrator is
+ * recorded. A file that was hidden is unknown to all but administrators. Throws `UnknownMediaError`, also for a file that is
+ * missing on the disk.
  */
 export async function openVariant(
   id: string,
@@ -80,7 +82,7 @@ async function mayOpen({ id, kind, ownerId }: Media, viewer: Viewer): Promise<bo
   if (!MEDIA_KINDS[kind].isPrivate) return true
   if (!viewer) return false
   if (viewer.id === ownerId) return true
-  if (kind === 'handover') return isOfOwnHandover(viewer.id, pictureUrl(id, kind))
+  if (kind === 'handover') return mayOpenHandover(viewer, pictureUrl(id, kind))
   return viewer.isAdministrator
 }
 

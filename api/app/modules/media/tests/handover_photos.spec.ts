@@ -72,6 +72,20 @@ test.group('A photo of a handover', (group) => {
     }
   })
 
+  test('is open to an administrator while its booking is reported, and to no other outsider', async () => {
+    const url = await uploadPicture(renter, 'handover')
+    await record(renter, 'start', [url])
+    ;(await admin.get(url)).assertStatus(404)
+    const body = { subjectKind: 'booking', subjectId: bookingId, reason: 'damage' }
+    const report = await owner.post('/api/reports').json(body)
+    report.assertStatus(201)
+    ;(await admin.get(url)).assertStatus(200)
+    ;(await outsider.get(url)).assertStatus(404)
+    const { ticket } = report.body()
+    await db.rawQuery(`update reports set state = 'dismissed' where ticket = ?`, [ticket])
+    ;(await admin.get(url)).assertStatus(404)
+  })
+
   test('is served to both members after a later record has replaced its own', async () => {
     const url = await uploadPicture(renter, 'handover')
     await record(renter, 'start', [url])

@@ -1,18 +1,24 @@
-import type { ReportSubject } from '@saajha/contract/report'
-import { findBookingAsEvidence } from '#modules/bookings/public'
+import db from '@adonisjs/lucid/services/db'
+import type { ReportReason, ReportSubject } from '@saajha/contract/report'
+import { findBookingAsEvidence, findProblemAsEvidence } from '#modules/bookings/public'
 import { findItemAsEvidence } from '#modules/catalogue/public'
 import { getPublicUser } from '#modules/identity/public'
 import { findMessageAsEvidence } from '#modules/interactions/public'
+import { isBookingProblem } from '#modules/moderation/rules/is_booking_problem'
 import { isUuid, NIL_UUID } from '#shared/database/is_uuid'
 
 /** What is reported: its id in one spelling, the member who is responsible for it, and what the reporter sees of it. */
 export type Subject = { kind: ReportSubject; id: string; memberId: string; evidence: object }
 
-/** The subject of a report. Throws the error of its kind when the reporter cannot see it. */
+/**
+ * The subject of a report; of a booking, the facts if the reason is a problem, else what the other member wrote. Throws the error
+ * of its kind when the reporter cannot see it.
+ */
 export async function findSubject(
   reporterId: string,
   kind: ReportSubject,
-  id: string
+  id: string,
+  reason: ReportReason
 ): Promise<Subject> {
   switch (kind) {
     case 'item': {
@@ -29,7 +35,9 @@ export async function findSubject(
       return { kind, id: `${conversationId}:${no}`, memberId: authorId, evidence }
     }
     case 'booking': {
-      const evidence = await findBookingAsEvidence(reporterId, id)
+      const evidence = isBookingProblem(reason)
+        ? await findProblemAsEvidence(db, reporterId, id)
+        : await findBookingAsEvidence(reporterId, id)
       return { kind, id: evidence.bookingId, memberId: evidence.memberId, evidence }
     }
   }

@@ -1,0 +1,51 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { ReportReason, ReportReceipt } from '@saajha/contract/report'
+import type { Subject } from '#modules/moderation/queries/find_subject'
+import { hoursToDecide } from '#modules/moderation/rules/decision_deadlines'
+import { newTicket } from '#modules/moderation/rules/ticket'
+import { sql } from '#shared/database/sql'
+import { recordEvent } from '#shared/outbox/record_event'
+
+const ATTEMPTS = 5
+
+/** Serializes the reports of a member until the transaction ends. */
+export async function lockReports(
+  trx: TransactionClientContract,
+  reporterId: string
+): Promise<void> {
+  const text = 'select pg_advisory_xact_lock(hashtextextended($1, 0))'
+  await sql(trx, text, [`reports of ${reporterId}`])
+}
+
+/** Inserts a report with a ticket that no other report has, and announces it to administrators. */
+export async function insertReport(
+  trx: TransactionClientContract,
+  reporterId: string,
+  { kind, id, memberId, evidence }: Subject,
+  { reason, body }: { reason: ReportReason; body?: string | null | undefined }
+): Promise<ReportReceipt> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const [made] = await sql<ReportReceipt & { id: string }>(
+      trx,
+      `insert into reports (ticket, reporter_id, subject_kind, subject_id, subject_member_id, evidence, reason, body, due_at, announced_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(hours => $9), now())
+       on conflict on constraint reports_ticket do nothing returning id, ticket, due_at as "dueAt"`,
+      [
+        newTicket(),
+        reporterId,
+        kind,
+        id,
+        memberId,
+        JSON.stringify(evidence),
+        reason,
+        body ?? null,
+        hoursToDecide(reason),
+      ]
+    )
+    if (!made) continue
+    const { id: reportId, ...receipt } = made
+    await recordEvent(trx, 'report.made', reportId, { reportId })
+    return receipt
+  }
+  throw new Error('No ticket was free')
+}
