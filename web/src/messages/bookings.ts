@@ -4,8 +4,11 @@ import { inLanguage } from '@/messages/in_language'
 
 type Count = { count: number }
 type Named = { name: string }
-/** `when` is a day, a time or both in words; `isOwn` says that the reader ended the booking. */
-type Next = Named & { when: string; isOwn: boolean }
+/**
+ * `when` is a day, a time or both in words, and `since` the same after which something is late; `isOwn` says that the reader ended
+ * the booking.
+ */
+type Next = Named & { when: string; since: string; isOwn: boolean }
 
 /** Requested and accepted bookings, and their next steps. */
 export const bookings = inLanguage({
@@ -46,8 +49,18 @@ export const bookings = inLanguage({
         renter: ({ name, when }) => `Return it ${when}. Show ${name} this code.`,
       },
       overdue: {
-        owner: ({ when }) => `Overdue. It was to be returned ${when}.`,
-        renter: ({ name, when }) => `Overdue. Return was ${when}. Show ${name} this code.`,
+        owner: ({ since }) => `Overdue since ${since}.`,
+        renter: ({ name, since }) => `Overdue since ${since}. Show ${name} this code.`,
+      },
+      not_returned_theirs: {
+        owner: ({ name }) => `${name} says it wasn't returned.`,
+        renter: ({ name }) =>
+          `${name} says you didn't return it. When you do, show ${name} this code.`,
+      },
+      not_returned_yours: {
+        owner: ({ since }) =>
+          `Overdue since ${since}. We're looking into your report. Once it's back, tap Returned.`,
+        renter: ({ since }) => `Overdue since ${since}.`,
       },
       change_theirs: {
         owner: ({ name, when }) => `${name} wants to change the booking. Answer by ${when}.`,
@@ -157,6 +170,17 @@ export const bookings = inLanguage({
     confirmNoShow: 'Report and Cancel',
     tookPlace: 'It Happened',
     withdrawNoShow: 'I Was Wrong',
+    proposeMoreDays: 'Propose More Days',
+    notReturned: 'Not Returned',
+    notRight: "That's Not Right",
+    reportProblem: 'Report a Problem',
+    answerProblem: 'Tell Your Side',
+    statement: ({ name }: Named) => `${name} reported a problem. What happened from your side?`,
+    statementHint: ({ name }: Named) =>
+      `We read both sides before we decide. ${name} doesn't see this.`,
+    statementRequired: 'Please write what happened.',
+    sendStatement: 'Send',
+    statementSent: 'Sent. We read both sides.',
     sending: 'Saving...',
     back: 'Back',
     confirm: {
@@ -243,8 +267,18 @@ export const bookings = inLanguage({
         renter: ({ name, when }) => `${when} लौटा दें। ${name} को यह कोड दिखाएँ।`,
       },
       overdue: {
-        owner: ({ when }) => `देर हो गई। इसे ${when} लौटाना था।`,
-        renter: ({ name, when }) => `देर हो गई। इसे ${when} लौटाना था। ${name} को यह कोड दिखाएँ।`,
+        owner: ({ since }) => `${since} से लौटाने में देर है।`,
+        renter: ({ name, since }) => `${since} से लौटाने में देर है। ${name} को यह कोड दिखाएँ।`,
+      },
+      not_returned_theirs: {
+        owner: ({ name }) => `${name} कहते हैं कि यह वापस नहीं मिला।`,
+        renter: ({ name }) =>
+          `${name} कहते हैं कि आपने इसे नहीं लौटाया। लौटाते समय ${name} को यह कोड दिखाएँ।`,
+      },
+      not_returned_yours: {
+        owner: ({ since }) =>
+          `${since} से लौटाने में देर है। हम आपकी शिकायत देख रहे हैं। वापस मिल जाए, तो "वापस मिल गई" दबाएँ।`,
+        renter: ({ since }) => `${since} से लौटाने में देर है।`,
       },
       change_theirs: {
         owner: ({ name, when }) => `${name} बुकिंग बदलना चाहते हैं। ${when} तक जवाब दें।`,
@@ -351,6 +385,16 @@ export const bookings = inLanguage({
     confirmNoShow: 'बताएँ और रद्द करें',
     tookPlace: 'लेन-देन हुआ था',
     withdrawNoShow: 'मुझसे गलती हुई',
+    proposeMoreDays: 'और दिन का प्रस्ताव दें',
+    notReturned: 'वापस नहीं मिली',
+    notRight: 'यह सही नहीं है',
+    reportProblem: 'दिक्कत बताएँ',
+    answerProblem: 'अपनी बात बताएँ',
+    statement: ({ name }) => `${name} ने दिक्कत बताई है। आपकी तरफ़ से क्या हुआ?`,
+    statementHint: ({ name }) => `फ़ैसले से पहले हम दोनों की बात पढ़ते हैं। ${name} को यह नहीं दिखेगा।`,
+    statementRequired: 'कृपया लिखें कि क्या हुआ।',
+    sendStatement: 'भेजें',
+    statementSent: 'भेज दी। हम दोनों की बात पढ़ेंगे।',
     sending: 'सेव हो रहा है...',
     back: 'वापस',
     confirm: {

@@ -64,6 +64,11 @@ export const conversationList = inLanguage({
         theirs: ({ name }: Named) => `${name} marked it as returned`,
         system: 'The rental is over',
       },
+      problem_reported: {
+        mine: 'You reported a problem',
+        theirs: ({ name }: Named) => `${name} reported a problem`,
+        system: 'A problem was reported',
+      },
       meeting_changed: {
         mine: 'You changed where and when you meet',
         theirs: ({ name }: Named) => `${name} changed where and when you meet`,
@@ -170,6 +175,11 @@ export const conversationList = inLanguage({
         mine: 'आपने बताया कि चीज़ वापस मिल गई',
         theirs: ({ name }) => `${name} ने बताया कि चीज़ वापस मिल गई`,
         system: 'किराया पूरा हुआ',
+      },
+      problem_reported: {
+        mine: 'आपने दिक्कत बताई',
+        theirs: ({ name }) => `${name} ने दिक्कत बताई`,
+        system: 'दिक्कत बताई गई',
       },
       meeting_changed: {
         mine: 'आपने मिलने की जगह और समय बदला',

@@ -28,6 +28,15 @@ const BOOKING_STATES = {
   cancelled: 'यह बुकिंग रद्द हो चुकी है।',
 }
 
+const IN_TIME = 'किराए के पहले दिन से वापसी के 14 दिन बाद तक'
+
+const CLOSED_PROBLEMS = {
+  not_returned: 'यह सिर्फ़ मालिक बता सकते हैं, एक बार, आखिरी दिन के अगले दिन से वापसी के 14 दिन बाद तक।',
+  damage: `आप यह ${IN_TIME} बता सकते हैं।`,
+  deposit: `आप यह ${IN_TIME} बता सकते हैं।`,
+  no_show: 'आप यह तब बता सकते हैं, जब एक कहे कि लेन-देन हुआ और दूसरा कहे कि नहीं हुआ।',
+}
+
 const RATE_LIMITS = Object.fromEntries(
   (Object.keys(RATE_LIMIT_MESSAGES) as RateLimitCode[]).map((code) => [
     code,
@@ -99,6 +108,9 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     bookingTooFarAhead: 'कृपया अगले दो साल के अंदर की तारीखें चुनें।',
     bookingTooLong: 'एक बार में एक साल से ज़्यादा की बुकिंग नहीं हो सकती।',
     bookingUnchanged: 'कृपया दिन, संख्या या रकम बदलें।',
+    bookingProblemClosed: ({ problem }) => CLOSED_PROBLEMS[problem],
+    bookingProblemNotOpen: 'इस बुकिंग की कोई दिक्कत अब आपकी बात का इंतज़ार नहीं कर रही।',
+    bookingStatementsFull: 'आप इस दिक्कत पर 5 बार लिख चुके हैं। हम सब पढ़ेंगे।',
     bookingNotBegun: ({ day, time }) =>
       `यह किराया ${day.split('-').reverse().join('/')} को ${time} बजे शुरू होगा। उसके बाद ही इसे वापस मिला बताएँ।`,
     bookingStarted: 'जो दिन शुरू हो चुके हैं, वे नहीं बदल सकते।',
@@ -135,6 +147,7 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     ownDocument: 'आप अपने दस्तावेज़ की जाँच खुद नहीं कर सकते। किसी दूसरे एडमिन से कहें।',
     ownItem: 'यह आपकी अपनी लिस्टिंग है, इसलिए आप यहाँ मैसेज नहीं भेज सकते।',
     ownModeration: 'आप अपने बारे में फ़ैसला नहीं कर सकते। किसी और एडमिन से कहें।',
+    reportReasonUnfit: 'कृपया कोई और वजह चुनें। यह वजह सिर्फ़ बुकिंग के लिए है।',
     ownReport: 'आप अपनी या अपनी चीज़ों की शिकायत नहीं कर सकते।',
     passwordMissing: 'आपके अकाउंट का अभी कोई पासवर्ड नहीं है। पासवर्ड चुनने के लिए ईमेल पर लिंक माँगें।',
     pictureNotUploaded: 'कृपया पहले अपनी फ़ोटो यहाँ अपलोड करें।',

@@ -66,6 +66,7 @@ export function withNext(booking: Booking): Booking {
   const isHeld = state === 'accepted' || state === 'active'
   const isNoShowOpen = isHeld && noShowReportedBy !== null && noShowContestedAt === null
   const side = renter ? 'owner' : 'renter'
-  const current = { ...booking, side, isNoShowOpen } as const
+  const isNotReturned = isHeld && Boolean(booking.problemAt) && !booking.problemSettledAt
+  const current = { ...booking, side, isNoShowOpen, isNotReturned } as const
   return { ...booking, next: bookingNext(current, booking, new Date(currentTime())) }
 }

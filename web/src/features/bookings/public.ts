@@ -14,4 +14,5 @@ export {
   type RequestedDays,
 } from '@/features/bookings/requested_days'
 export { ConversationBookings } from '@/features/bookings/requests/conversation_bookings'
+export { problemSubject } from '@/features/bookings/requests/problem_subject'
 export { useConversationBookings } from '@/features/bookings/requests/use_conversation_bookings'

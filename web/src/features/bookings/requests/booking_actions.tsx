@@ -1,5 +1,5 @@
 import type { Booking, BookingStep } from '@saajha/contract/booking'
-import type { BookingSituation } from '@saajha/contract/booking_next'
+import type { BookingSituation, NextStep } from '@saajha/contract/booking_next'
 import { EllipsisVertical } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -9,9 +9,11 @@ import { DropdownMenu, DropdownSeparator } from '@/components/dropdown_menu'
 import { IconButton } from '@/components/icon_button'
 import { BookingDialog, type Asked } from '@/features/bookings/requests/booking_dialog'
 import { CallOther } from '@/features/bookings/requests/meeting'
+import { problemSubject } from '@/features/bookings/requests/problem_subject'
 import type { AskingState } from '@/features/bookings/requests/step_form'
 import { useBookingStep } from '@/features/bookings/requests/use_booking_step'
 import { conversationPath } from '@/lib/conversation_paths'
+import { useReportDialog } from '@/features/moderation/public'
 import { formatRupees } from '@/lib/text/format'
 import { bookings as messages } from '@/messages/bookings'
 import { handover } from '@/messages/handover'
@@ -25,12 +27,13 @@ type Props = {
 }
 
 /**
- * The one button of what comes next in a booking, beside which a request can be declined, and all else that its reader may do in
- * a menu in the corner of the card. The API says what that is.
+ * The one button of what comes next in a booking, beside which stands what else the situation suggests, and all else that its
+ * reader may do in a menu in the corner of the card. The API says what that is.
  */
 export function BookingActions({ booking, isInConversation = false, onOpenChange }: Props) {
   const { mutate, isPending } = useBookingStep(booking.id)
   const navigate = useNavigate()
+  const { report, dialog: reportDialog } = useReportDialog()
   const [asked, setAsked] = useState<Asked>('details')
   const [isOpen, setOpen] = useState(false)
   const keeper = useFocusKeeper(booking, isOpen)
@@ -45,6 +48,15 @@ export function BookingActions({ booking, isInConversation = false, onOpenChange
   const { may, next, quotedTotal } = booking
   const primary = primaryOf(booking)
   const isToAccept = next?.step === 'accept'
+  const others = next?.others ?? []
+  const problem = problemSubject(booking)
+  const takeOther = (step: NextStep) => {
+    if (step === 'answerProblem') return ask('statement')
+    if (step === 'proposeChange') return ask('change')
+    const first = step === 'reportNotReturned' ? 'not_returned' : undefined
+    const subject = problemSubject(booking, first)
+    if (subject) void report(subject)
+  }
   const inMenu = may.filter(
     (state): state is AskingState =>
       state in messages.steps &&
@@ -72,6 +84,11 @@ export function BookingActions({ booking, isInConversation = false, onOpenChange
             {messages.steps.declined}
           </Button>
         )}
+        {others.map((step) => (
+          <Button key={step} variant="outline" onClick={() => takeOther(step)}>
+            {OTHERS[step]}
+          </Button>
+        ))}
         {(isInConversation || DAY_ITSELF.has(next?.situation)) && <CallOther booking={booking} />}
       </div>
       <div className="absolute top-1.5 right-1.5 z-10">
@@ -114,6 +131,11 @@ export function BookingActions({ booking, isInConversation = false, onOpenChange
               {messages.withdrawNoShow}
             </DropdownItem>
           )}
+          {problem && !others.includes('reportProblem') && (
+            <DropdownItem onSelect={() => void report(problem)}>
+              {messages.reportProblem}
+            </DropdownItem>
+          )}
           {(inMenu.length > 0 || booking.mayReportNoShow) && <DropdownSeparator />}
           {inMenu.map((state) => (
             <DropdownItem
@@ -139,12 +161,27 @@ export function BookingActions({ booking, isInConversation = false, onOpenChange
         isSaving={isPending}
         onStep={(step) => mutate(step, { onSuccess: () => open(false) })}
       />
+      {reportDialog}
     </>
   )
 }
 
 /** The situations in which the members are about to meet. */
-const DAY_ITSELF = new Set<BookingSituation | undefined>(['collect', 'return', 'overdue'])
+const DAY_ITSELF = new Set<BookingSituation | undefined>([
+  'collect',
+  'return',
+  'overdue',
+  'not_returned_theirs',
+  'not_returned_yours',
+])
+
+/** The buttons of what else a situation suggests. The problem of a returned item is that it was not. */
+const OTHERS: Partial<Record<NextStep, string>> = {
+  answerProblem: messages.answerProblem,
+  proposeChange: messages.proposeMoreDays,
+  reportNotReturned: messages.notReturned,
+  reportProblem: messages.notRight,
+}
 
 const CONTEST: BookingStep = { state: 'active', reason: 'took_place' }
 

@@ -2,6 +2,7 @@ import type { Booking, BookingStep } from '@saajha/contract/booking'
 import type { HandoverStage } from '@saajha/contract/handover'
 import { Button } from '@/components/button'
 import { FormDialog } from '@/components/form_dialog'
+import { ChangeForm } from '@/features/bookings/changes/change_form'
 import { ChangeSection } from '@/features/bookings/changes/change_section'
 import { HandoverSection } from '@/features/bookings/handover/handover_section'
 import { BookingFacts } from '@/features/bookings/requests/booking_facts'
@@ -10,14 +11,18 @@ import { ItemAsRequested } from '@/features/bookings/requests/item_as_requested'
 import { Meeting, MeetingForm } from '@/features/bookings/requests/meeting'
 import { nextSentence } from '@/features/bookings/requests/next_sentence'
 import { bookingTitle, otherName } from '@/features/bookings/requests/other_name'
+import { problemSubject } from '@/features/bookings/requests/problem_subject'
+import { StatementForm } from '@/features/bookings/requests/statement_form'
 import { StepForm, type AskingState } from '@/features/bookings/requests/step_form'
+import { ReportButton } from '@/features/moderation/public'
 import { bookings as messages } from '@/messages/bookings'
 
 /**
  * What a dialog of a booking shows: its details, also with the open form of the handover, the line in which the members say where
- * they meet, or the question of a step.
+ * they meet, the form of a proposal, the reader's side of a problem, or the question of a step.
  */
-export type Asked = 'details' | 'handOver' | 'meeting' | 'noShow' | AskingState
+export type Asked =
+  'details' | 'handOver' | 'meeting' | 'noShow' | 'change' | 'statement' | AskingState
 
 type Props = {
   booking: Booking
@@ -38,6 +43,10 @@ export function BookingDialog({ booking, asked, open, onOpenChange, isSaving, on
         <Details booking={booking} opensAt={asked === 'handOver' ? 'start' : undefined} />
       ) : asked === 'meeting' ? (
         <MeetingForm booking={booking} onDone={close} onBack={close} />
+      ) : asked === 'change' ? (
+        <ProposedDays booking={booking} onDone={close} />
+      ) : asked === 'statement' ? (
+        <StatementForm booking={booking} onDone={close} />
       ) : asked === 'noShow' ? (
         <NoShowQuestion booking={booking} isSaving={isSaving} onStep={onStep} onBack={close} />
       ) : (
@@ -63,6 +72,7 @@ export function BookingDialog({ booking, asked, open, onOpenChange, isSaving, on
 type DetailsProps = { booking: Booking; opensAt?: HandoverStage }
 
 function Details({ booking, opensAt }: DetailsProps) {
+  const problem = problemSubject(booking)
   return (
     <div className="flex flex-col gap-5">
       <BookingStateBadge booking={booking} />
@@ -73,9 +83,24 @@ function Details({ booking, opensAt }: DetailsProps) {
       <ItemAsRequested booking={booking} />
       <HandoverSection booking={booking} opensAt={opensAt}>
         <ChangeSection booking={booking} />
+        {problem && (
+          <ReportButton
+            subject={problem}
+            label={messages.reportProblem}
+            className="-ml-4 self-start"
+          />
+        )}
       </HandoverSection>
     </div>
   )
+}
+
+type DaysProps = { booking: Booking; onDone: () => void }
+
+/** The form that proposes other days, or what comes next once they cannot be proposed any more. */
+function ProposedDays({ booking, onDone }: DaysProps) {
+  if (!booking.mayProposeChange) return <ChangeSection booking={booking} />
+  return <ChangeForm booking={booking} onSent={onDone} onBack={onDone} />
 }
 
 type QuestionProps = Pick<Props, 'booking' | 'isSaving' | 'onStep'> & { onBack: () => void }

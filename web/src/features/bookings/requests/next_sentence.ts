@@ -20,19 +20,34 @@ export function nextSentence(booking: Booking): string | null {
     on && dayWord(on),
     on && time && messages.atTime({ time: formatTimeOfDay(time) }),
   ]
+  const since = [on && dayName(on), time && formatTimeOfDay(time)].filter(Boolean).join(', ')
   const why = reason && BOOKING_REASONS[language][reason]
   const isOwn = closedBy === side
   const sentence =
     closedBy === 'system' && why
       ? null
-      : messages.next[situation][side]({ name, when: when.filter(Boolean).join(' '), isOwn })
+      : messages.next[situation][side]({
+          name,
+          when: when.filter(Boolean).join(' '),
+          since,
+          isOwn,
+        })
   return [sentence, why].filter(Boolean).join(' ')
 }
 
-/** A day as people say it: 'today', 'tomorrow', 'yesterday', else 'on 5 Dec'. */
+/** When something is, by its day: 'today', 'tomorrow', 'yesterday', else 'on 5 Dec'. */
 function dayWord(day: Day) {
+  return relativeDay(day) ?? messages.onDay({ day: formatShortDay(day) })
+}
+
+/** A day as people call it: 'today', 'tomorrow', 'yesterday', else '5 Dec'. */
+function dayName(day: Day) {
+  return relativeDay(day) ?? formatShortDay(day)
+}
+
+function relativeDay(day: Day) {
   const away = daysBetween(todayInIndia(), day)
   if (away === 0) return messages.dayToday
   if (away === 1) return messages.dayTomorrow
-  return away === -1 ? messages.dayYesterday : messages.onDay({ day: formatShortDay(day) })
+  return away === -1 ? messages.dayYesterday : null
 }

@@ -6,7 +6,7 @@ import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
 const OPEN: readonly BookingState[] = ['requested', 'accepted', 'active']
 
 /**
- * The open bookings of a conversation's renter, without any the newest one, and others that took place; the newest first. `isKnown`
+ * The open bookings of a conversation's renter, and those whose return or problem is still asked about, without any the newest one, and others that took place; the newest first. `isKnown`
  * is false until they are loaded.
  */
 export function useConversationBookings({ itemId, side, with: { id: otherId } }: Conversation): {
@@ -18,7 +18,9 @@ export function useConversationBookings({ itemId, side, with: { id: otherId } }:
   const { data: bookings = [], isSuccess } = useQuery<Booking[]>({
     queryKey: [...BOOKINGS_KEY, { as: side, itemId, renterId }],
   })
-  const open = bookings.filter(({ state }) => OPEN.includes(state))
+  const open = bookings.filter(
+    ({ state, next }) => OPEN.includes(state) || (next?.others ?? []).length > 0
+  )
   const current = open.length > 0 ? open : bookings.slice(0, 1)
   const completed = bookings.filter(
     (booking) => booking.state === 'completed' && !current.includes(booking)

@@ -1,4 +1,4 @@
-import type { ReportBody, ReportReceipt } from '@saajha/contract/report'
+import type { ReportBody, ReportReason, ReportReceipt } from '@saajha/contract/report'
 import { useState } from 'react'
 import { Dialog } from '@/components/dialog'
 import { ReportForm } from '@/features/moderation/reporting/report_form'
@@ -14,6 +14,8 @@ export type ReportedSubject = {
   label?: string
   /** The text that becomes evidence, of a message or in a booking. */
   text?: string
+  /** A problem with a rental: the name of the other member, the reasons that fit, and the one that is chosen at first. */
+  problem?: { name: string; reasons: readonly ReportReason[]; first?: ReportReason | undefined }
 }
 
 type Props = {
@@ -27,14 +29,17 @@ type Props = {
 
 type StepsProps = Pick<Props, 'subject' | 'choices' | 'onChoose'> & { onDone: () => void }
 
-/** Reports a listing, a member, a message or what the other member wrote in a booking, and shows the ticket. */
+/**
+ * Reports a listing, a member, a message, what the other member wrote in a booking or a problem with the rental, and shows the
+ * ticket.
+ */
 export function ReportDialog({ subject, choices, onChoose, open, onOpenChange }: Props) {
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={report.headings[subject.kind]}
-      description={report.hint}
+      title={subject.problem ? report.problemHeading : report.headings[subject.kind]}
+      description={subject.problem ? report.problemHint(subject.problem) : report.hint}
     >
       <ReportSteps {...{ subject, choices, onChoose }} onDone={() => onOpenChange(false)} />
     </Dialog>

@@ -1,6 +1,6 @@
 import { LIMITS } from '@saajha/contract/limits'
 import type { ReportBody, ReportReason, ReportReceipt } from '@saajha/contract/report'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Alert } from '@/components/alert'
@@ -12,6 +12,8 @@ import { REASONS } from '@/features/moderation/reporting/reasons'
 import type { ReportedSubject } from '@/features/moderation/reporting/report_dialog'
 import { sendJson } from '@/lib/http/api'
 import { serverMessage } from '@/lib/http/server_message'
+import { invalidate } from '@/lib/queries/invalidate'
+import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
 import { common } from '@/messages/common'
 import { report } from '@/messages/report'
 
@@ -19,8 +21,9 @@ type Props = { subject: ReportedSubject; onSent: (receipt: ReportReceipt) => voi
 
 /** The reason for a report, with a text if its writer wants to add one. */
 export function ReportForm({ subject, onSent }: Props) {
-  const [chosen, setReason] = useState<ReportReason | null>(null)
-  const reasons = REASONS[subject.kind]
+  const [chosen, setReason] = useState<ReportReason | null>(subject.problem?.first ?? null)
+  const reasons = subject.problem?.reasons ?? REASONS[subject.kind]
+  const queryClient = useQueryClient()
   // Another subject may not have the reason that was chosen.
   const reason = chosen && reasons.includes(chosen) ? chosen : null
   const [body, setBody] = useState('')
@@ -28,7 +31,10 @@ export function ReportForm({ subject, onSent }: Props) {
   const [isReasonMissing, setReasonMissing] = useState(false)
   const { mutate, isPending, error } = useMutation({
     mutationFn: (sent: ReportBody) => sendJson<ReportReceipt>('POST', '/api/reports', sent),
-    onSuccess: onSent,
+    onSuccess: (receipt) => {
+      onSent(receipt)
+      if (subject.problem) void invalidate(queryClient, { queryKey: BOOKINGS_KEY })
+    },
   })
 
   const submit = (form: HTMLFormElement) => {

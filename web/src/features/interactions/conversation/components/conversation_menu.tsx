@@ -8,12 +8,14 @@ import {
   ContactRound,
   EllipsisVertical,
   Flag,
+  TriangleAlert,
 } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DropdownItem } from '@/components/dropdown_item'
 import { DropdownMenu, DropdownSeparator } from '@/components/dropdown_menu'
 import { IconButton } from '@/components/icon_button'
+import { problemSubject, useConversationBookings } from '@/features/bookings/public'
 import { BlockQuestion } from '@/features/interactions/conversation/components/block_question'
 import { OwnDetails } from '@/features/interactions/conversation/components/own_details'
 import { useConversationChanges } from '@/features/interactions/conversation/hooks/use_conversation_changes'
@@ -21,6 +23,7 @@ import { reportedSubjects } from '@/features/interactions/conversation/reported_
 import { useReportDialog } from '@/features/moderation/public'
 import { messagesKey } from '@/lib/queries/query_keys'
 import { blocks } from '@/messages/blocks'
+import { bookings } from '@/messages/bookings'
 import { conversation as messages } from '@/messages/conversation'
 
 /**
@@ -34,6 +37,9 @@ export function ConversationMenu({ conversation }: { conversation: Conversation 
   const [isAsking, setAsking] = useState(false)
   const [areDetailsOpen, setDetailsOpen] = useState(false)
   const queryClient = useQueryClient()
+
+  const { current, completed } = useConversationBookings(conversation)
+  const problems = [...current, ...completed].flatMap((booking) => problemSubject(booking) ?? [])
 
   const onReport = () => {
     const shown = queryClient.getQueryData<Message[]>(messagesKey(conversation.id)) ?? []
@@ -64,6 +70,14 @@ export function ConversationMenu({ conversation }: { conversation: Conversation 
           {isArchived ? messages.unarchive : messages.archive}
         </DropdownItem>
         <DropdownSeparator />
+        {problems.length > 0 && (
+          <DropdownItem
+            icon={<TriangleAlert aria-hidden />}
+            onSelect={() => void report(problems[0]!, problems)}
+          >
+            {bookings.reportProblem}
+          </DropdownItem>
+        )}
         <DropdownItem icon={<Flag aria-hidden />} onSelect={onReport}>
           {messages.report}
         </DropdownItem>
