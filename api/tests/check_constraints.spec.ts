@@ -28,6 +28,10 @@ const REJECTED: Record<string, { table: string; row: Row }> = {
     table: 'bookings',
     row: { ...booking(), no_show_reported_by: 'guest', no_show_contest_until: '2030-01-05' },
   },
+  bookings_problem: {
+    table: 'bookings',
+    row: { ...booking(), state: 'completed', problem_at: '2030-01-05' },
+  },
   bookings_state: { table: 'bookings', row: { ...booking(), state: 'lost' } },
   bookings_two_people: {
     table: 'bookings',

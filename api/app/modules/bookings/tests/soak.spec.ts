@@ -33,7 +33,10 @@ const KINDS = [
   'shift',
   'extend',
   'hand over',
+  'hold',
+  'settle',
   'complete',
+  'complete by clock',
   'block',
   'change quantity',
 ] as const
@@ -74,6 +77,7 @@ test.group(`Random steps of bookings from ${CONNECTIONS} connections (seed ${SEE
     assert.deepEqual(await findDayDifferences(), [], JSON.stringify(outcomes))
     for (const kind of KINDS) assert.isAbove(outcomes[`${kind}: done`] ?? 0, 0, kind)
     assert.isAbove(outcomes['accept: full'] ?? 0, 0)
+    assert.isAbove(outcomes['complete by clock: held'] ?? 0, 0)
     assert.equal(sum(Object.values(outcomes)), STEPS)
   })
 })
@@ -88,7 +92,7 @@ async function openMarket(client: pg.Client): Promise<Market> {
   return { listings, renters: await addMembers(client, 50) }
 }
 
-/** Takes a step; returns 'done', 'no booking', 'no longer open' or 'full'. Throws any error but the check of a day. */
+/** Takes a step; returns 'done', 'no booking', 'no longer open', 'full' or 'held'. Throws any error but these two checks. */
 async function take(client: pg.Client, market: Market, step: Step): Promise<string> {
   const listing = market.listings[step.listing]!
   try {
@@ -111,7 +115,9 @@ async function take(client: pg.Client, market: Market, step: Step): Promise<stri
     ])
     return changed.rowCount ? 'done' : 'no longer open'
   } catch (error) {
-    if (violatedConstraint(error) === 'item_days_never_overbooked') return 'full'
+    const constraint = violatedConstraint(error)
+    if (constraint === 'item_days_never_overbooked') return 'full'
+    if (constraint === 'bookings_problem') return 'held'
     throw error
   }
 }
@@ -133,7 +139,16 @@ const CHANGES: Record<
     set: 'end_date = end_date + 1, held = daterange(lower(held), upper(held) + 1)',
   },
   'hand over': { from: 'accepted', set: `state = 'active'` },
-  'complete': { from: 'active', set: `state = 'completed'` },
+  'hold': { from: 'active', set: 'problem_at = coalesce(problem_at, now())' },
+  'settle': {
+    from: 'active',
+    set: 'problem_settled_at = case when problem_at is not null then now() end',
+  },
+  'complete': {
+    from: 'active',
+    set: `state = 'completed', problem_settled_at = case when problem_at is not null then now() end`,
+  },
+  'complete by clock': { from: 'active', set: `state = 'completed'` },
 }
 
 function requestOf({ renters }: Market, { quantity }: RawListing, step: Step) {

@@ -344,17 +344,16 @@ test.group('A problem with a rental', (group) => {
     for (const { steps, end } of fc.sample(run, { seed: 20_261_128, numRuns: 12 })) {
       id = await newBooking()
       await letEnd(1)
-      // Proposals of later runs are within the limits of the same member.
       await reported(owner, 'not_returned')
       for (const step of steps) {
         await ACTIONS[step]()
         await waitForDeliveries()
         const { state } = await bookingOf(owner, id)
-        assert.equal(state, 'active', `${step} of ${steps}`)
+        assert.equal(state, 'active', `${step} of ${steps.join()}`)
       }
       await THE_THREE[end]()
       await waitForDeliveries()
-      assert.equal((await bookingOf(owner, id)).state, 'completed', `${end} after ${steps}`)
+      assert.equal((await bookingOf(owner, id)).state, 'completed', `${end} after ${steps.join()}`)
       await sql(db, `delete from reports where reporter_id = $1`, [owner.user.id])
     }
   }).timeout(120_000)
