@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Notification } from '@saajha/contract/notification'
-import { notificationTexts } from '#modules/notifications/rules/notification_texts'
 import { sql } from '#shared/database/sql'
 import {
   bookingOf,
@@ -119,12 +118,15 @@ test.group('The reminders of a return', (group) => {
     assert.deepEqual(await remindersOf(renter), [])
   })
 
-  test('speak the reader’s language', ({ assert }) => {
-    const payload = { itemTitle: 'Canon 80D', sender: 'Asha' }
-    assert.equal(notificationTexts('booking_overdue', payload, 'en').title, 'Canon 80D is overdue')
-    assert.equal(
-      notificationTexts('booking_overdue', payload, 'hi').title,
-      'Canon 80D लौटाने में देर हो गई है'
-    )
+  test('speak the reader’s language', async ({ assert }) => {
+    const id = await activeBooking()
+    await letDaysPass(id, 13)
+    await deliverScheduled(id, 'booking.overdue')
+    const titleIn = async (language: string): Promise<string> => {
+      const list = await owner.get('/api/notifications').header('Accept-Language', language)
+      return list.body().find(({ type }: Notification) => type === 'booking_overdue').title
+    }
+    assert.equal(await titleIn('en'), 'Canon 80D is overdue')
+    assert.equal(await titleIn('hi'), 'Canon 80D लौटाने में देर हो गई है')
   })
 })
