@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DecisionAction, DecisionBody, ReportDecision } from '@saajha/contract/moderation'
+import { settleProblem } from '#modules/bookings/public'
 import {
   ActionsNotUpheldError,
   OwnModerationError,
@@ -20,7 +21,7 @@ import { recordEventsAt } from '#shared/outbox/record_event'
 
 /**
  * Decides an open report, and with `decidesSame` the other open reports of its subject too, and does the actions of the
- * decision, all in one transaction. Returns the actions that no longer applied. Of concurrent decisions one is made. Throws
+ * decision, all in one transaction. A booking whose item was reported as not returned can be completed afterwards. Returns the actions that no longer applied. Of concurrent decisions one is made. Throws
  * `UnknownReportError`, `ReportDecidedError`, `OwnModerationError`, `AdministratorProtectedError` or `ActionsNotUpheldError`.
  */
 export async function decideReport(
@@ -53,6 +54,8 @@ export async function decideReport(
       if (decision === 'dismissed') await showHiddenAtOnce(trx, each, operatorOf(each))
       const action = { action: 'report_decided', subject: each.ticket } as const
       await recordAction(trx, action, operatorOf(each))
+      if (each.subjectKind === 'booking' && each.reason === 'not_returned')
+        await settleProblem(trx, each.subjectId!)
     }
     await sql(
       trx,

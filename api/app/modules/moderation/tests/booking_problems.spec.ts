@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import fc from 'fast-check'
 import type { BookingStep } from '@saajha/contract/booking'
 import { settleProblem } from '#modules/bookings/public'
+import { decideReport } from '#modules/moderation/commands/decide_report'
 import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
 import {
@@ -121,10 +122,16 @@ test.group('A problem with a rental', (group) => {
 
   test('ends with a decision, after which the clock completes the booking', async ({ assert }) => {
     await letEnd(2)
-    await reported(owner, 'not_returned')
+    const ticket = await reported(owner, 'not_returned')
     await deliverScheduled(id, 'booking.completion_due')
     assert.equal((await bookingOf(owner, id)).state, 'active')
-    await inTransaction((trx) => settleProblem(trx, id))
+    const decision = {
+      decision: 'dismissed',
+      actions: [],
+      note: 'Back',
+      decidesSame: false,
+    } as const
+    await decideReport({ id: null, name: 'Operator' }, ticket, decision)
     await waitForDeliveries()
     assert.isString((await bookingOf(owner, id)).problemSettledAt)
     await deliverScheduled(id, 'booking.completion_due')
