@@ -34,6 +34,7 @@ export default defineConfig({
     () => import('#start/access_log'),
     () => import('#start/subscribers'),
     () => import('#start/scheduled_jobs'),
+    () => import('#start/system_checks'),
   ],
   tests: {
     suites: [

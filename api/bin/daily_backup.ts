@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { createBackup } from '#bin/create_backup'
 import { hasMembers } from '#bin/has_members'
+import { recordBackup } from '#shared/operations/last_backup'
 
 const NAME = /^saajha-\d{4}-\d\d-\d\d\.backup$/
 const BEFORE_UPGRADE = /^before-upgrade-from-\d{4}_\w+\.backup$/
@@ -22,6 +23,7 @@ export async function backUpDaily(app: ApplicationService, copies: number): Prom
   const names = await readdir(folder)
   if (names.includes(today) || !(await hasMembers())) return
   await createBackup(app, join(folder, today), { hasMedia: false })
+  await recordBackup()
   const kept = [...names.filter((name) => NAME.test(name)), today].toSorted().slice(-copies)
   for (const name of names) {
     if (UNFINISHED.test(name) || (NAME.test(name) && !kept.includes(name))) {

@@ -19,9 +19,11 @@ export default class BackupCreate extends BackupCommand {
   protected override async act() {
     const { createBackup } = await import('#bin/create_backup')
     const { keysInUse } = await import('#bin/key_files')
+    const { recordBackup } = await import('#shared/operations/last_backup')
     const passphrase = this.keys ? await this.askPassphrase() : undefined
     const hasMedia = !this.withoutMedia
     const { tables, media } = await createBackup(this.app, this.path, { hasMedia, passphrase })
+    await recordBackup()
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     const files = media ? ` and ${media.files} pictures and videos` : ''
     this.logger.success(`${this.path} has ${rows} rows of ${tables.length} tables${files}`)

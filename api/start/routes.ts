@@ -13,6 +13,7 @@ import '#modules/moderation/routes'
 import '#shared/docs/docs_routes'
 import '#shared/http/routes/health_routes'
 import '#start/robots_routes'
+import '#start/system_routes'
 
 // A malformed id in a path is handled as an unknown one.
 for (const name of ['id', 'changeId'])

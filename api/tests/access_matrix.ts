@@ -332,6 +332,7 @@ export const ACCESS: Record<string, Row> = {
       body: { holderName: 'Right Name' },
     }),
   },
+  'GET /api/admin/system': { expected: adminAlone(200) },
   'GET /api/admin/verification-documents': { expected: adminAlone(200) },
   'GET /api/admin/verification-documents/counts': { expected: adminAlone(200) },
   'GET /api/admin/verification-documents/:id/readings': {

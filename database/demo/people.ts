@@ -13,6 +13,9 @@ export type DemoPerson = {
   avatar: boolean
 }
 
+/** The public password of the demo members. */
+export const DEMO_PASSWORD = 'saajha-demo'
+
 /** The demo members. `ravi` has no listings, `admin` is the administrator. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   verified('asha', 'Asha Deshmukh', 'Nagpur, Maharashtra', '+919900000101', true),

@@ -9,6 +9,7 @@ export {
   suspendMember,
   unblockMember,
 } from '#modules/identity/steps/blocking'
+export { isSecondFactorRequired } from '#modules/identity/authentication/second_factor'
 export { recordMailOutcome } from '#modules/identity/commands/record_mail_outcome'
 export { saveLanguage } from '#modules/identity/commands/save_language'
 export { BlockedMemberError, UnknownMemberError } from '#modules/identity/errors'
@@ -21,6 +22,8 @@ export { accountsOfDevice } from '#modules/identity/http/known_device'
 export type { default as User } from '#modules/identity/models/user'
 export { isAdministrator, listAdministrators } from '#modules/identity/queries/administrators'
 export { findAccounts, searchMembers, type Account } from '#modules/identity/queries/accounts'
+export { countAccountsWithPassword } from '#modules/identity/queries/count_accounts_with_password'
+export { countAdministrators } from '#modules/identity/queries/count_administrators'
 export { getPublicUser } from '#modules/identity/queries/get_public_user'
 export type { MissedEnquiry } from '#modules/identity/mail/account_mail'
 export { sendVerification } from '#modules/identity/mail/send_verification'

@@ -11,6 +11,7 @@ import { isUuid } from '#shared/database/is_uuid'
 import { sql, type SqlClient } from '#shared/database/sql'
 
 export { assertMediaDisk } from '#modules/media/storage/assert_media_disk'
+export { canStoreMedia } from '#modules/media/storage/can_store_media'
 export { filesToBackUp } from '#modules/media/storage/back_up_media'
 export { findDiskProblem } from '#modules/media/storage/media_disk'
 export { pictureUrl, variantKey } from '#modules/media/rules/media_kind'
