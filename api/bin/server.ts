@@ -79,9 +79,18 @@ async function prepare(created: ApplicationService): Promise<void> {
   await assertMediaDisk()
   await recognizeKeys()
   if (process.env.NODE_ENV === 'production') await warnOfMissingSettings(created)
-  if (!isEmbedded) return
-  await seedEmbedded()
-  await scheduleBackups(created)
+  if (isEmbedded) {
+    await seedEmbedded()
+    await scheduleBackups(created)
+  }
+  if (process.env.NODE_ENV === 'production') await warnOfMissingAdministrator(created)
+}
+
+async function warnOfMissingAdministrator(started: ApplicationService): Promise<void> {
+  const { countAdministrators } = await import('#modules/identity/public')
+  if ((await countAdministrators()).all > 0) return
+  const logger = await started.container.make('logger')
+  logger.warn('there is no administrator; make one with user:invite-admin EMAIL')
 }
 
 async function recognizeKeys(): Promise<void> {

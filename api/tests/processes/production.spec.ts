@@ -57,6 +57,12 @@ test.group('A server in production', (group) => {
     })
   })
 
+  test('names the command that makes the first administrator', async ({ assert }) => {
+    const command = 'make one with user:invite-admin EMAIL'
+    await until('it is logged', () => server.output.includes(command))
+    assert.include(server.output, 'there is no administrator')
+  })
+
   test('warns of a missing SMTP server', async ({ assert }) => {
     assert.containsSubset(await warningOf('SMTP_URL'), {
       level: 40,

@@ -20,6 +20,27 @@ export function passwordResetMail(member: MailedMember, token: string): MailCont
   })
 }
 
+/** The path of the page on which an invited administrator chooses a password, signs in, and is asked for a second factor. */
+export function invitationPath(token: string): string {
+  return pathWithToken('/admin', 'reset', token, 'en')
+}
+
+/** Composes the e-mail with the link of an invited administrator, whose language is not known yet. */
+export function invitationMail(token: string): MailContent {
+  const name = product()
+  return composeMail({
+    language: 'en',
+    subject: `You're an administrator of ${name}`,
+    paragraphs: [
+      'Hello,',
+      `An operator of ${name} opened an administrator's account for your email. Choose a password, sign in, and turn on two-step sign-in.`,
+      'The link works once, for 30 minutes.',
+    ],
+    action: { text: 'Choose a password', path: invitationPath(token) },
+    reason: WORDS.en.reasons.account(name),
+  })
+}
+
 /** Composes the e-mail about a changed or reset password. It has no link: another person may have changed it. */
 export function passwordChangedMail(
   member: MailedMember,
