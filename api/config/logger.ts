@@ -1,6 +1,7 @@
 import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/core/logger'
+import { serializeError } from '#shared/database/serialize_error'
 
 const loggerConfig = defineConfig({
   default: 'app',
@@ -8,6 +9,7 @@ const loggerConfig = defineConfig({
     app: {
       enabled: true,
       name: 'saajha',
+      serializers: { err: serializeError },
       // PostgreSQL quotes row values in these fields.
       redact: ['err.detail', 'err.where'],
       level: env.get('LOG_LEVEL', app.inTest ? 'error' : app.inProduction ? 'info' : 'warn'),
