@@ -89,6 +89,18 @@ export const metrics = {
     help: 'Requests for a picture or video whose file is missing',
     registers: [registry],
   }),
+  checks: new Gauge({
+    name: 'system_check',
+    help: 'Whether a check of the installation is well: 1 or 0, at most a minute ago',
+    labelNames: ['check', 'level'] as const,
+    registers: [registry],
+  }),
+  checkValues: new Gauge({
+    name: 'system_check_value',
+    help: 'What a check found, in its unit: seconds, hours, percent, or a count',
+    labelNames: ['check'] as const,
+    registers: [registry],
+  }),
   sockets: new Gauge({
     name: 'live_sockets',
     help: 'Open sockets of this process',

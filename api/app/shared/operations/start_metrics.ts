@@ -1,9 +1,11 @@
 import emitter from '@adonisjs/core/services/emitter'
+import type { SystemReport } from '@saajha/contract/system'
 import type { Pipeline } from '#shared/events/pipeline'
 import { onCacheHit } from '#shared/http/cache/serve_from_cache'
 import { countOpenDeliveries } from '#shared/operations/count_open_deliveries'
 import { metrics } from '#shared/operations/metrics'
 import { serveMetrics } from '#shared/operations/serve_metrics'
+import { checkSystem } from '#shared/operations/system_checks'
 import { countOpenPages } from '#shared/realtime/live_channel'
 import { sharedSettings } from '#shared/settings'
 
@@ -24,9 +26,20 @@ export async function startMetrics(pipeline: Pipeline): Promise<{ stop(): Promis
   onCacheHit(({ id: _, seconds, ...labels }) => metrics.requests.observe(labels, seconds))
   return serveMetrics({ host, port }, async () => {
     metrics.sockets.set(countOpenPages())
+    // Not awaited: a check may take longer than a scrape. The next one has its result.
+    void checkSystem().then(showFacts)
     const { oldestSeconds, ...states } = await countOpenDeliveries()
     metrics.outboxOldest.set(oldestSeconds)
     for (const [state, count] of Object.entries(states)) metrics.deliveries.set({ state }, count)
     for (const [queue, count] of await pipeline.waiting()) metrics.waitingJobs.set({ queue }, count)
   })
+}
+
+/** Sets the gauges of the checks. One that found no number has no value. */
+export function showFacts({ facts }: Pick<SystemReport, 'facts'>): void {
+  for (const { name: check, level, isWell, value } of facts) {
+    metrics.checks.set({ check, level }, isWell ? 1 : 0)
+    if (typeof value === 'number') metrics.checkValues.set({ check }, value)
+    else metrics.checkValues.remove({ check })
+  }
 }

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { test } from '@japa/runner'
+import { showFacts } from '#shared/operations/start_metrics'
+import { metrics } from '#shared/operations/metrics'
+
+const FOLDER = fileURLToPath(new URL('../../monitoring/', import.meta.url))
+
+const hasPromtool = spawnSync('promtool', ['--version']).status === 0
+
+/** The metrics that an expression may name, with the suffixes of histograms. */
+const SUFFIX = /_(bucket|count|sum)$/
+
+test.group('The monitoring of an installation', () => {
+  test('uses metrics that the product serves', async ({ assert }) => {
+    const served = new Set(metrics.registry.getMetricsAsArray().map(({ name }) => name))
+    for (const file of ['alerts.yml', 'dashboard.json']) {
+      const text = await readFile(`${FOLDER}${file}`, 'utf8')
+      const named = text.match(/\b[a-z]+(_[a-z]+)+(?=[\\{[)])/g) ?? []
+      const used = named.map((name) => name.replace(SUFFIX, ''))
+      assert.isAbove(used.length, 5, file)
+      assert.deepEqual(
+        used.filter((name) => !served.has(name)),
+        [],
+        file
+      )
+    }
+  })
+
+  test('has a gauge for each check, and the number that it found', async ({ assert, cleanup }) => {
+    cleanup(() => {
+      metrics.checks.reset()
+      metrics.checkValues.reset()
+    })
+    const disk = { name: 'disk', level: 'error', unit: '%' } as const
+    showFacts({ facts: [{ ...disk, isWell: false, value: 95 }] })
+    const text = await metrics.registry.metrics()
+    assert.include(text, 'system_check{check="disk",level="error"} 0')
+    assert.include(text, 'system_check_value{check="disk"} 95')
+    showFacts({ facts: [{ ...disk, isWell: true, value: null }] })
+    const later = await metrics.registry.metrics()
+    assert.include(later, 'system_check{check="disk",level="error"} 1')
+    assert.notInclude(later, 'system_check_value{check="disk"}')
+  })
+
+  test('has alerts that Prometheus accepts, and that fire', ({ assert }) => {
+    for (const words of [
+      ['check', 'config', 'prometheus.yml'],
+      ['test', 'rules', 'alerts.test.yml'],
+    ]) {
+      const { status, stdout, stderr } = spawnSync('promtool', words, {
+        cwd: FOLDER,
+        encoding: 'utf8',
+      })
+      assert.equal(status, 0, stdout + stderr)
+    }
+  })
+    .tags(['@long'])
+    .skip(!hasPromtool, 'promtool is not installed: apt-get install prometheus')
+})
