@@ -9,7 +9,7 @@ import {
   isSecondFactorRequired,
 } from '#modules/identity/public'
 import { canStoreMedia } from '#modules/media/public'
-import { countOverdueReports } from '#modules/moderation/public'
+import { countReports } from '#modules/moderation/public'
 import { sql } from '#shared/database/sql'
 import { countOpenDeliveries } from '#shared/operations/count_open_deliveries'
 import { lastBackupAt } from '#shared/operations/last_backup'
@@ -76,7 +76,7 @@ systemChecks.push(
   {
     name: 'overdueReports',
     level: 'error',
-    run: async () => atMost(0, await countOverdueReports()),
+    run: async () => atMost(0, (await countReports()).overdue),
   },
   { name: 'backup', level: 'warning', unit: 'h', run: measureBackup }
 )

@@ -3,6 +3,7 @@ import type { ApiResponse } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import fc from 'fast-check'
 import type { BookingStep } from '@saajha/contract/booking'
+import type { DecisionBody } from '@saajha/contract/moderation'
 import { settleProblem } from '#modules/bookings/public'
 import { decideReport } from '#modules/moderation/commands/decide_report'
 import { inTransaction } from '#shared/database/in_transaction'
@@ -125,12 +126,12 @@ test.group('A problem with a rental', (group) => {
     const ticket = await reported(owner, 'not_returned')
     await deliverScheduled(id, 'booking.completion_due')
     assert.equal((await bookingOf(owner, id)).state, 'active')
-    const decision = {
+    const decision: DecisionBody = {
       decision: 'dismissed',
       actions: [],
       note: 'Back',
       decidesSame: false,
-    } as const
+    }
     await decideReport({ id: null, name: 'Operator' }, ticket, decision)
     await waitForDeliveries()
     assert.isString((await bookingOf(owner, id)).problemSettledAt)
