@@ -1,18 +1,24 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { AccountUnknown } from '@/components/account_unknown'
 import { Badge } from '@/components/badge'
 import { PageLoading } from '@/components/page_loading'
 import { Tabs } from '@/components/tabs'
 import { SecondFactorForm } from '@/features/identity/components/second_factor_form'
 import { SecondFactorMissing } from '@/features/identity/components/second_factor_missing'
+import { Desk } from '@/features/moderation/desk/desk'
+import { deskLocation, type DeskLocation } from '@/features/moderation/desk/desk_location'
+import { useRefetchDesk, useReportCounts } from '@/features/moderation/desk/use_desk'
+import { WaitingReports } from '@/features/moderation/desk/waiting_reports'
 import { AccessDenied } from '@/features/verification/components/access_denied'
 import { SubmittedDocuments } from '@/features/verification/components/submitted_documents'
 import { useReviewError } from '@/features/verification/hooks/use_review_error'
+import { ApiError } from '@/lib/http/api_error'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { admin } from '@/messages/admin'
 import { pages } from '@/messages/pages'
 
-/** Page where administrators review identity documents. */
+/** Page where administrators review identity documents and decide reports. */
 export function AdminPage() {
   const { user, isPending, isUnknown } = useCurrentUser()
 
@@ -28,7 +34,42 @@ export function AdminPage() {
 }
 
 function AdminDashboard() {
+  const [parameters] = useSearchParams()
+  const location = deskLocation(parameters)
+
+  return location ? <DeskDashboard location={location} /> : <DocumentsDashboard />
+}
+
+function DocumentsDashboard() {
   const { code, readAgain } = useReviewError()
+
+  return (
+    <Secured code={code} readAgain={readAgain}>
+      <Areas />
+    </Secured>
+  )
+}
+
+function DeskDashboard({ location }: { location: DeskLocation }) {
+  const { error } = useReportCounts()
+  const code = error instanceof ApiError ? error.response.code : undefined
+
+  return (
+    <Secured code={code} readAgain={useRefetchDesk()}>
+      <Desk location={location} />
+    </Secured>
+  )
+}
+
+type SecuredProps = {
+  /** The code of the error with which the server rejects the content. */
+  code: string | undefined
+  readAgain: () => Promise<void>
+  children: ReactNode
+}
+
+/** The heading, and the content or the question for the second factor that it needs. */
+function Secured({ code, readAgain, children }: SecuredProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const onPassed = () => {
     heading.current?.focus()
@@ -37,15 +78,18 @@ function AdminDashboard() {
 
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="mb-6 text-title outline-none">
-        {admin.heading}
-      </h1>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
+          {admin.heading}
+        </h1>
+        <WaitingReports />
+      </div>
       {code === 'secondFactorRequired' ? (
         <SecondFactorForm onPassed={onPassed} />
       ) : code === 'secondFactorMissing' ? (
         <SecondFactorMissing />
       ) : (
-        <Areas />
+        children
       )}
     </>
   )

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@saajha/contract/user'
+import { lazy, Suspense } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { Badge } from '@/components/badge'
 import { Tabs } from '@/components/tabs'
@@ -23,6 +24,10 @@ import { pages } from '@/messages/pages'
 import { BookingsPage } from '@/pages/bookings_page'
 import { InboxPage } from '@/pages/inbox_page'
 import { useShowPicture } from '@/pages/use_show_picture'
+
+const OwnReports = lazy(async () => ({
+  default: (await import('@/features/moderation/own/own_reports')).OwnReports,
+}))
 
 /** Where the lists of the tab Notifications of earlier releases are now: their URLs are in bookmarks. */
 const MOVED = new Map([
@@ -113,7 +118,14 @@ function Dashboard({ user }: { user: CurrentUser }) {
             value: 'notifications',
             label: dashboard.notifications,
             badge: <UnreadBadge />,
-            content: <NotificationList parts={NOTIFICATION_PARTS} />,
+            content: (
+              <>
+                <NotificationList parts={NOTIFICATION_PARTS} />
+                <Suspense>
+                  <OwnReports />
+                </Suspense>
+              </>
+            ),
           },
         ]}
       />

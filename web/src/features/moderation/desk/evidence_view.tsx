@@ -1,0 +1,62 @@
+import type { AdminReport } from '@saajha/contract/moderation'
+import type { HandoverRecord } from '@saajha/contract/handover'
+import { Card } from '@/components/card'
+import { RecordView } from '@/features/moderation/desk/record_view'
+import { Badge } from '@/components/badge'
+import { desk } from '@/messages/desk'
+
+const FIELDS = Object.entries(desk.fields)
+
+/** What the reporter saw, field by field, with its pictures. Fields that the desk has no name for are left out. */
+export function EvidenceView({ report: { evidence, media } }: { report: AdminReport }) {
+  const rows = FIELDS.flatMap(([field, name]) => {
+    const value = evidence[field]
+    return typeof value === 'string' || typeof value === 'number' ? [{ name, value }] : []
+  })
+  const records = (Array.isArray(evidence.records) ? evidence.records : []) as HandoverRecord[]
+
+  return (
+    <Card as="section" className="flex flex-col gap-4 p-4">
+      <h3 className="text-base">{desk.evidence}</h3>
+      {rows.length > 0 && (
+        <dl className="flex flex-col gap-2">
+          {rows.map(({ name, value }) => (
+            <div key={name}>
+              <dt className="text-sm text-soft">{name}</dt>
+              <dd dir="auto" className="whitespace-pre-line wrap-anywhere">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {media.length > 0 && (
+        <ul aria-label={desk.media} className="flex flex-wrap gap-3">
+          {media.map(({ id, url, isHidden }) => (
+            <li key={id} className="flex flex-col items-start gap-1">
+              {isHidden ? (
+                <Badge>{desk.mediaHidden}</Badge>
+              ) : (
+                <a href={url} target="_blank" rel="noreferrer" className="rounded-control">
+                  {url.endsWith('.mp4') ? (
+                    <video src={url} controls preload="none" className="size-32 rounded-control" />
+                  ) : (
+                    <img
+                      src={url}
+                      alt={desk.media}
+                      loading="lazy"
+                      className="size-32 rounded-control object-cover"
+                    />
+                  )}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {records.map((record) => (
+        <RecordView key={`${record.by} ${record.stage} ${record.recordedAt}`} record={record} />
+      ))}
+    </Card>
+  )
+}

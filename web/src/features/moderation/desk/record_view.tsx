@@ -1,0 +1,24 @@
+import type { HandoverRecord } from '@saajha/contract/handover'
+import { PrivateImages } from '@/components/private_images'
+import { formatDateTime } from '@/lib/text/format'
+import { desk } from '@/messages/desk'
+
+/** What one member recorded of a handover or return. */
+export function RecordView({ record }: { record: HandoverRecord }) {
+  const { by, stage, recordedAt, parts, depositNote, note, imageUrls } = record
+  const title = desk.record({ side: by, stage })
+
+  return (
+    <div className="flex flex-col gap-1 border-t border-line pt-3">
+      <p className="font-semibold">
+        {title} <span className="font-normal text-soft">{formatDateTime(recordedAt)}</span>
+      </p>
+      {[...parts, depositNote, note].filter(Boolean).map((line, index) => (
+        <p key={index} dir="auto" className="wrap-anywhere">
+          {line}
+        </p>
+      ))}
+      {imageUrls.length > 0 && <PrivateImages title={title} imageUrls={imageUrls} />}
+    </div>
+  )
+}

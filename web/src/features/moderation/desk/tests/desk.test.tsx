@@ -1,0 +1,175 @@
+import type { AdminReport, AdminReportSummary, DeskMember } from '@saajha/contract/moderation'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fill } from '@/tests/fill'
+import { asha } from '@/tests/member'
+import { renderApp } from '@/tests/render_app'
+import { stubRequests } from '@/tests/stub_requests'
+
+const LIST = 'GET /api/admin/reports?state=open'
+const COUNTS = 'GET /api/admin/reports/counts'
+const DECISION = '/api/admin/reports/SJ-7K2M-4Q'
+
+const ravi: DeskMember = {
+  id: '0198c0de-0000-7000-8000-000000000009',
+  name: 'Ravi Iyer',
+  username: 'ravi',
+  isVerified: false,
+  isSuspended: false,
+  memberSince: '2026-01-05T06:30:00.000Z',
+  listings: 3,
+  rentals: 2,
+  reportsMade: 0,
+  reportsMadeUpheld: 0,
+  reportsAbout: 4,
+  reportsAboutUpheld: 1,
+}
+
+const first: AdminReportSummary = {
+  ticket: 'SJ-7K2M-4Q',
+  subjectKind: 'item',
+  reason: 'scam',
+  state: 'open',
+  dueAt: '2030-03-05T06:30:00.000Z',
+  isOverdue: false,
+  createdAt: '2030-03-01T06:30:00.000Z',
+  title: 'Canon EOS R6',
+}
+const second: AdminReportSummary = { ...first, ticket: 'SJ-9P3N-5R', title: 'Honda Activa' }
+
+const report: AdminReport = {
+  ...first,
+  subjectId: '0198c0de-0000-7000-8000-000000000001',
+  body: 'They ask for an advance.',
+  evidence: { title: 'Canon EOS R6', description: 'Pay first' },
+  reporter: null,
+  member: ravi,
+  sameSubject: ['SJ-2222-22'],
+  possible: ['hide_item', 'warn_member', 'suspend_member'],
+  media: [],
+  log: [],
+  decidedAt: null,
+  decidedBy: null,
+  note: null,
+  message: null,
+}
+
+async function open(search: string, responses: Parameters<typeof stubRequests>[0] = {}) {
+  const requests = stubRequests({
+    'GET /api/auth/user': { body: { ...asha, role: 'admin' } },
+    [COUNTS]: { body: { open: 3, overdue: 1, appeals: 0 } },
+    [LIST]: { body: [first, second] },
+    'GET /api/admin/reports/SJ-7K2M-4Q': { body: report },
+    'GET /api/admin/reports/SJ-9P3N-5R': { body: { ...report, ...second } },
+    [`PUT ${DECISION}`]: { body: { ...report, state: 'upheld', skipped: [] } },
+    ...responses,
+  })
+  const app = renderApp(`/admin${search}`)
+  await screen.findByRole('heading', { name: 'Admin Dashboard' })
+  const sent = (method: string, path: string) =>
+    requests.mock.calls
+      .filter(([url, init]) => url === path && (init?.method ?? 'GET') === method)
+      .map(([, init]) => JSON.parse((init?.body as string | undefined) ?? 'null') as unknown)
+  return { ...app, sent }
+}
+
+test('the page of documents links to the reports that wait, and keeps its tabs', async () => {
+  const { visitor, router } = await open('')
+  const reports = screen.getByRole('tab', { name: /^Reports & Safety/ })
+  expect(reports.hasAttribute('disabled')).toBe(true)
+  expect(within(reports).getByText('Coming Soon')).toBeTruthy()
+  await visitor.click(await screen.findByRole('link', { name: 'Reports: 3 waiting, 1 overdue' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?area=reports'))
+  expect(await screen.findByRole('link', { name: /^Canon EOS R6/ })).toBeTruthy()
+})
+
+test('a report is upheld with what follows, a reason and an answer', async () => {
+  const { visitor, sent, router } = await open('?area=reports')
+  await visitor.click(await screen.findByRole('link', { name: /^Canon EOS R6/ }))
+  expect(await screen.findByText('They ask for an advance.')).toBeTruthy()
+  expect(screen.getByText('4 reports about them, 1 upheld')).toBeTruthy()
+  await visitor.click(screen.getByRole('radio', { name: /^Uphold/ }))
+  await visitor.click(screen.getByRole('checkbox', { name: /^Hide the listing/ }))
+  await fill(visitor, screen.getByLabelText(/^Reason/), ' Asks for an advance ')
+  await fill(visitor, screen.getByLabelText(/^Message to the reporter/), 'Thank you')
+  await visitor.click(screen.getByRole('button', { name: 'Decide' }))
+  expect(await screen.findByText('Report decided')).toBeTruthy()
+  expect(sent('PUT', DECISION)).toEqual([
+    {
+      decision: 'upheld',
+      actions: [{ action: 'hide_item' }],
+      note: 'Asks for an advance',
+      message: 'Thank you',
+      decidesSame: true,
+    },
+  ])
+  expect(router.state.location.search).toBe('?area=reports')
+})
+
+test('a suspension is confirmed first', async () => {
+  const { visitor, sent } = await open('?area=reports&ticket=SJ-7K2M-4Q')
+  await visitor.click(await screen.findByRole('radio', { name: /^Uphold/ }))
+  await visitor.click(screen.getByRole('checkbox', { name: /^Suspend the member/ }))
+  await fill(visitor, screen.getByLabelText(/^Reason/), 'Fraud')
+  await visitor.click(screen.getByRole('button', { name: 'Decide' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Suspend Ravi Iyer?' }))
+  expect(sent('PUT', DECISION)).toHaveLength(0)
+  await visitor.click(question.getByRole('button', { name: 'Suspend' }))
+  await waitFor(() => expect(sent('PUT', DECISION)).toHaveLength(1))
+})
+
+test('a decision needs a choice and a reason, and one that fails keeps what was written', async () => {
+  const { visitor, sent } = await open('?area=reports&ticket=SJ-7K2M-4Q', {
+    [`PUT ${DECISION}`]: { status: 503 },
+  })
+  await visitor.click(await screen.findByRole('button', { name: 'Decide' }))
+  expect(await screen.findByText('Please choose a decision.')).toBeTruthy()
+  expect(screen.getByText('Please write the reason.')).toBeTruthy()
+  expect(sent('PUT', DECISION)).toHaveLength(0)
+  await visitor.click(screen.getByRole('radio', { name: /^Dismiss/ }))
+  await fill(visitor, screen.getByLabelText(/^Reason/), 'Nothing found')
+  await visitor.click(screen.getByRole('button', { name: 'Decide' }))
+  await screen.findByText("We couldn't do this")
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Reason/).value).toBe('Nothing found')
+})
+
+test('keys move through the queue and choose a decision, but not while a text is written', async () => {
+  const { visitor, router } = await open('?area=reports')
+  await screen.findByRole('link', { name: /^Canon EOS R6/ })
+  await visitor.keyboard('j')
+  await waitFor(() => expect(router.state.location.search).toContain('SJ-7K2M-4Q'))
+  await visitor.keyboard('j')
+  await waitFor(() => expect(router.state.location.search).toContain('SJ-9P3N-5R'))
+  await visitor.keyboard('k')
+  await waitFor(() => expect(router.state.location.search).toContain('SJ-7K2M-4Q'))
+  await screen.findByText('They ask for an advance.')
+  await visitor.keyboard('d')
+  const dismiss = await screen.findByRole<HTMLInputElement>('radio', { name: /^Dismiss/ })
+  expect(dismiss.checked).toBe(true)
+  await visitor.click(screen.getByLabelText(/^Reason/))
+  await visitor.keyboard('u j')
+  expect(dismiss.checked).toBe(true)
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Reason/).value).toBe('u j')
+})
+
+test('a member is found and suspended with a reason', async () => {
+  const path = `/api/admin/members/${ravi.id}/suspension`
+  const { visitor, sent } = await open('?area=members', {
+    'GET /api/admin/members?q=ravi': { body: [ravi] },
+    [`PUT ${path}`]: { body: { ...ravi, isSuspended: true } },
+  })
+  await fill(visitor, screen.getByRole('searchbox', { name: 'Search members' }), 'ravi')
+  await visitor.keyboard('{Enter}')
+  await visitor.click(await screen.findByRole('button', { name: 'Suspend' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Ravi Iyer?' }))
+  await fill(visitor, dialog.getByLabelText(/^Reason/), 'Fraud')
+  await visitor.click(dialog.getByRole('button', { name: 'Suspend' }))
+  await waitFor(() => expect(sent('PUT', path)).toEqual([{ isSuspended: true, reason: 'Fraud' }]))
+})
+
+test('an administrator without the second factor is asked for it before reports are shown', async () => {
+  const rejection = { status: 403, body: { message: 'No.', code: 'secondFactorRequired' } }
+  await open('?area=reports', { [COUNTS]: rejection, [LIST]: rejection })
+  expect(await screen.findByRole('heading', { name: 'Enter your code' })).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Reports' })).toBeNull()
+})

@@ -1,0 +1,56 @@
+import type {
+  AdminReport,
+  AdminReportSummary,
+  DeskMember,
+  ModerationAction,
+  ReportCounts,
+} from '@saajha/contract/moderation'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { DESK_KEY } from '@/features/moderation/desk/desk_keys'
+import type { DeskLocation } from '@/features/moderation/desk/desk_location'
+import { queryPath, readJson } from '@/lib/http/api'
+import { usePages } from '@/lib/queries/use_pages'
+
+/** Reads one response of the desk by its path. */
+function useDesk<Body>(path: string, { isEnabled = true } = {}) {
+  return useQuery<Body>({
+    queryKey: [...DESK_KEY, path],
+    queryFn: ({ signal }) => readJson<Body>(path, signal),
+    refetchOnMount: 'always',
+    enabled: isEnabled,
+  })
+}
+
+/** How many reports wait; counted again with each mount, undefined while loading. */
+export const useReportCounts = () => useDesk<ReportCounts>('/api/admin/reports/counts')
+
+/** One report with its evidence and members. */
+export const useDeskReport = (ticket: string) =>
+  useDesk<AdminReport>(`/api/admin/reports/${encodeURIComponent(ticket)}`)
+
+/** The members whom a search finds; nothing is fetched without one. */
+export const useDeskMembers = (q: string) =>
+  useDesk<DeskMember[]>(queryPath(['/api/admin/members', { q }]), { isEnabled: q !== '' })
+
+/** The queue of reports, the one due first at the top; of decided ones the latest. */
+export function useDeskReports({ state, kind, q }: Pick<DeskLocation, 'state' | 'kind' | 'q'>) {
+  const filter = { state, kind: kind || undefined, q: q || undefined }
+  return useDeskPages<AdminReportSummary>(queryPath(['/api/admin/reports', filter]))
+}
+
+/** The log of actions, of one member or all, newest first. */
+export function useActions(userId: string) {
+  return useDeskPages<ModerationAction>(
+    queryPath(['/api/admin/actions', { userId: userId || undefined }])
+  )
+}
+
+function useDeskPages<Entry>(url: string) {
+  return usePages<Entry>([...DESK_KEY, 'pages', url], url, { isAlwaysFresh: true })
+}
+
+/** Fetches again what the desk shows. */
+export function useRefetchDesk() {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: DESK_KEY })
+}

@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom'
+import { deskSearch } from '@/features/moderation/desk/desk_location'
+import { useReportCounts } from '@/features/moderation/desk/use_desk'
+import { desk } from '@/messages/desk'
+
+/** The link from the administrators' page to the desk, with the number of reports that wait. */
+export function WaitingReports() {
+  const { data } = useReportCounts()
+
+  return (
+    <Link
+      to={{ pathname: '/admin', search: deskSearch({ area: 'reports' }) }}
+      className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
+    >
+      {data ? desk.waiting(data) : desk.reports}
+    </Link>
+  )
+}
