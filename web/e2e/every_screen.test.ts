@@ -56,8 +56,17 @@ describe.each([
         }, choices)
       const title = 'A harmonium of two rows with a stool and a cover'
       // The owner's screens show an unread count.
-      await sendMessage(renter, (await listItem(owner, { title })).id, 'Is it free?')
+      const listed = await listItem(owner, { title })
+      await sendMessage(renter, listed.id, 'Is it free?')
       await submitDocument(owner)
+      const report = {
+        subjectKind: 'item',
+        subjectId: listed.id,
+        reason: 'scam',
+        body: 'Asks for money',
+      }
+      const reported = await renter.page.request.post('/api/reports', { data: report })
+      const { ticket } = (await reported.json()) as { ticket: string }
 
       const { id, ...item } = await demoCamera()
       const about = new URLSearchParams({ owner: item.owner.fullName, item: item.title })
@@ -70,7 +79,15 @@ describe.each([
           person: owner,
           paths: [...OWN, contact, `${contact}&${days}`, await conversationPath(owner)],
         },
-        { person: admin, paths: [`/admin?name=${word}`] },
+        {
+          person: admin,
+          paths: [
+            `/admin?name=${word}`,
+            `/admin?area=reports&q=${ticket}&ticket=${ticket}`,
+            `/admin?area=members&q=${ticket}`,
+            `/admin?area=actions`,
+          ],
+        },
       ]
       const found: string[] = []
       for (const { person, paths } of screens) {

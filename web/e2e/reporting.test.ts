@@ -5,6 +5,8 @@ import { accessibilityViolations } from './accessibility_violations.ts'
 import { clippedText } from './clipped_text.ts'
 import { test, type TestUser } from './fixtures.ts'
 import { listItem } from './list_item.ts'
+import { expectNotice } from './notices.ts'
+import { randomWord } from './random_word.ts'
 
 const TICKET = /SJ-\w{4}-\w{2}/
 
@@ -41,6 +43,33 @@ describe('a report of a listing', () => {
     await dialog.getByRole('radio', { name: 'Something else' }).check()
     await dialog.getByRole('button', { name: 'Send Report' }).click()
     expect(await shownTicket(page)).toBe(ticket)
+  })
+
+  test('is decided by an administrator on a phone, and its reporter reads the outcome', async ({
+    newUser,
+  }) => {
+    const viewport = { width: 360, height: 740 }
+    const title = `Kayak ${randomWord()}`
+    const { id } = await listItem(await newUser({ member: 'Tara Sen' }), { title })
+    const reporter = await newUser({ member: 'Om Prakash', viewport })
+    const report = { subjectKind: 'item', subjectId: id, reason: 'scam' }
+    const made = await reporter.page.request.post('/api/reports', { data: report })
+    const { ticket } = (await made.json()) as { ticket: string }
+
+    const { page } = await newUser({ demoUser: 'admin', viewport })
+    await page.goto(`/admin?area=reports&q=${ticket}`)
+    await page.getByRole('link', { name: title }).click()
+    await page.getByRole('radio', { name: 'Uphold' }).check()
+    await page.getByRole('checkbox', { name: 'Hide the listing' }).check()
+    await page.getByRole('textbox', { name: 'Reason' }).fill('Asks for an advance')
+    await page.getByRole('textbox', { name: 'Message to the reporter' }).fill('It is gone.')
+    await page.getByRole('button', { name: 'Decide' }).click()
+    await expectNotice(page, 'Report decided')
+
+    await reporter.page.goto('/dashboard?tab=notifications')
+    const own = reporter.page.getByRole('listitem').filter({ hasText: ticket })
+    await own.getByText('It is gone.').waitFor()
+    expect((await reporter.page.request.get(`/api/items/${id}`)).status()).toBe(404)
   })
 
   test.for(['light', 'dark'] as const)(

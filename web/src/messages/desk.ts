@@ -131,7 +131,7 @@ export const desk = inLanguage({
     } satisfies Record<Decided, string>,
 
     findMembers: 'Search members',
-    findMembersPlaceholder: 'Name, user name, email or report number',
+    findMembersPlaceholder: 'Name, email or number',
     noMembers: ({ q }: { q: string }) => `No member found for “${q}”`,
     noMembersHint: 'Try part of the name, or the whole email.',
     findMembersHint: 'Search for the member whom you want to see.',
@@ -277,7 +277,7 @@ export const desk = inLanguage({
     },
 
     findMembers: 'सदस्य खोजें',
-    findMembersPlaceholder: 'नाम, यूज़रनेम, ईमेल या शिकायत का नंबर',
+    findMembersPlaceholder: 'नाम, ईमेल या नंबर',
     noMembers: ({ q }) => `“${q}” से कोई सदस्य नहीं मिला`,
     noMembersHint: 'नाम का कोई हिस्सा या पूरा ईमेल लिखकर देखें।',
     findMembersHint: 'जिस सदस्य को देखना है, उसे खोजें।',
