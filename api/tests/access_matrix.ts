@@ -282,6 +282,11 @@ export const ACCESS: Record<string, Row> = {
     expected: conversationMembersAlone(409),
     ask: booking({ stage: 'start' }, '/handover'),
   },
+  // No problem was reported.
+  'POST /api/bookings/:id/statements': {
+    expected: conversationMembersAlone(409),
+    ask: booking({ body: 'It is back' }, '/statements'),
+  },
   // The renter withdraws it before the owner sets the same state.
   'PUT /api/bookings/:id': {
     expected: conversationMembersAlone(200),

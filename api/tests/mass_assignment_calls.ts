@@ -48,6 +48,7 @@ const memberOfConversation = ({ conversationId, owner }: Fixtures) => ({
 let joined = 0
 let reported = 0
 let recorded = 0
+const PROBLEM_TICKET = 'SJ-2222-22'
 const types = ['voter_id', 'driving_license']
 
 /** Every call that writes, except deletions and raw files. */
@@ -349,6 +350,20 @@ export const WRITES: Record<string, Write> = {
     ],
   },
 
+  // It adds to the evidence of a report; the booking stays.
+  'POST /api/bookings/{id}/statements': {
+    table: 'bookings',
+    ask: async ({ bookingId, owner, member }) => {
+      await db.rawQuery(
+        `insert into reports (ticket, reporter_id, subject_kind, subject_id, subject_member_id, evidence, reason, due_at)
+         values (?, ?, 'booking', ?, ?, '{}', 'damage', now()) on conflict do nothing`,
+        [PROBLEM_TICKET, member.user.id, bookingId, owner.user.id]
+      )
+      return { path: `/api/bookings/${bookingId}/statements`, body: { body: 'It was so before' } }
+    },
+    rowId: ({ bookingId }) => bookingId,
+    mayDiffer: [],
+  },
   'PUT /api/admin/reports/{ticket}': {
     table: 'reports',
     by: byAdmin,

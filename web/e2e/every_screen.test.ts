@@ -86,6 +86,7 @@ describe.each([
             `/admin?area=reports&q=${ticket}&ticket=${ticket}`,
             `/admin?area=members&q=${ticket}`,
             `/admin?area=actions`,
+            `/admin?area=system`,
           ],
         },
       ]

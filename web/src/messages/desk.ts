@@ -14,6 +14,12 @@ export const desk = inLanguage({
     reports: 'Reports',
     members: 'Members',
     actions: 'Log',
+    system: 'System',
+    checked: ({ version, at }: { version: string; at: string }) =>
+      `Version ${version}, checked ${at}`,
+    well: 'All is well.',
+    fault: 'Fault',
+    advice: 'Advice',
     loadFailed: "We couldn't load this",
 
     list: 'Reports',
@@ -78,8 +84,10 @@ export const desk = inLanguage({
     readHandover: 'Read the handover records',
     readIsLogged: 'We log that you read it.',
     noMessages: 'There is nothing to read.',
+    statements: 'What the other member wrote',
+    returned: ({ at }: { at: string }) => `Returned meanwhile, ${at}`,
     messageHidden: 'Hidden message',
-    system: 'Saajha',
+    bySystem: 'Saajha',
 
     decision: 'Your decision',
     decisions: {
@@ -177,6 +185,11 @@ export const desk = inLanguage({
     reports: 'शिकायतें',
     members: 'सदस्य',
     actions: 'रिकॉर्ड',
+    system: 'सिस्टम',
+    checked: ({ version, at }) => `वर्शन ${version}, ${at} को जाँचा गया`,
+    well: 'सब ठीक है।',
+    fault: 'खराबी',
+    advice: 'सलाह',
     loadFailed: 'यह लोड नहीं हो पाया',
 
     list: 'शिकायतें',
@@ -232,8 +245,10 @@ export const desk = inLanguage({
     readHandover: 'लेन-देन के रिकॉर्ड पढ़ें',
     readIsLogged: 'आपने इसे पढ़ा, इसका रिकॉर्ड रखा जाता है।',
     noMessages: 'पढ़ने के लिए कुछ नहीं है।',
+    statements: 'दूसरे सदस्य ने क्या लिखा',
+    returned: ({ at }) => `इस बीच लौटा दिया गया, ${at}`,
     messageHidden: 'छिपाया गया मैसेज',
-    system: 'Saajha',
+    bySystem: 'Saajha',
 
     decision: 'आपका फ़ैसला',
     decisions: { upheld: 'सही मानें', dismissed: 'खारिज करें', duplicate: 'पहले से शिकायत है' },

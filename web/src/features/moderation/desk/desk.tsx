@@ -3,10 +3,16 @@ import { ActionsArea } from '@/features/moderation/desk/actions_area'
 import { DESK_AREAS, deskSearch, type DeskLocation } from '@/features/moderation/desk/desk_location'
 import { MembersArea } from '@/features/moderation/desk/members_area'
 import { ReportsArea } from '@/features/moderation/desk/reports_area'
+import { SystemArea } from '@/features/moderation/desk/system_area'
 import { classes } from '@/lib/classes'
 import { desk } from '@/messages/desk'
 
-const AREAS = { reports: ReportsArea, members: MembersArea, actions: ActionsArea }
+const AREAS = {
+  reports: ReportsArea,
+  members: MembersArea,
+  actions: ActionsArea,
+  system: SystemArea,
+}
 
 /** The desk: reports to decide, members, and the log of what was done. */
 export function Desk({ location }: { location: DeskLocation }) {

@@ -1,4 +1,4 @@
-export const DESK_AREAS = ['reports', 'members', 'actions'] as const
+export const DESK_AREAS = ['reports', 'members', 'actions', 'system'] as const
 export type DeskArea = (typeof DESK_AREAS)[number]
 
 /** What the desk shows, from the URL of `/admin`. */

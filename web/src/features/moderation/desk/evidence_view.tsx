@@ -3,9 +3,13 @@ import type { HandoverRecord } from '@saajha/contract/handover'
 import { Card } from '@/components/card'
 import { RecordView } from '@/features/moderation/desk/record_view'
 import { Badge } from '@/components/badge'
+import { formatDateTime } from '@/lib/text/format'
 import { desk } from '@/messages/desk'
 
 const FIELDS = Object.entries(desk.fields)
+
+/** What the other member of a booking wrote about its problem. */
+type Statement = { body: string; at: string }
 
 /** What the reporter saw, field by field, with its pictures. Fields that the desk has no name for are left out. */
 export function EvidenceView({ report: { evidence, media } }: { report: AdminReport }) {
@@ -14,6 +18,10 @@ export function EvidenceView({ report: { evidence, media } }: { report: AdminRep
     return typeof value === 'string' || typeof value === 'number' ? [{ name, value }] : []
   })
   const records = (Array.isArray(evidence.records) ? evidence.records : []) as HandoverRecord[]
+
+  const statements = (
+    Array.isArray(evidence.statements) ? evidence.statements : []
+  ) as readonly Statement[]
 
   return (
     <Card as="section" className="flex flex-col gap-4 p-4">
@@ -53,6 +61,21 @@ export function EvidenceView({ report: { evidence, media } }: { report: AdminRep
             </li>
           ))}
         </ul>
+      )}
+      {typeof evidence.returnedAt === 'string' && (
+        <p className="font-semibold">
+          {desk.returned({ at: formatDateTime(evidence.returnedAt) })}
+        </p>
+      )}
+      {statements.length > 0 && (
+        <div>
+          <h4 className="text-sm text-soft">{desk.statements}</h4>
+          {statements.map(({ body, at }) => (
+            <p key={at} dir="auto" className="whitespace-pre-line wrap-anywhere">
+              {body} <span className="text-sm text-soft">{formatDateTime(at)}</span>
+            </p>
+          ))}
+        </div>
       )}
       {records.map((record) => (
         <RecordView key={`${record.by} ${record.stage} ${record.recordedAt}`} record={record} />

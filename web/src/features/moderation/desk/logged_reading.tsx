@@ -65,7 +65,7 @@ function Messages({ conversation }: { conversation: DeskConversation }) {
           )}
         >
           <p className="text-sm text-soft">
-            {by ? conversation[by].name : desk.system} · {formatDateTime(createdAt)}
+            {by ? conversation[by].name : desk.bySystem} · {formatDateTime(createdAt)}
           </p>
           <p dir="auto" className="whitespace-pre-line wrap-anywhere">
             {isHidden && <em>{desk.messageHidden}: </em>}

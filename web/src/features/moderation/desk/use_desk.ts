@@ -5,6 +5,7 @@ import type {
   ModerationAction,
   ReportCounts,
 } from '@saajha/contract/moderation'
+import type { SystemReport } from '@saajha/contract/system'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { DESK_KEY } from '@/features/moderation/desk/desk_keys'
 import type { DeskLocation } from '@/features/moderation/desk/desk_location'
@@ -27,6 +28,9 @@ export const useReportCounts = () => useDesk<ReportCounts>('/api/admin/reports/c
 /** One report with its evidence and members. */
 export const useDeskReport = (ticket: string) =>
   useDesk<AdminReport>(`/api/admin/reports/${encodeURIComponent(ticket)}`)
+
+/** The checks of the installation. */
+export const useSystemReport = () => useDesk<SystemReport>('/api/admin/system')
 
 /** The members whom a search finds; nothing is fetched without one. */
 export const useDeskMembers = (q: string) =>
