@@ -164,7 +164,7 @@ export const desk = inLanguage({
       conversation_read: 'Conversation read',
       handover_read: 'Handover records read',
       report_decided: 'Report decided',
-    } as Record<string, string>,
+    },
     otherAction: 'Action',
 
     own: 'Your reports',
@@ -317,7 +317,7 @@ export const desk = inLanguage({
       conversation_read: 'बातचीत पढ़ी गई',
       handover_read: 'लेन-देन के रिकॉर्ड पढ़े गए',
       report_decided: 'शिकायत पर फ़ैसला हुआ',
-    } as Record<string, string>,
+    },
     otherAction: 'कदम',
 
     own: 'आपकी शिकायतें',
@@ -335,4 +335,9 @@ export const desk = inLanguage({
 /** The name of a subject's kind; a kind of a newer release has none. */
 export function kindOf(kind: ReportSubject): string {
   return (desk.kinds as Record<string, string>)[kind] ?? kind
+}
+
+/** The name of an action in the log; one of a newer release has none. */
+export function actionName(action: string): string {
+  return (desk.action as Record<string, string>)[action] ?? desk.otherAction
 }

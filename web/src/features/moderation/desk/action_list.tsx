@@ -2,7 +2,7 @@ import type { ModerationAction } from '@saajha/contract/moderation'
 import { Link } from 'react-router-dom'
 import { deskSearch } from '@/features/moderation/desk/desk_location'
 import { formatDateTime } from '@/lib/text/format'
-import { desk } from '@/messages/desk'
+import { actionName } from '@/messages/desk'
 
 /** Actions of administrators and operators, newest first. */
 export function ActionList({ actions }: { actions: readonly ModerationAction[] }) {
@@ -10,7 +10,7 @@ export function ActionList({ actions }: { actions: readonly ModerationAction[] }
     <ol className="flex flex-col gap-2">
       {actions.map(({ id, action, reason, doneBy, createdAt, ticket, item, member }) => (
         <li key={id} className="rounded-card border border-line bg-surface p-3">
-          <p className="font-semibold">{desk.action[action] ?? desk.otherAction}</p>
+          <p className="font-semibold">{actionName(action)}</p>
           <p dir="auto" className="wrap-anywhere">
             {[item?.title, member?.name, reason].filter(Boolean).join(' · ')}
           </p>

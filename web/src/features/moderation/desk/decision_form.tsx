@@ -9,7 +9,7 @@ import {
 } from '@saajha/contract/moderation'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { AlertDialog } from '@/components/alert_dialog'
 import { Button } from '@/components/button'
@@ -41,13 +41,13 @@ const KEYS: Partial<Record<ReportDecision, string>> = { upheld: 'U', dismissed: 
 
 /** Decides a report. What was written stays when the decision fails. A suspension is confirmed first. */
 export function DecisionForm({ report, location }: Props) {
-  const { register, handleSubmit, watch, formState, getValues } = useForm<Values>({
+  const { register, handleSubmit, control, formState, getValues } = useForm<Values>({
     defaultValues: { decision: '', effects: [], note: '', message: '', decidesSame: true },
   })
   const { errors } = formState
   const [isConfirming, setConfirming] = useState(false)
   const { decide, isPending } = useDecide(report, location, () => setConfirming(false))
-  const isUpheld = watch('decision') === 'upheld'
+  const isUpheld = useWatch({ control, name: 'decision' }) === 'upheld'
   const send = () => decide(bodyOf(getValues(), report))
   const onSubmit = ({ decision, effects }: Values) =>
     decision === 'upheld' && effects.includes('suspend_member') ? setConfirming(true) : send()
