@@ -83,8 +83,8 @@ describe.each([
           person: admin,
           paths: [
             `/admin?name=${word}`,
-            `/admin?area=reports&q=${ticket}&ticket=${ticket}`,
-            `/admin?area=members&q=${ticket}`,
+            `/admin?area=reports&find=${ticket}&ticket=${ticket}`,
+            `/admin?area=members&find=${ticket}`,
             `/admin?area=actions`,
             `/admin?area=system`,
           ],

@@ -57,7 +57,7 @@ describe('a report of a listing', () => {
     const { ticket } = (await made.json()) as { ticket: string }
 
     const { page } = await newUser({ demoUser: 'admin', viewport })
-    await page.goto(`/admin?area=reports&q=${ticket}`)
+    await page.goto(`/admin?area=reports&find=${ticket}`)
     await page.getByRole('link', { name: title }).click()
     await page.getByRole('radio', { name: 'Uphold' }).check()
     await page.getByRole('checkbox', { name: 'Hide the listing' }).check()

@@ -72,11 +72,11 @@ export const desk = inLanguage({
     guest: 'A guest',
     about: 'About the member',
     facts: ({ listings, rentals }: { listings: number; rentals: number }) =>
-      `${listings} listings, ${rentals} rentals`,
+      `Listings: ${listings}, rentals: ${rentals}`,
     reported: ({ count, upheld }: { count: number; upheld: number }) =>
-      `${count} reports made, ${upheld} upheld`,
+      `Reports made: ${count}, upheld: ${upheld}`,
     reportedAbout: ({ count, upheld }: { count: number; upheld: number }) =>
-      `${count} reports about them, ${upheld} upheld`,
+      `Reports about them: ${count}, upheld: ${upheld}`,
     since: ({ date }: { date: string }) => `Member since ${date}`,
     suspended: 'Suspended',
     verified: 'Verified',
@@ -235,9 +235,9 @@ export const desk = inLanguage({
     reporter: 'शिकायत किसने की',
     guest: 'बिना अकाउंट के किसी ने',
     about: 'सदस्य के बारे में',
-    facts: ({ listings, rentals }) => `${listings} लिस्टिंग, ${rentals} किराए`,
-    reported: ({ count, upheld }) => `${count} शिकायतें कीं, ${upheld} सही निकलीं`,
-    reportedAbout: ({ count, upheld }) => `इनके बारे में ${count} शिकायतें, ${upheld} सही निकलीं`,
+    facts: ({ listings, rentals }) => `लिस्टिंग: ${listings}, किराए: ${rentals}`,
+    reported: ({ count, upheld }) => `इनकी की हुई शिकायतें: ${count}, सही निकलीं: ${upheld}`,
+    reportedAbout: ({ count, upheld }) => `इनके बारे में शिकायतें: ${count}, सही निकलीं: ${upheld}`,
     since: ({ date }) => `${date} से सदस्य`,
     suspended: 'रोका गया',
     verified: 'वेरिफ़ाइड',

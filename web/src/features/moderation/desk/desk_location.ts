@@ -20,7 +20,7 @@ export function deskLocation(parameters: URLSearchParams): DeskLocation | null {
     area,
     state: parameters.get('state') === 'decided' ? 'decided' : 'open',
     kind: parameters.get('kind') ?? '',
-    q: parameters.get('q') ?? '',
+    q: parameters.get('find') ?? '',
     ticket: parameters.get('ticket') ?? '',
     userId: parameters.get('user') ?? '',
   }
@@ -35,7 +35,7 @@ export function deskSearch({
   ticket,
   userId,
 }: Partial<DeskLocation>): string {
-  const given = { area, state: state === 'decided' && state, kind, q, ticket, user: userId }
+  const given = { area, state: state === 'decided' && state, kind, find: q, ticket, user: userId }
   const pairs = Object.entries(given).filter((pair): pair is [string, string] => Boolean(pair[1]))
   return `?${new URLSearchParams(pairs)}`
 }

@@ -87,7 +87,7 @@ test('a report is upheld with what follows, a reason and an answer', async () =>
   const { visitor, sent, router } = await open('?area=reports')
   await visitor.click(await screen.findByRole('link', { name: /^Canon EOS R6/ }))
   expect(await screen.findByText('They ask for an advance.')).toBeTruthy()
-  expect(screen.getByText('4 reports about them, 1 upheld')).toBeTruthy()
+  expect(screen.getByText('Reports about them: 4, upheld: 1')).toBeTruthy()
   await visitor.click(screen.getByRole('radio', { name: /^Uphold/ }))
   await visitor.click(screen.getByRole('checkbox', { name: /^Hide the listing/ }))
   await fill(visitor, screen.getByLabelText(/^Reason/), ' Asks for an advance ')
