@@ -517,3 +517,11 @@ test('a failed photo is reported while others are uploading', async () => {
   await choose(jpeg('a.jpg'), jpeg('b.jpg'))
   expect(await screen.findByText('Failed to upload image 1')).toBeTruthy()
 })
+
+test('a photo taken with the camera of a phone joins the photos of the listing', async () => {
+  const { visitor } = await openListingPage()
+  const input = screen.getByLabelText('Take a photo')
+  expect(input.getAttribute('capture')).toBe('environment')
+  await visitor.upload(input, jpeg('taken.jpg'))
+  await waitFor(() => expect(photos()).toHaveLength(1))
+})

@@ -1,6 +1,5 @@
-import { IMAGE_TYPES, LIMITS } from '@saajha/contract/limits'
-import { Camera } from 'lucide-react'
-import { FileDropzone } from '@/features/media/components/file_dropzone'
+import { LIMITS } from '@saajha/contract/limits'
+import { CameraInput } from '@/features/media/components/camera_input'
 import { PrivatePicker } from '@/features/media/components/private_picker'
 import type { useHandoverPhotos } from '@/features/media/hooks/use_handover_photos'
 import { common } from '@/messages/common'
@@ -20,19 +19,11 @@ const TEXTS = {
   remove: media.remove,
 }
 
-/** Picker for the photos of a handover. A phone also takes them: its own choice of photos may lack the camera. */
+/** Picker for the photos of a handover. */
 export function HandoverPicker({ photos, isLocked }: Props) {
   return (
     <PrivatePicker images={photos} texts={TEXTS} isLocked={isLocked}>
-      <FileDropzone
-        label={media.takePhoto}
-        hint={media.takePhotoHint}
-        icon={<Camera aria-hidden className="size-6" />}
-        accept={IMAGE_TYPES.join(',')}
-        capture
-        isLocked={isLocked}
-        onChoose={photos.add}
-      />
+      <CameraInput isLocked={isLocked} onChoose={photos.add} />
     </PrivatePicker>
   )
 }

@@ -1,6 +1,7 @@
 import { IMAGE_TYPES, LIMITS } from '@saajha/contract/limits'
 import { ImagePlus } from 'lucide-react'
 import { useState } from 'react'
+import { CameraInput } from '@/features/media/components/camera_input'
 import { ExcessPhotos } from '@/features/media/components/excess_photos'
 import { FileDropzone } from '@/features/media/components/file_dropzone'
 import { PhotoTile } from '@/features/media/components/photo_tile'
@@ -60,6 +61,7 @@ export function PhotoPicker({ photos, isLocked }: Props) {
         isLocked={isLocked}
         onChoose={photos.add}
       />
+      <CameraInput isLocked={isLocked} onChoose={photos.add} />
       <p role="status" className="sr-only">
         {announcement}
       </p>
