@@ -1,4 +1,5 @@
 import { closeRequestsOfItem } from '#modules/bookings/reactions/close_requests_of_item'
+import { closeRequestsOfMember } from '#modules/bookings/reactions/close_requests_of_member'
 import { completeBooking } from '#modules/bookings/reactions/complete_booking'
 import { endCalendarFeed } from '#modules/bookings/reactions/end_calendar_feed'
 import { endNoShow } from '#modules/bookings/reactions/end_no_show'
@@ -37,6 +38,7 @@ import { onSocketConnected } from '#shared/realtime/live_channel'
 subscribe(
   addBookingLine,
   closeRequestsOfItem,
+  closeRequestsOfMember,
   completeBooking,
   contactCounts,
   drawShareImages,

@@ -47,9 +47,11 @@ export type GivenReason = (typeof DECLINE_REASONS)[number] | (typeof CANCEL_REAS
 
 /**
  * `dates_taken`: another request for these days was accepted; `listing_gone`: the listing was deleted or hidden;
+ * `member_gone`: the renter was suspended;
  * `did_not_take_place`: a member said so, and the other member did not contest it.
  */
-export type BookingReason = GivenReason | 'dates_taken' | 'listing_gone' | 'did_not_take_place'
+export type BookingReason =
+  GivenReason | 'dates_taken' | 'listing_gone' | 'member_gone' | 'did_not_take_place'
 
 /** What a member may say to proposed days: `withdrawn` if they proposed them, else `accepted` or `declined`. */
 export const CHANGE_ANSWERS = ['accepted', 'declined', 'withdrawn'] as const

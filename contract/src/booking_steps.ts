@@ -189,6 +189,13 @@ export const BOOKING_STEPS = {
     outcome: 'declined',
     reason: 'listing_gone',
   },
+  /** Its renter was suspended. */
+  loseRenter: {
+    from: ['requested'],
+    by: { system: true },
+    outcome: 'declined',
+    reason: 'member_gone',
+  },
   withdraw: { from: ['requested'], by: { renter: 'any day' }, outcome: 'withdrawn' },
   /** The owner did not answer in time. */
   expire: { from: ['requested'], by: { system: true }, outcome: 'expired' },

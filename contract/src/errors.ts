@@ -70,6 +70,7 @@ type ModuleErrorCode =
   | 'messageNotFound'
   | 'messageRequired'
   | 'notificationNotFound'
+  | 'memberSuspended'
   | 'ownBlock'
   | 'ownDocument'
   | 'ownItem'

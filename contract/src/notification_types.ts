@@ -68,6 +68,7 @@ export const NOTIFICATION_TYPES = {
   booking_cancelled: { ...STEP, icon: 'calendarCross' },
   booking_days_freed: { ...STEP, icon: 'calendarCheck' },
   booking_item_gone: { ...STEP, icon: 'calendarCross' },
+  booking_member_suspended: { ...STEP, icon: 'calendarCross' },
   booking_tomorrow: { ...STEP, icon: 'calendarClock' },
   booking_return: { ...STEP, icon: 'calendarClock' },
   booking_overdue: { ...STEP, icon: 'calendarClock' },

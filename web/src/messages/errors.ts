@@ -143,6 +143,7 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     memberUnreachable: 'यह सदस्य आपके मैसेज नहीं लेते।',
     messageNotFound: 'यह मैसेज नहीं मिला।',
     notificationNotFound: 'यह नोटिफ़िकेशन नहीं मिला।',
+    memberSuspended: 'दूसरे सदस्य का अकाउंट रोक दिया गया है।',
     ownBlock: 'आप खुद को ब्लॉक नहीं कर सकते।',
     ownDocument: 'आप अपने दस्तावेज़ की जाँच खुद नहीं कर सकते। किसी दूसरे एडमिन से कहें।',
     ownItem: 'यह आपकी अपनी लिस्टिंग है, इसलिए आप यहाँ मैसेज नहीं भेज सकते।',

@@ -17,6 +17,13 @@ export class TakenDaysError extends defineError({
   field: 'startDate',
 }) {}
 
+/** The other member of the booking is suspended: nothing new can be promised to them. */
+export class SuspendedMemberError extends defineError({
+  status: 409,
+  code: 'memberSuspended',
+  message: 'The account of the other member is suspended.',
+}) {}
+
 /** A booking cannot be accepted, since its first full day has too few pieces left. */
 export class TakenDayError extends defineError({
   status: 409,

@@ -41,6 +41,8 @@ export interface BookingEvents extends StepEvents {
   'booking.days_freed': BookingIds
   /** The listing of an accepted booking was deleted or hidden; the booking stays. */
   'booking.item_gone': BookingIds
+  /** The renter of an accepted booking was suspended; the booking stays. */
+  'booking.renter_suspended': BookingIds
   /** The time ends in which a report can be contested that the rental did not take place; scheduled when it is made. */
   'booking.no_show_due': BookingIds
 }

@@ -6,6 +6,8 @@ export interface ModerationEvents {
   'item.shown': { actionId: string; itemId: string; ownerId: string }
   /** An administrator warned a member. The reason is in the action's row. */
   'member.warned': { actionId: string; userId: string }
+  /** A member was suspended. The reason is in the action's row. */
+  'member.suspended': { actionId: string; userId: string }
   /** A report was made. */
   'report.made': { reportId: string }
   /** A report was decided. */

@@ -4,6 +4,7 @@ import type { Day, Money } from '@saajha/contract/values'
 import { assertRoomForChange } from '#modules/bookings/rules/assert_room_for_change'
 import { assertTotal } from '#modules/bookings/rules/assert_total'
 import { assertChangeableDays, lastHeldDayOf } from '#modules/bookings/rules/changed_days'
+import { assertNotSuspended } from '#modules/bookings/rules/assert_not_suspended'
 import { ClosedChangeError, UnknownChangeError } from '#modules/bookings/errors'
 import { eventIds } from '#modules/bookings/rules/event_ids'
 import { changeAnswers } from '#modules/bookings/policies/booking_policy'
@@ -29,7 +30,7 @@ type Change = {
 /**
  * Accepts, declines or withdraws a proposal to change a booking; the answer that it has changes nothing. To accept holds the new
  * days and closes the requests that no longer fit; an owner may do so for a total that is not above the proposed one. Throws
- * `UnknownBookingError`, `UnknownChangeError`, `ClosedChangeError`, `HigherTotalError`, `StartedDaysError`, `TooManyUnitsError`
+ * `UnknownBookingError`, `UnknownChangeError`, `ClosedChangeError`, `SuspendedMemberError`, `HigherTotalError`, `StartedDaysError`, `TooManyUnitsError`
  * or `TakenDayError`.
  */
 export async function answerChange(
@@ -44,6 +45,7 @@ export async function answerChange(
     if (change.state === answer) return
     if (booking.change?.id !== changeId || !changeAnswers(booking).includes(answer))
       throw new ClosedChangeError()
+    if (answer === 'accepted') await assertNotSuspended(trx, booking)
     const named = answer === 'accepted' && booking.side === 'owner' ? total : undefined
     assertTotal(change.total ?? change.quotedTotal, named, 'total')
     const closed = await sql(

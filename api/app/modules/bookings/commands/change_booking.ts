@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { BookingStep } from '@saajha/contract/booking'
 import { bookingStep, calledStep, stateAfter } from '@saajha/contract/booking_steps'
 import type { Money } from '@saajha/contract/values'
+import { assertNotSuspended } from '#modules/bookings/rules/assert_not_suspended'
 import { assertTotal } from '#modules/bookings/rules/assert_total'
 import {
   ChangedBookingError,
@@ -20,7 +21,7 @@ import { inTransaction } from '#shared/database/in_transaction'
 /**
  * Takes a step of a member's booking, named or by the state to which it leads; a step to the present state changes nothing. To
  * accept holds its days and closes the requests that no longer fit. Throws `UnknownBookingError`, `ChangedBookingError`,
- * `EarlyReturnError`, `MissingReasonError`, `HigherTotalError` or `TakenDayError`.
+ * `EarlyReturnError`, `MissingReasonError`, `SuspendedMemberError`, `HigherTotalError` or `TakenDayError`.
  */
 export async function changeBooking(
   memberId: string,
@@ -38,6 +39,7 @@ export async function changeBooking(
     if (name === 'complete' && booking.state === 'active' && !hasBegun(booking))
       throw new EarlyReturnError({ day: booking.startDate, time: booking.collectAt ?? '00:00' })
     if (!name || !mayTake(booking, name)) throw new ChangedBookingError({ state: booking.state })
+    if (name === 'accept') await assertNotSuspended(trx, booking)
     const { reasons } = bookingStep(name)
     const given = reasons?.find((each) => each === reason) ?? null
     if (reasons && !given) throw new MissingReasonError()

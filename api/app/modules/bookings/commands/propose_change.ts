@@ -3,6 +3,7 @@ import { answerBy } from '@saajha/contract/answer_by'
 import type { NewChange } from '@saajha/contract/booking'
 import { quoteOfChange, totalOfChange } from '@saajha/contract/quote'
 import type { Day, Money } from '@saajha/contract/values'
+import { assertNotSuspended } from '#modules/bookings/rules/assert_not_suspended'
 import { assertRoomForChange } from '#modules/bookings/rules/assert_room_for_change'
 import { assertTotal } from '#modules/bookings/rules/assert_total'
 import { assertChangeableDays, firstChangedDay } from '#modules/bookings/rules/changed_days'
@@ -26,7 +27,7 @@ const MAX_CHANGES = 20
 /**
  * Proposes other days, pieces or, as its owner, a total of an accepted booking to its other member; the present ones hold until
  * it is accepted. The proposal that is open already changes nothing. Throws `UnknownBookingError`, `ChangedBookingError`,
- * `OpenChangeError`, `DayRangeError`, `DistantDaysError`, `StartedDaysError`, `UnchangedBookingError`, `HigherTotalError`, `TooManyUnitsError`,
+ * `OpenChangeError`, `SuspendedMemberError`, `DayRangeError`, `DistantDaysError`, `StartedDaysError`, `UnchangedBookingError`, `HigherTotalError`, `TooManyUnitsError`,
  * `TakenDayError` or `TooManyChangesError`.
  */
 export async function proposeChange(
@@ -42,6 +43,7 @@ export async function proposeChange(
     if (change?.by === side && isSame(change, rental, named)) return
     if (change) throw new OpenChangeError()
     if (!mayProposeChange(booking)) throw new ChangedBookingError({ state: booking.state })
+    await assertNotSuspended(trx, booking)
     assertChangeableDays(booking, rental)
     if (isSame({ ...booking, total: booking.agreedTotal }, rental, named))
       throw new UnchangedBookingError()

@@ -28,6 +28,8 @@ export const notifyMembers = reaction('notify_members', {
   ...ofOutcomes(({ notification }) => notification !== undefined, notifyOfStep),
   'booking.days_freed': (event, trx) => notify(trx, event, 'booking_days_freed', ['renter']),
   'booking.item_gone': (event, trx) => notify(trx, event, 'booking_item_gone', ['renter'], isHeld),
+  'booking.renter_suspended': (event, trx) =>
+    notify(trx, event, 'booking_member_suspended', ['owner'], isHeld),
   'booking.reminder_due': (event, trx) =>
     notify(trx, event, 'booking_waiting', ['owner'], ({ state }) => state === 'requested'),
   'booking.day_before': async (event, trx) => {

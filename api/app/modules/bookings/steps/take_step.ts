@@ -17,6 +17,7 @@ const CONDITIONS = {
   decline: UNANSWERED,
   loseDays: `${UNANSWERED} and ${LACKS_ROOM}`,
   loseListing: UNANSWERED,
+  loseRenter: UNANSWERED,
   withdraw: UNANSWERED,
   expire: 'b.answer_by <= now()',
   cancel: 'true',

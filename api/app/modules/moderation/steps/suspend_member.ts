@@ -3,6 +3,7 @@ import { hideItemsOf } from '#modules/catalogue/public'
 import { suspendMember as suspend } from '#modules/identity/public'
 import type { Operator } from '#modules/moderation/rules/operator'
 import { recordAction } from '#modules/moderation/steps/record_action'
+import { recordEvent } from '#shared/outbox/record_event'
 import { closeSocketsOfMember } from '#shared/realtime/live_channel'
 
 /**
@@ -16,7 +17,8 @@ export async function suspendMember(
 ): Promise<number | null> {
   if (!(await suspend(trx, userId))) return null
   const items = await hideItemsOf(trx, userId)
-  await recordAction(trx, { action: 'member_blocked', userId }, operator)
+  const actionId = await recordAction(trx, { action: 'member_blocked', userId }, operator)
+  await recordEvent(trx, 'member.suspended', userId, { actionId, userId })
   trx.after('commit', () => closeSocketsOfMember(userId))
   return items
 }

@@ -152,6 +152,18 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
       message: () => 'अब भी चाहिए? नई रिक्वेस्ट भेजें।',
     },
   },
+  booking_member_suspended: {
+    en: {
+      title: ({ sender }) => `The account of ${sender} is suspended`,
+      message: ({ item }) =>
+        `They booked ${item}. Your booking stays, and you can cancel it until the handover.`,
+    },
+    hi: {
+      title: ({ sender }) => `${sender} का अकाउंट रोक दिया गया है`,
+      message: ({ item }) =>
+        `उन्होंने ${item} बुक किया था। आपकी बुकिंग बनी हुई है, और चीज़ देने तक आप उसे रद्द कर सकते हैं।`,
+    },
+  },
   booking_item_gone: {
     en: {
       title: ({ item }) => `${item}, which you booked, is no longer listed`,
@@ -448,7 +460,12 @@ export function notificationTexts(
   return { title: texts.title(named), message: texts.message(named) }
 }
 
-const OF_SYSTEM = new Set<BookingReason>(['dates_taken', 'listing_gone', 'did_not_take_place'])
+const OF_SYSTEM = new Set<BookingReason>([
+  'dates_taken',
+  'listing_gone',
+  'member_gone',
+  'did_not_take_place',
+])
 
 /** A reason of the system stands alone, since no member has decided. */
 function withReason(

@@ -1,0 +1,64 @@
+import { test } from '@japa/runner'
+import UserBlock from '#commands/user_block'
+import { bookingOf, change, changed, dayFromToday, requestBooking } from '#tests/booking'
+import { listItem } from '#tests/listing'
+import { Member } from '#tests/member'
+import { runCommand } from '#tests/run_command'
+import { sharedPipeline } from '#tests/shared_pipeline'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
+
+test.group('The bookings of a suspended renter', (group) => {
+  let owner: Member
+  let renter: Member
+  let itemId: string
+
+  group.each.setup(async ({ context }) => {
+    owner = await Member.join(context.client, 'Asha Kulkarni')
+    renter = await Member.join(context.client, 'Ravi Nair')
+    itemId = (await listItem(owner)).id
+  })
+
+  const suspend = () => runCommand(UserBlock, [renter.user.username, '--reason=Fraud'])
+  const later = { startDate: dayFromToday(20), endDate: dayFromToday(21) }
+
+  test('are declined as requests, and the owner of an accepted one is told and may cancel it', async ({
+    assert,
+  }) => {
+    const accepted = await requestBooking(renter, itemId)
+    await changed(owner, accepted, { state: 'accepted' })
+    const requested = await requestBooking(renter, itemId, later)
+    await suspend()
+    await waitForDeliveries()
+    assert.containsSubset(await bookingOf(owner, requested), {
+      state: 'declined',
+      closedBy: 'system',
+      reason: 'member_gone',
+    })
+    assert.equal((await bookingOf(owner, accepted)).state, 'accepted')
+    await waitForDeliveries()
+    const notifications: { type: string }[] = (await owner.get('/api/notifications')).body()
+    const told = notifications.filter(({ type }) => type === 'booking_member_suspended')
+    assert.lengthOf(told, 1)
+    await changed(owner, accepted, { state: 'cancelled', reason: 'other' })
+  })
+
+  test('are neither accepted nor changed before the suspension is delivered', async ({
+    cleanup,
+  }) => {
+    const accepted = await requestBooking(renter, itemId)
+    await changed(owner, accepted, { state: 'accepted' })
+    const requested = await requestBooking(renter, itemId, later)
+    await waitForDeliveries()
+    await sharedPipeline.stop()
+    cleanup(() => sharedPipeline.start())
+    await suspend()
+    const answers = [
+      await change(owner, requested, { state: 'accepted' }),
+      await owner.post(`/api/bookings/${accepted}/changes`).json(later),
+    ]
+    for (const answer of answers) {
+      answer.assertStatus(409)
+      answer.assertBodyContains({ code: 'memberSuspended' })
+    }
+  })
+})
