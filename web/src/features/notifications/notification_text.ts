@@ -21,6 +21,13 @@ export function replyPath({ type, itemId, conversationId }: Notification) {
     : null
 }
 
+/** Where the title of a notification leads: an administrator to the report that waits, others to the listing; null without one. */
+export function subjectPath({ type, itemId, reportTicket }: Notification) {
+  if (type === 'report_waiting' && reportTicket)
+    return `/admin?area=reports&ticket=${encodeURIComponent(reportTicket)}`
+  return itemId ? `/item/${itemId}` : null
+}
+
 /** The account name of the sender. Notifications without an account have the submitted name only. */
 export function senderOf({ senderAccount, senderName }: Notification) {
   return senderAccount?.name ?? senderName ?? messages.guest

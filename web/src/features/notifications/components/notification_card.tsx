@@ -11,7 +11,7 @@ import { NotificationSender } from '@/features/notifications/components/notifica
 import { RequestedDays } from '@/features/notifications/components/requested_days'
 import type { ListedNotification } from '@/features/notifications/hooks/use_notifications'
 import type { NotificationParts } from '@/features/notifications/notification_parts'
-import { quoteOf } from '@/features/notifications/notification_text'
+import { quoteOf, subjectPath } from '@/features/notifications/notification_text'
 import { classes } from '@/lib/classes'
 import { notifications as messages } from '@/messages/notifications'
 
@@ -24,7 +24,8 @@ type Props = {
 
 /** One notification. A press anywhere opens it, except on a control or at the end of a text selection. */
 export function NotificationCard({ notification, parts, onOpen, onDelete }: Props) {
-  const { itemId, title, createdAt, isRead, isDeleted } = notification
+  const { title, createdAt, isRead, isDeleted } = notification
+  const path = subjectPath(notification)
   const navigate = useNavigate()
   const shownTitle = (
     <span>
@@ -41,7 +42,7 @@ export function NotificationCard({ notification, parts, onOpen, onDelete }: Prop
     const isSelecting = window.getSelection()?.isCollapsed === false
     if (isControl || isSelecting || isDeleted) return
     onOpen()
-    if (itemId) void navigate(`/item/${itemId}`)
+    if (path) void navigate(path)
   }
 
   return (
@@ -58,8 +59,8 @@ export function NotificationCard({ notification, parts, onOpen, onDelete }: Prop
         <div {...shown} className={classes('flex-1 @max-[14rem]:basis-full', shown.className)}>
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <h3 className="min-w-0 font-sans text-base tracking-normal wrap-anywhere">
-              {itemId ? (
-                <Link to={`/item/${itemId}`} onClick={onOpen} className={target}>
+              {path ? (
+                <Link to={path} onClick={onOpen} className={target}>
                   {shownTitle}
                 </Link>
               ) : (
