@@ -2,6 +2,7 @@ import type { CurrentUser } from '@saajha/contract/user'
 import {
   CalendarRange,
   FileCheck,
+  Flag,
   Heart,
   Languages,
   LayoutGrid,
@@ -14,6 +15,7 @@ import { Avatar } from '@/components/avatar'
 import { DropdownItem } from '@/components/dropdown_item'
 import { DropdownMenu, DropdownSeparator } from '@/components/dropdown_menu'
 import { IconButton } from '@/components/icon_button'
+import { ReportsEntry } from '@/features/moderation/desk/reports_entry'
 import { otherLanguage } from '@/lib/preferences/language'
 import { useSignOut } from '@/lib/session/use_sign_out'
 import { places } from '@/messages/places'
@@ -33,7 +35,8 @@ export function AccountMenu({ user }: { user: CurrentUser | null }) {
 }
 
 function MenuOf({ user }: { user: CurrentUser }) {
-  const { toInbox, toBookings, toProfile, toListings, toFavourites, toReviews } = useAccountLinks()
+  const { toInbox, toBookings, toProfile, toListings, toFavourites, toReviews, toReports } =
+    useAccountLinks()
   const signOut = useSignOut()
   const switchLanguage = useLanguageSwitch()
   const name = user.fullName || user.email || shell.someone
@@ -72,9 +75,14 @@ function MenuOf({ user }: { user: CurrentUser }) {
         {shell.favourites}
       </DropdownItem>
       {user.role === 'admin' && (
-        <DropdownItem icon={<FileCheck aria-hidden />} onSelect={toReviews}>
-          <ReviewEntry />
-        </DropdownItem>
+        <>
+          <DropdownItem icon={<FileCheck aria-hidden />} onSelect={toReviews}>
+            <ReviewEntry />
+          </DropdownItem>
+          <DropdownItem icon={<Flag aria-hidden />} onSelect={toReports}>
+            <ReportsEntry />
+          </DropdownItem>
+        </>
       )}
       <DropdownItem
         icon={<Languages aria-hidden />}

@@ -2,6 +2,7 @@ import {
   Bell,
   CalendarRange,
   FileCheck,
+  Flag,
   Heart,
   HouseIcon,
   LayoutGrid,
@@ -16,10 +17,12 @@ import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { Sheet } from '@/components/sheet'
 import { useLeaveOverlay } from '@/components/use_leave_overlay'
+import { ReportsEntry } from '@/features/moderation/desk/reports_entry'
 import type { AuthTab } from '@/lib/session/auth_dialog_slice'
 import { useAuthDialogPress } from '@/lib/session/use_auth_dialog'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { useSignOut } from '@/lib/session/use_sign_out'
+import { deskEntry } from '@/messages/desk_entry'
 import { places } from '@/messages/places'
 import { shell } from '@/messages/shell'
 import { LanguageSwitch } from '@/shell/language_switch'
@@ -65,12 +68,20 @@ export function MobileMenuPanel({ isOpen, setOpen }: Props) {
   }
   before.push({ label: shell.favourites, icon: <Heart aria-hidden />, act: to(links.toFavourites) })
   if (user?.role === 'admin') {
-    before.push({
-      label: shell.reviewDocuments,
-      content: <ReviewEntry />,
-      icon: <FileCheck aria-hidden />,
-      act: to(links.toReviews),
-    })
+    before.push(
+      {
+        label: shell.reviewDocuments,
+        content: <ReviewEntry />,
+        icon: <FileCheck aria-hidden />,
+        act: to(links.toReviews),
+      },
+      {
+        label: deskEntry.review,
+        content: <ReportsEntry />,
+        icon: <Flag aria-hidden />,
+        act: to(links.toReports),
+      }
+    )
   }
   if (isSignedIn) {
     after.push({

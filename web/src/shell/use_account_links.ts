@@ -15,6 +15,7 @@ export function useAccountLinks(options: { replace?: boolean } = {}) {
     toNotifications: () => void navigate('/dashboard?tab=notifications', options),
     toProfile: () => void navigate('/dashboard', options),
     toFavourites: () => void navigate(FAVOURITES_PATH, options),
+    toReports: () => void navigate('/admin?area=reports', options),
     toReviews: () => void navigate('/admin?status=pending', options),
     toListings: () => {
       toast({
