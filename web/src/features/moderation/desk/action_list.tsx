@@ -2,7 +2,7 @@ import type { ModerationAction } from '@saajha/contract/moderation'
 import { Link } from 'react-router-dom'
 import { deskSearch } from '@/features/moderation/desk/desk_location'
 import { formatDateTime } from '@/lib/text/format'
-import { actionName } from '@/messages/desk'
+import { actionName, desk } from '@/messages/desk'
 
 /** Actions of administrators and operators, newest first. */
 export function ActionList({ actions }: { actions: readonly ModerationAction[] }) {
@@ -22,6 +22,14 @@ export function ActionList({ actions }: { actions: readonly ModerationAction[] }
                 className="font-semibold text-primary underline underline-offset-4"
               >
                 {ticket}
+              </Link>
+            )}
+            {item && (
+              <Link
+                to={{ search: deskSearch({ area: 'actions', itemId: item.id }) }}
+                className="font-semibold text-primary underline underline-offset-4"
+              >
+                {desk.logOfItem}
               </Link>
             )}
           </p>

@@ -7,9 +7,9 @@ import type { DeskLocation } from '@/features/moderation/desk/desk_location'
 import { useActions } from '@/features/moderation/desk/use_desk'
 import { desk } from '@/messages/desk'
 
-/** The log of what administrators and operators did, to one member or to all. */
+/** The log of what administrators and operators did, to one member or listing, or to all. */
 export function ActionsArea({ location }: { location: DeskLocation }) {
-  const list = useActions(location.userId)
+  const list = useActions(location)
 
   if (list.isFailed) return <DeskFailed error={list.error} onRetry={list.refetch} />
   if (!list.entries) return <PageLoading />

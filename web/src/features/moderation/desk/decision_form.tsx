@@ -8,7 +8,7 @@ import {
   type ReportDecision,
 } from '@saajha/contract/moderation'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { AlertDialog } from '@/components/alert_dialog'
@@ -19,9 +19,11 @@ import { FieldError } from '@/components/field_error'
 import { Textarea } from '@/components/textarea'
 import { deskSearch, type DeskLocation } from '@/features/moderation/desk/desk_location'
 import { useRefetchDesk } from '@/features/moderation/desk/use_desk'
+import { draftKey, readDraft, removeDraft, saveDraft } from '@/lib/drafts/draft_storage'
 import { sendJson } from '@/lib/http/api'
 import { ApiError } from '@/lib/http/api_error'
 import { serverMessage } from '@/lib/http/server_message'
+import { useCurrentUser } from '@/lib/session/use_current_user'
 import { textRule } from '@/lib/text/field_rules'
 import { useToast } from '@/lib/toasts/use_toast'
 import { desk } from '@/messages/desk'
@@ -39,14 +41,30 @@ type Values = {
 
 const KEYS: Partial<Record<ReportDecision, string>> = { upheld: 'U', dismissed: 'D' }
 
-/** Decides a report. What was written stays when the decision fails. A suspension is confirmed first. */
+const NEW: Values = { decision: '', effects: [], note: '', message: '', decidesSame: true }
+
+/**
+ * Decides a report. What was written stays until it is decided: after a failure, a reload and a look at another report. A
+ * suspension is confirmed first.
+ */
 export function DecisionForm({ report, location }: Props) {
-  const { register, handleSubmit, control, formState, getValues } = useForm<Values>({
-    defaultValues: { decision: '', effects: [], note: '', message: '', decidesSame: true },
+  const { user } = useCurrentUser()
+  const draft = draftKey(user?.id ?? null, `decision-${report.ticket}`)
+  const [defaultValues] = useState(() => ({ ...NEW, ...readDraft(draft)?.values }))
+  const { register, handleSubmit, control, formState, getValues, subscribe } = useForm<Values>({
+    defaultValues,
   })
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => saveDraft(draft, { values, basis: report.ticket, files: 0 }),
+      }),
+    [subscribe, draft, report.ticket]
+  )
   const { errors } = formState
   const [isConfirming, setConfirming] = useState(false)
-  const { decide, isPending } = useDecide(report, location, () => setConfirming(false))
+  const { decide, isPending } = useDecide(report, location, draft, () => setConfirming(false))
   const isUpheld = useWatch({ control, name: 'decision' }) === 'upheld'
   const send = () => decide(bodyOf(getValues(), report))
   const onSubmit = ({ decision, effects }: Values) =>
@@ -163,7 +181,7 @@ function bodyOf(values: Values, { sameSubject }: AdminReport): DecisionBody {
 }
 
 /** Sends a decision. A report that another administrator decided meanwhile is fetched again, and the toast says who it was. */
-function useDecide(report: AdminReport, location: DeskLocation, onEnd: () => void) {
+function useDecide(report: AdminReport, location: DeskLocation, draft: string, onEnd: () => void) {
   const refetchDesk = useRefetchDesk()
   const navigate = useNavigate()
   const { toast } = useToast()
@@ -171,6 +189,7 @@ function useDecide(report: AdminReport, location: DeskLocation, onEnd: () => voi
     mutationFn: (body: DecisionBody) =>
       sendJson<DecidedReport>('PUT', `/api/admin/reports/${report.ticket}`, body),
     onSuccess: async ({ skipped }) => {
+      removeDraft(draft)
       const description =
         skipped.length > 0 ? desk.skipped({ count: skipped.length }) : report.ticket
       toast({ title: desk.decided, description })

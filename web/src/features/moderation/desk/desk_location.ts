@@ -6,10 +6,13 @@ export type DeskLocation = {
   area: DeskArea
   state: 'open' | 'decided'
   kind: string
+  reason: string
   q: string
   ticket: string
   /** The member whose actions the log shows. */
   userId: string
+  /** The listing whose actions the log shows. */
+  itemId: string
 }
 
 /** The desk's part of a URL; null where `/admin` shows the documents. */
@@ -20,9 +23,11 @@ export function deskLocation(parameters: URLSearchParams): DeskLocation | null {
     area,
     state: parameters.get('state') === 'decided' ? 'decided' : 'open',
     kind: parameters.get('kind') ?? '',
+    reason: parameters.get('reason') ?? '',
     q: parameters.get('find') ?? '',
     ticket: parameters.get('ticket') ?? '',
     userId: parameters.get('user') ?? '',
+    itemId: parameters.get('item') ?? '',
   }
 }
 
@@ -31,11 +36,22 @@ export function deskSearch({
   area,
   state,
   kind,
+  reason,
   q,
   ticket,
   userId,
+  itemId,
 }: Partial<DeskLocation>): string {
-  const given = { area, state: state === 'decided' && state, kind, find: q, ticket, user: userId }
+  const given = {
+    area,
+    state: state === 'decided' && state,
+    kind,
+    reason,
+    find: q,
+    ticket,
+    user: userId,
+    item: itemId,
+  }
   const pairs = Object.entries(given).filter((pair): pair is [string, string] => Boolean(pair[1]))
   return `?${new URLSearchParams(pairs)}`
 }

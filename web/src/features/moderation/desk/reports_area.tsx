@@ -1,5 +1,5 @@
 import type { AdminReportSummary } from '@saajha/contract/moderation'
-import { REPORT_SUBJECTS } from '@saajha/contract/report'
+import { REPORT_REASONS, REPORT_SUBJECTS } from '@saajha/contract/report'
 import { ArrowLeft } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
@@ -119,6 +119,20 @@ function QueueFilters({ location }: { location: DeskLocation }) {
         options={[
           { value: '', label: desk.anyKind },
           ...REPORT_SUBJECTS.map((kind) => ({ value: kind, label: kindOf(kind) })),
+        ]}
+      />
+      <Select
+        aria-label={desk.reasonFilter}
+        value={location.reason}
+        onChange={({ target }) =>
+          void navigate({ search: deskSearch({ ...location, reason: target.value, ticket: '' }) })
+        }
+        options={[
+          { value: '', label: desk.anyReason },
+          ...REPORT_REASONS.map((reason) => ({
+            value: reason,
+            label: reportMessages.reasons[reason] ?? reason,
+          })),
         ]}
       />
     </>

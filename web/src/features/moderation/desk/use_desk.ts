@@ -37,16 +37,14 @@ export const useDeskMembers = (q: string) =>
   useDesk<DeskMember[]>(queryPath(['/api/admin/members', { q }]), { isEnabled: q !== '' })
 
 /** The queue of reports, the one due first at the top; of decided ones the latest. */
-export function useDeskReports({ state, kind, q }: Pick<DeskLocation, 'state' | 'kind' | 'q'>) {
-  const filter = { state, kind: kind || undefined, q: q || undefined }
+export function useDeskReports({ state, kind, reason, q }: DeskLocation) {
+  const filter = { state, kind, reason, q }
   return useDeskPages<AdminReportSummary>(queryPath(['/api/admin/reports', filter]))
 }
 
-/** The log of actions, of one member or all, newest first. */
-export function useActions(userId: string) {
-  return useDeskPages<ModerationAction>(
-    queryPath(['/api/admin/actions', { userId: userId || undefined }])
-  )
+/** The log of actions, of one member, one listing or all, newest first. */
+export function useActions({ userId, itemId }: DeskLocation) {
+  return useDeskPages<ModerationAction>(queryPath(['/api/admin/actions', { userId, itemId }]))
 }
 
 function useDeskPages<Entry>(url: string) {

@@ -1,6 +1,13 @@
-import type { AdminReport, AdminReportSummary, DeskMember } from '@saajha/contract/moderation'
+import type {
+  AdminReport,
+  AdminReportSummary,
+  DeskMember,
+  ModerationAction,
+} from '@saajha/contract/moderation'
+import type { Notification } from '@saajha/contract/notification'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { bookingNotice } from '@/tests/booking_notice'
 import { fill } from '@/tests/fill'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
@@ -53,6 +60,8 @@ const report: AdminReport = {
   note: null,
   message: null,
 }
+
+beforeEach(() => localStorage.clear())
 
 async function open(search: string, responses: Parameters<typeof stubRequests>[0] = {}) {
   const requests = stubRequests({
@@ -172,4 +181,79 @@ test('an administrator without the second factor is asked for it before reports 
   await open('?area=reports', { [COUNTS]: rejection, [LIST]: rejection })
   expect(await screen.findByRole('heading', { name: 'Enter your code' })).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Reports' })).toBeNull()
+})
+
+test('what was written of a decision stays after a look at another report', async () => {
+  const { visitor } = await open('?area=reports&ticket=SJ-7K2M-4Q')
+  await fill(visitor, await screen.findByRole('textbox', { name: /^Reason/ }), 'A long reason')
+  await visitor.click(screen.getByRole('link', { name: /^Honda Activa/ }))
+  await screen.findByRole('heading', { name: 'Honda Activa' })
+  expect(screen.getByRole('textbox', { name: /^Reason/ })).toHaveProperty('value', '')
+  await visitor.click(screen.getByRole('link', { name: /^Canon EOS R6/ }))
+  await screen.findByRole('heading', { name: 'Canon EOS R6' })
+  expect(screen.getByRole('textbox', { name: /^Reason/ })).toHaveProperty('value', 'A long reason')
+})
+
+test('the queue is filtered by the reason in the URL', async () => {
+  const { visitor, router } = await open('?area=reports', {
+    'GET /api/admin/reports?state=open&reason=forbidden': { body: [second] },
+  })
+  await screen.findByRole('link', { name: /^Canon EOS R6/ })
+  const reason = screen.getByRole('combobox', { name: "What's wrong" })
+  await visitor.selectOptions(reason, 'forbidden')
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Canon EOS R6/ })).toBeNull())
+  expect(await screen.findByRole('link', { name: /^Honda Activa/ })).toBeTruthy()
+  expect(router.state.location.search).toBe('?area=reports&reason=forbidden')
+})
+
+test('the menu leads an administrator to the reports and says how many are overdue', async () => {
+  const { visitor, router } = await open('?area=members')
+  await visitor.click(screen.getByRole('button', { name: 'Open menu' }))
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  await visitor.click(await menu.findByRole('button', { name: 'Review reports 1 overdue' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?area=reports'))
+})
+
+test('the log of a member leads to that of a listing', async () => {
+  const item = { id: '0198c0de-0000-7000-8000-000000000001', title: 'Canon EOS R6' }
+  const hidden: ModerationAction = {
+    id: '0198c0de-0000-7000-8000-000000000002',
+    action: 'item_hidden',
+    reason: 'Not theirs',
+    doneBy: 'Asha Rao',
+    createdAt: '2030-03-01T06:30:00.000Z',
+    ticket: null,
+    item,
+    member: { id: ravi.id, name: ravi.name },
+  }
+  const { visitor, sent } = await open(`?area=actions&user=${ravi.id}`, {
+    [`GET /api/admin/actions?userId=${ravi.id}`]: { body: [hidden] },
+    [`GET /api/admin/actions?itemId=${item.id}`]: { body: [hidden] },
+  })
+  await visitor.click(await screen.findByRole('link', { name: 'Log of this listing' }))
+  await waitFor(() => expect(sent('GET', `/api/admin/actions?itemId=${item.id}`)).toHaveLength(1))
+})
+
+test('the notification of a report that waits leads to that report', async () => {
+  const notice: Notification = {
+    ...bookingNotice,
+    type: 'report_waiting',
+    title: 'A report waits for you',
+    message: 'Please decide it.',
+    itemId: null,
+    itemTitle: null,
+    itemImageUrl: null,
+    conversationId: null,
+    startDate: null,
+    endDate: null,
+    total: null,
+    reportTicket: 'SJ-7K2M-4Q',
+  }
+  stubRequests({
+    'GET /api/auth/user': { body: { ...asha, role: 'admin' } },
+    'GET /api/notifications': { body: [notice] },
+  })
+  renderApp('/dashboard?tab=notifications')
+  const link = await screen.findByRole('link', { name: 'A report waits for you' })
+  expect(link.getAttribute('href')).toBe('/admin?area=reports&ticket=SJ-7K2M-4Q')
 })
