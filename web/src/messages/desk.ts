@@ -1,5 +1,5 @@
 import type { ReportDecision, DecisionAction } from '@saajha/contract/moderation'
-import type { Report, ReportSubject } from '@saajha/contract/report'
+import type { Report } from '@saajha/contract/report'
 import { inLanguage } from '@/messages/in_language'
 
 type Decided = Report['state']
@@ -40,13 +40,18 @@ export const desk = inLanguage({
       member: 'Member',
       message: 'Message',
       booking: 'Booking',
-      platform: 'Saajha',
     } satisfies Record<string, string>,
     due: ({ at }: { at: string }) => `Due ${at}`,
     overdue: ({ at }: { at: string }) => `Overdue since ${at}`,
     chosen: 'Choose a report to read it.',
     back: 'All reports',
-    keys: 'Shortcuts: J next, K previous, U uphold, D dismiss',
+    keys: {
+      hint: 'Shortcuts:',
+      next: 'next',
+      previous: 'previous',
+      uphold: 'uphold',
+      dismiss: 'dismiss',
+    },
 
     evidence: 'As it was when it was reported',
     said: 'What the reporter wrote',
@@ -90,7 +95,7 @@ export const desk = inLanguage({
     statements: 'What the other member wrote',
     returned: ({ at }: { at: string }) => `Returned meanwhile, ${at}`,
     messageHidden: 'Hidden message',
-    bySystem: 'Saajha',
+    bySystem: 'System',
 
     decision: 'Your decision',
     decisions: {
@@ -171,7 +176,6 @@ export const desk = inLanguage({
     otherAction: 'Action',
 
     own: 'Your reports',
-    ownLine: ({ kind, reason }: { kind: string; reason: string }) => `${kind}: ${reason}`,
     ownDue: ({ at }: { at: string }) => `We answer by ${at}.`,
     ownOutcome: {
       open: 'Waiting',
@@ -208,12 +212,18 @@ export const desk = inLanguage({
     searchButton: 'खोजें',
     empty: { open: 'कोई शिकायत बाकी नहीं है', decided: 'अभी किसी शिकायत पर फ़ैसला नहीं हुआ' },
     emptyHint: 'सदस्यों की शिकायतें यहाँ दिखेंगी।',
-    kinds: { item: 'लिस्टिंग', member: 'सदस्य', message: 'मैसेज', booking: 'बुकिंग', platform: 'Saajha' },
+    kinds: { item: 'लिस्टिंग', member: 'सदस्य', message: 'मैसेज', booking: 'बुकिंग' },
     due: ({ at }) => `${at} तक`,
     overdue: ({ at }) => `${at} को तारीख निकल गई`,
     chosen: 'पढ़ने के लिए कोई शिकायत चुनें।',
     back: 'सभी शिकायतें',
-    keys: 'शॉर्टकट: J अगली, K पिछली, U सही मानें, D खारिज करें',
+    keys: {
+      hint: 'शॉर्टकट:',
+      next: 'अगली',
+      previous: 'पिछली',
+      uphold: 'सही मानें',
+      dismiss: 'खारिज करें',
+    },
 
     evidence: 'शिकायत के समय यह ऐसा था',
     said: 'शिकायत करने वाले ने क्या लिखा',
@@ -254,7 +264,7 @@ export const desk = inLanguage({
     statements: 'दूसरे सदस्य ने क्या लिखा',
     returned: ({ at }) => `इस बीच लौटा दिया गया, ${at}`,
     messageHidden: 'छिपाया गया मैसेज',
-    bySystem: 'Saajha',
+    bySystem: 'सिस्टम',
 
     decision: 'आपका फ़ैसला',
     decisions: { upheld: 'सही मानें', dismissed: 'खारिज करें', duplicate: 'पहले से शिकायत है' },
@@ -327,7 +337,6 @@ export const desk = inLanguage({
     otherAction: 'कदम',
 
     own: 'आपकी शिकायतें',
-    ownLine: ({ kind, reason }) => `${kind}: ${reason}`,
     ownDue: ({ at }) => `हम ${at} तक जवाब देंगे।`,
     ownOutcome: {
       open: 'फ़ैसला बाकी',
@@ -337,13 +346,3 @@ export const desk = inLanguage({
     },
   },
 })
-
-/** The name of a subject's kind; a kind of a newer release has none. */
-export function kindOf(kind: ReportSubject): string {
-  return (desk.kinds as Record<string, string>)[kind] ?? kind
-}
-
-/** The name of an action in the log; one of a newer release has none. */
-export function actionName(action: string): string {
-  return (desk.action as Record<string, string>)[action] ?? desk.otherAction
-}

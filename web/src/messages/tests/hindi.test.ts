@@ -12,7 +12,12 @@ const PARAMETERS = new Proxy({}, { get: (_, name) => `«${String(name)}»` })
 
 /** Returns a value of its type for every parameter of an error message, mostly a number. */
 const VALUES = new Proxy({}, { get: (_, name) => TEXTS[String(name)] ?? 5 })
-const TEXTS: Record<string, string> = { day: '2030-01-05', state: 'accepted', unit: 'day' }
+const TEXTS: Record<string, string> = {
+  day: '2030-01-05',
+  problem: 'damage',
+  state: 'accepted',
+  unit: 'day',
+}
 
 /** All messages of a language by key, such as `home.renterSteps.0.title`. */
 let english: Record<string, string>

@@ -2,7 +2,8 @@ import type { ModerationAction } from '@saajha/contract/moderation'
 import { Link } from 'react-router-dom'
 import { deskSearch } from '@/features/moderation/desk/desk_location'
 import { formatDateTime } from '@/lib/text/format'
-import { actionName, desk } from '@/messages/desk'
+import { actionName } from '@/lib/text/report_names'
+import { desk } from '@/messages/desk'
 
 /** Actions of administrators and operators, newest first. */
 export function ActionList({ actions }: { actions: readonly ModerationAction[] }) {

@@ -11,7 +11,8 @@ import { LoggedReading } from '@/features/moderation/desk/logged_reading'
 import { MemberFacts } from '@/features/moderation/desk/member_facts'
 import { useDeskReport } from '@/features/moderation/desk/use_desk'
 import { formatDateTime } from '@/lib/text/format'
-import { desk, kindOf } from '@/messages/desk'
+import { kindOf } from '@/lib/text/report_names'
+import { desk } from '@/messages/desk'
 import { report as reportMessages } from '@/messages/report'
 
 type Props = { ticket: string; location: DeskLocation }

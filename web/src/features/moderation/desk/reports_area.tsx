@@ -16,7 +16,8 @@ import { useDeskKeys } from '@/features/moderation/desk/use_desk_keys'
 import { useDeskReports } from '@/features/moderation/desk/use_desk'
 import { classes } from '@/lib/classes'
 import { formatDateTime } from '@/lib/text/format'
-import { desk, kindOf } from '@/messages/desk'
+import { kindOf } from '@/lib/text/report_names'
+import { desk } from '@/messages/desk'
 import { report as reportMessages } from '@/messages/report'
 
 /** The queue of reports and, beside it, the chosen one. On a phone each fills the screen. */
@@ -71,7 +72,10 @@ export function ReportsArea({ location }: { location: DeskLocation }) {
         ) : (
           <p className="text-soft">
             {desk.chosen}
-            <span className="mt-2 block text-sm">{desk.keys}</span>
+            <span className="mt-2 block text-sm">
+              {desk.keys.hint} <kbd>J</kbd> {desk.keys.next}, <kbd>K</kbd> {desk.keys.previous},{' '}
+              <kbd>U</kbd> {desk.keys.uphold}, <kbd>D</kbd> {desk.keys.dismiss}
+            </span>
           </p>
         )}
       </div>

@@ -2,7 +2,8 @@ import type { Report } from '@saajha/contract/report'
 import { ShowMore } from '@/components/show_more'
 import { usePages } from '@/lib/queries/use_pages'
 import { formatDate, formatDateTime } from '@/lib/text/format'
-import { desk, kindOf } from '@/messages/desk'
+import { kindOf } from '@/lib/text/report_names'
+import { desk } from '@/messages/desk'
 import { report as reportMessages } from '@/messages/report'
 
 const URL = '/api/user/reports'
@@ -38,10 +39,7 @@ function OwnReport({ report }: { report: Report }) {
   return (
     <li className="rounded-card border border-line bg-surface p-3">
       <p className="font-semibold">
-        {desk.ownLine({
-          kind: kindOf(subjectKind),
-          reason: reportMessages.reasons[reason] ?? reason,
-        })}
+        {kindOf(subjectKind)}: {reportMessages.reasons[reason] ?? reason}
       </p>
       <p>
         {state === 'open' ? desk.ownDue({ at: formatDateTime(dueAt) }) : desk.ownOutcome[state]}
