@@ -51,6 +51,9 @@ async function sendReset(
   trx: TransactionClientContract
 ): Promise<void> {
   const { resetId } = event.payload
+  // Two requests for one account that are delivered at once would both find no e-mail. The row of the reset stays free: to wait for
+  // it would show whoever asks that an e-mail is being sent.
+  await sql(trx, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [`reset ${resetId}`])
   const [reset] = await sql<{ userId: string }>(
     trx,
     `select u.id as "userId" from password_resets r join users u on u.email = r.email

@@ -394,7 +394,9 @@ test.group('Contacts of nodes without conversations', (group) => {
       rows.map(({ body }: { body: string }) => body),
       texts
     )
-  }).tags(['@long'])
+  })
+    .tags(['@long'])
+    .timeout(120_000)
 
   test('become messages although one of them cannot', async ({ assert }) => {
     await writeBefore('a'.repeat(2_100), 90)
