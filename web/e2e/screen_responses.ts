@@ -172,6 +172,7 @@ export const SCREEN_RESPONSES: Record<string, unknown> = {
   '/api/bookings?state=accepted': [],
   '/api/bookings?state=active': [],
   '/api/conversations/unread-count': { count: 2 } satisfies UnreadConversations,
+  '/api/user/reports': [],
 }
 
 function item(no: number, more: Partial<Item>): Item {
