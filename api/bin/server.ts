@@ -55,6 +55,8 @@ async function start(): Promise<void> {
   })
   const { nodeServer } = await import('#shared/http/server/node_server')
   await ignitor.httpServer().start(nodeServer)
+  // After the start, so that one that fails prints its reason alone.
+  if (process.env.NODE_ENV === 'production') await warnOfMissingAdministrator(app!)
   console.log(`${productName(process.env.APP_NAME)} is ready: ${publicUrl()}`)
 }
 
@@ -83,7 +85,6 @@ async function prepare(created: ApplicationService): Promise<void> {
     await seedEmbedded()
     await scheduleBackups(created)
   }
-  if (process.env.NODE_ENV === 'production') await warnOfMissingAdministrator(created)
 }
 
 async function warnOfMissingAdministrator(started: ApplicationService): Promise<void> {
