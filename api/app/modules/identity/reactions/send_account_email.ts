@@ -51,9 +51,14 @@ async function sendReset(
   trx: TransactionClientContract
 ): Promise<void> {
   const { resetId } = event.payload
-  // Two requests for one account that are delivered at once would both find no e-mail. The row of the reset stays free: to wait for
-  // it would show whoever asks that an e-mail is being sent.
-  await sql(trx, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [`reset ${resetId}`])
+  // Of two requests for one account that are delivered at once, both would find no e-mail. The second sends none instead of
+  // waiting: a slow mail server would hold a worker for each of them.
+  const [lock] = await sql<{ isFree: boolean }>(
+    trx,
+    'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as "isFree"',
+    [`reset ${resetId}`]
+  )
+  if (!lock!.isFree) return
   const [reset] = await sql<{ userId: string }>(
     trx,
     `select u.id as "userId" from password_resets r join users u on u.email = r.email
