@@ -1,5 +1,6 @@
 import type { AdminReport, DeskConversation, DeskHandover } from '@saajha/contract/moderation'
 import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { RecordView } from '@/features/moderation/desk/record_view'
@@ -10,46 +11,67 @@ import { formatDateTime } from '@/lib/text/format'
 import { common } from '@/messages/common'
 import { desk } from '@/messages/desk'
 
-/** The conversation and the handover records of a report, read only on demand, because each reading is logged. */
-export function LoggedReading({ report }: { report: AdminReport }) {
-  const path = `/api/admin/reports/${report.ticket}`
-  const conversation = useMutation({
-    mutationFn: () => readJson<DeskConversation>(`${path}/conversation`),
-  })
-  const handover = useMutation({ mutationFn: () => readJson<DeskHandover>(`${path}/handover`) })
-  const error = conversation.error ?? handover.error
-  const isOfMembers = ['message', 'booking'].includes(report.subjectKind)
-  if (!isOfMembers) return null
+type Props = { report: AdminReport }
+
+/**
+ * What the two members of a report wrote to each other or recorded: the conversation around a message, or the records of a
+ * booking. It is read on demand only, because each reading is logged.
+ */
+export function LoggedReading({ report }: Props) {
+  if (report.subjectKind === 'message')
+    return (
+      <Reading
+        path={`/api/admin/reports/${report.ticket}/conversation`}
+        label={desk.readConversation}
+        show={(read: DeskConversation) => <Messages conversation={read} />}
+      />
+    )
+  if (report.subjectKind === 'booking')
+    return (
+      <Reading
+        path={`/api/admin/reports/${report.ticket}/handover`}
+        label={desk.readHandover}
+        show={(read: DeskHandover) => <Records records={read.records} />}
+      />
+    )
+  return null
+}
+
+type ReadingProps<Read> = { path: string; label: string; show: (read: Read) => ReactNode }
+
+function Reading<Read>({ path, label, show }: ReadingProps<Read>) {
+  const { data, error, isPending, mutate } = useMutation({ mutationFn: () => readJson<Read>(path) })
 
   return (
     <Card as="section" className="flex flex-col gap-3 p-4">
       <div className="flex flex-wrap items-center gap-3">
         <Button
           variant="outline"
-          busy={conversation.isPending}
-          onClick={() => conversation.mutate()}
+          busy={isPending}
+          aria-describedby="reading-is-logged"
+          onClick={() => mutate()}
         >
-          {desk.readConversation}
+          {label}
         </Button>
-        {report.subjectKind === 'booking' && (
-          <Button variant="outline" busy={handover.isPending} onClick={() => handover.mutate()}>
-            {desk.readHandover}
-          </Button>
-        )}
-        <p className="text-sm text-soft">{desk.readIsLogged}</p>
+        <p id="reading-is-logged" className="text-sm text-soft">
+          {desk.readIsLogged}
+        </p>
       </div>
       {error && (
         <p role="alert" className="text-danger">
           {serverMessage(error, common.offlineHint)}
         </p>
       )}
-      {conversation.data && <Messages conversation={conversation.data} />}
-      {handover.data?.records.length === 0 && <p className="text-soft">{desk.noMessages}</p>}
-      {handover.data?.records.map((record) => (
-        <RecordView key={`${record.by} ${record.stage} ${record.recordedAt}`} record={record} />
-      ))}
+      {data && show(data)}
     </Card>
   )
+}
+
+function Records({ records }: DeskHandover) {
+  if (records.length === 0) return <p className="text-soft">{desk.noMessages}</p>
+  return records.map((record) => (
+    <RecordView key={`${record.by} ${record.stage} ${record.recordedAt}`} record={record} />
+  ))
 }
 
 function Messages({ conversation }: { conversation: DeskConversation }) {

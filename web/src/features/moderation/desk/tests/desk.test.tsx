@@ -1,3 +1,4 @@
+import type { HandoverRecord } from '@saajha/contract/handover'
 import type {
   AdminReport,
   AdminReportSummary,
@@ -256,4 +257,27 @@ test('the notification of a report that waits leads to that report', async () =>
   renderApp('/dashboard?tab=notifications')
   const link = await screen.findByRole('link', { name: 'A report waits for you' })
   expect(link.getAttribute('href')).toBe('/admin?area=reports&ticket=SJ-7K2M-4Q')
+})
+
+test('the report of a booking offers its records on demand, and no conversation', async () => {
+  const path = '/api/admin/reports/SJ-7K2M-4Q/handover'
+  const record: HandoverRecord = {
+    stage: 'start',
+    by: 'owner',
+    isCodeConfirmed: true,
+    parts: ['Charger'],
+    depositNote: null,
+    note: null,
+    imageUrls: [],
+    recordedAt: '2030-02-01T06:30:00.000Z',
+  }
+  const { visitor, sent } = await open('?area=reports&ticket=SJ-7K2M-4Q', {
+    'GET /api/admin/reports/SJ-7K2M-4Q': { body: { ...report, subjectKind: 'booking' } },
+    [`GET ${path}`]: { body: { records: [record] } },
+  })
+  const read = await screen.findByRole('button', { name: 'Read the handover records' })
+  expect(screen.queryByRole('button', { name: 'Read the conversation' })).toBeNull()
+  expect(sent('GET', path)).toHaveLength(0)
+  await visitor.click(read)
+  expect(await screen.findByText('Charger')).toBeTruthy()
 })
