@@ -107,7 +107,7 @@ function listMissingDetails() {
   return { isWell: missing.length === 0, value: missing.join(', ') || null }
 }
 
-/** By their e-mail addresses, which no mailbox has. */
+/** By their e-mail addresses. No mailbox has them. */
 async function countDemoAccounts() {
   const { DEMO_PASSWORD, DEMO_PEOPLE } = await import('@saajha/database/demo/people')
   const emails = DEMO_PEOPLE.map(({ email }) => email)

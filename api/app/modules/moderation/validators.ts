@@ -31,7 +31,7 @@ export const adminReportsValidator = vine.create({
 })
 adminReportsValidator.messagesProvider = validationCodes({})
 
-/** The reason of an action, which the member reads whose listing, message or account it is about. */
+/** The reason of an action. The member reads it whose listing, message or account the action is about. */
 const reason = () => freeText(LIMITS.rejectionReason.max)
 
 /** The body of `PUT /api/admin/reports/{ticket}`. */

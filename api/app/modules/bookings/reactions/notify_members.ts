@@ -21,7 +21,7 @@ import { sql } from '#shared/database/sql'
 const BOTH: BookingSide[] = ['owner', 'renter']
 
 /**
- * Notifies the members of a booking of each step of the other one and of the system, reminds the owner of a request, and both
+ * Notifies the members of a booking of each step of the other member and of the system, reminds the owner of a request, and both
  * on the day before it begins, of the return, and once it is overdue. The request itself is notified as a contact.
  */
 export const notifyMembers = reaction('notify_members', {

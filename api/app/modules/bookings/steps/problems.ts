@@ -12,7 +12,7 @@ import { sql } from '#shared/database/sql'
 import { recordEventAt } from '#shared/outbox/record_event'
 
 /**
- * Records that a member reports a problem of their booking, of which the other member is notified. An item that was not returned
+ * Records that a member reports a problem of their booking, and notifies the other member. An item that was not returned
  * holds the completion, and contests the renter's report that the rental did not take place. Throws `UnknownBookingError`, or
  * `ClosedProblemError` if the member may not report it now.
  */

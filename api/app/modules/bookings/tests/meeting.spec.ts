@@ -72,7 +72,7 @@ test.group('Where the members of a booking meet', (group) => {
     await written(owner, 'At the station')
   })
 
-  test('is told to the other member without the text, and the same text to nobody', async ({
+  test('notifies the other member without the text, and an unchanged text notifies no one', async ({
     assert,
   }) => {
     await changed(owner, id, { state: 'accepted' })

@@ -6,7 +6,7 @@ export async function countAccountsWithPassword(
   password: string
 ): Promise<number> {
   const users = await User.query().whereIn('email', emails).whereNull('blockedAt')
-  // Accounts that were made together have one hash, which costs time once.
+  // Accounts that were made together have one hash, and to verify a hash is slow.
   const matches = new Map<string, boolean>()
   for (const user of users) {
     const hash = user.password ?? ''

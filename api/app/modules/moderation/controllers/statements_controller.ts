@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { addStatement } from '#modules/moderation/commands/add_statement'
 import { statementValidator } from '#modules/moderation/validators'
 
-/** What the members of a booking write about a problem that the other one reported. */
+/** What a member of a booking writes about a problem that the other member reported. */
 export default class StatementsController {
   async store({ auth, params, request, response }: HttpContext): Promise<void> {
     const { body } = await request.validateUsing(statementValidator)

@@ -12,8 +12,8 @@ const NAMES: Record<DecisionAction, string> = {
 const rows = Object.entries(NAMES).map(([action, name]) => `('${action}', '${name}')`)
 
 /**
- * The `ReportOutcome` of a report `r`; null while it is open. Reports of the same subject that were decided together share the
- * actions, which are recorded for one of them.
+ * The `ReportOutcome` of a report `r`; null while it is open. Actions are recorded for one of the
+ * reports that were decided together; all of them share the actions.
  */
 export const OUTCOME = `case when r.state <> 'open' then json_build_object(
     'decision', r.state,

@@ -15,7 +15,7 @@ import { warnMember } from '#modules/moderation/steps/warn_member'
 const ORDER = ['warn_member', 'suspend_member', 'hide_item', 'hide_message', 'hide_media'] as const
 
 /**
- * Does the actions of a decision, each once. Returns those that no longer apply, which are skipped. Throws
+ * Does the actions of a decision, each once. Skips actions that no longer apply, and returns them. Throws
  * `AdministratorProtectedError`.
  */
 export async function applyActions(

@@ -113,7 +113,7 @@ test.group('A problem with a rental', (group) => {
     await letEnd(1)
     await reported(owner, 'not_returned')
     ;(await record(renter, { note: 'Given to the guard' })).assertStatus(201)
-    ;(await record(owner, { note: 'Nobody came' })).assertStatus(201)
+    ;(await record(owner, { note: 'No one came' })).assertStatus(201)
     assert.equal((await bookingOf(owner, id)).state, 'active')
     ;(await record(owner, { code: await codeOf(id) })).assertStatus(201)
     const completed = await bookingOf(owner, id)

@@ -204,7 +204,7 @@ function primaryOf({ next, renter, quotedTotal, overlapping }: Booking): Primary
     case 'complete':
       return { label: messages.steps.completed, ask: 'completed' }
     case 'handOver':
-      // The renter shows their code, which stands on the card.
+      // The renter shows their code. It stands on the card.
       return renter ? { label: handover.handOver, ask: 'handOver' } : null
     default:
       return null
