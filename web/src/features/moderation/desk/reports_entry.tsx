@@ -1,5 +1,5 @@
 import { Badge } from '@/components/badge'
-import { useReportCounts } from '@/features/moderation/desk/use_desk'
+import { useReportCounts } from '@/features/moderation/desk/use_report_counts'
 import { deskEntry } from '@/messages/desk_entry'
 
 /** The content of an administrator's menu entry: its name and the number of reports that wait, or are overdue. */

@@ -3,38 +3,24 @@ import type {
   AdminReportSummary,
   DeskMember,
   ModerationAction,
-  ReportCounts,
 } from '@saajha/contract/moderation'
 import type { SystemReport } from '@saajha/contract/system'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { DESK_KEY } from '@/features/moderation/desk/desk_keys'
+import { useQueryClient } from '@tanstack/react-query'
 import type { DeskLocation } from '@/features/moderation/desk/desk_location'
-import { queryPath, readJson } from '@/lib/http/api'
+import { DESK_KEY, useDeskQuery } from '@/features/moderation/desk/use_desk_query'
+import { queryPath } from '@/lib/http/api'
 import { usePages } from '@/lib/queries/use_pages'
-
-/** Reads one response of the desk by its path. */
-function useDesk<Body>(path: string, { isEnabled = true } = {}) {
-  return useQuery<Body>({
-    queryKey: [...DESK_KEY, path],
-    queryFn: ({ signal }) => readJson<Body>(path, signal),
-    refetchOnMount: 'always',
-    enabled: isEnabled,
-  })
-}
-
-/** How many reports wait; counted again with each mount, undefined while loading. */
-export const useReportCounts = () => useDesk<ReportCounts>('/api/admin/reports/counts')
 
 /** One report with its evidence and members. */
 export const useDeskReport = (ticket: string) =>
-  useDesk<AdminReport>(`/api/admin/reports/${encodeURIComponent(ticket)}`)
+  useDeskQuery<AdminReport>(`/api/admin/reports/${encodeURIComponent(ticket)}`)
 
 /** The checks of the installation. */
-export const useSystemReport = () => useDesk<SystemReport>('/api/admin/system')
+export const useSystemReport = () => useDeskQuery<SystemReport>('/api/admin/system')
 
 /** The members whom a search finds; nothing is fetched without one. */
 export const useDeskMembers = (q: string) =>
-  useDesk<DeskMember[]>(queryPath(['/api/admin/members', { q }]), { isEnabled: q !== '' })
+  useDeskQuery<DeskMember[]>(queryPath(['/api/admin/members', { q }]), { isEnabled: q !== '' })
 
 /** The queue of reports, the one due first at the top; of decided ones the latest. */
 export function useDeskReports({ state, kind, reason, q }: DeskLocation) {

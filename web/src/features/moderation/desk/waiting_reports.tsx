@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { deskSearch } from '@/features/moderation/desk/desk_location'
-import { useReportCounts } from '@/features/moderation/desk/use_desk'
+import { useReportCounts } from '@/features/moderation/desk/use_report_counts'
 import { desk } from '@/messages/desk'
 
 /** The link from the administrators' page to the desk, with the number of reports that wait. */
