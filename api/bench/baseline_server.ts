@@ -19,6 +19,7 @@ const fields = (
   i.min_rental_duration as "minRentalDuration", i.max_rental_duration as "maxRentalDuration", i.deposit,
   i.moderation_status as "moderationStatus", i.rejection_reason as "rejectionReason", i.quantity,
   i.buffer_days as "bufferDays", i.notice_days as "noticeDays",
+  i.weekly_price as "weeklyPrice", i.monthly_price as "monthlyPrice",
   mean_rating(i.rating_sum, i.rating_count) as rating, i.rating_count as "reviewCount", i.attributes,
   i.created_at as "createdAt",
   json_build_object('fullName', u.full_name, 'phone', ${phone}, 'profileImageUrl', u.profile_image_url,
@@ -74,6 +75,7 @@ if (KIND === 'fastify') {
       ...{
         rejectionReason: nullableText,
         ...{ quantity: count, bufferDays: count, noticeDays: count },
+        ...{ weeklyPrice: nullableText, monthlyPrice: nullableText },
         ...{ rating: mean, reviewCount: count },
         attributes: { type: 'object', additionalProperties: true },
         createdAt: text,

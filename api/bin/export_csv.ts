@@ -3,12 +3,13 @@ import { sql } from '#shared/database/sql'
 
 /** What can be exported: the columns of a file, without document numbers, messages and other words between members. */
 const EXPORTS = {
-  items: `id, owner_id, title, category_id, location, price, price_unit, is_negotiable, deposit, quantity, is_available,
-    moderation_status, created_at, updated_at from items`,
+  items: `id, owner_id, title, category_id, location, price, price_unit, weekly_price, monthly_price, is_negotiable, deposit, quantity,
+    is_available, moderation_status, created_at, updated_at from items`,
   members: `id, username, full_name, email, phone, location, language, role, is_verified, email_verified_at, blocked_at,
     created_at from users`,
   bookings: `id, item_id, item_title, owner_id, renter_id, start_date::text, end_date::text, units, state, closed_by, reason, unit_price,
-    price_unit, charged_days, quoted_total, agreed_total, deposit, requested_at as created_at from bookings`,
+    price_unit, weekly_price, monthly_price, charged_days, quoted_total, agreed_total, deposit,
+    requested_at as created_at from bookings`,
   reports: `id, ticket, reporter_id, subject_kind, subject_id, subject_member_id, reason, state, due_at, decided_at, created_at
     from reports`,
 }

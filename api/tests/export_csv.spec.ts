@@ -27,6 +27,17 @@ test.group('The export as CSV', () => {
     assert.include(members.join('\n'), `"'=HYPERLINK(""x"")"`)
   })
 
+  test('has the prices of items for a week and a month', async ({ client, assert }) => {
+    const owner = await Member.join(client, 'Asha Kulkarni')
+    const prices = { price: '500', weeklyPrice: '2500', monthlyPrice: '8000' }
+    const { id } = await listItem(owner, prices)
+    const [head, ...rows] = await lines('items')
+    assert.include(head!, ',price,price_unit,weekly_price,monthly_price,')
+    const row = rows.find((each) => each.startsWith(id))!
+    assert.include(row, ',500.00,day,2500.00,8000.00,')
+    assert.include((await lines('bookings'))[0]!, ',price_unit,weekly_price,monthly_price,')
+  })
+
   test('has the days in India between --from and --to', async ({ client, assert }) => {
     const { user } = await Member.join(client, 'Midnight Member')
     const has = async (days: { from?: string; to?: string }) =>

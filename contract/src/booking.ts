@@ -137,6 +137,9 @@ export type Booking = {
   /** Price, deposit and total as they were when it was requested; price and total are null for a price to be agreed on. */
   unitPrice: Money | null
   priceUnit: PriceUnit
+  /** What 7 and 30 days cost beside a price per day. Nodes of the previous release omit both. */
+  weeklyPrice?: Money | null
+  monthlyPrice?: Money | null
   chargedDays: number
   quotedTotal: Money | null
   /**

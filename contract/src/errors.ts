@@ -1,8 +1,9 @@
 import type { BookingProblem, BookingState } from './booking.ts'
 import type { PriceUnit } from './item.ts'
+import type { LongerPriceProblem } from './price.ts'
 import type { ReportDecision } from './moderation.ts'
 import type { RateLimitCode } from './rate_limit_messages.ts'
-import type { Day, TimeOfDay } from './values.ts'
+import type { Day, Money, TimeOfDay } from './values.ts'
 import type { VALIDATION_MESSAGES } from './validation_messages.ts'
 
 /** Rejected or failed requests of any kind. */
@@ -134,7 +135,8 @@ type ValidationParams = {
 export type ErrorParams = ValidationParams &
   Record<RequestErrorCode | ModuleErrorCode, undefined> &
   Record<OverloadCode, RetryParams> &
-  Record<RateLimitCode, RetryParams & { limit: number }> & {
+  Record<RateLimitCode, RetryParams & { limit: number }> &
+  Record<LongerPriceProblem['code'], { limit: Money }> & {
     bookingDayTaken: { day: Day }
     bookingNotBegun: { day: Day; time: TimeOfDay }
     bookingProblemClosed: { problem: BookingProblem }

@@ -47,6 +47,9 @@ export type Item = {
   minRentalDuration: number
   maxRentalDuration: number | null
   deposit: Money | null
+  /** What 7 and 30 days cost beside a price per day, in rupees; null for none. */
+  weeklyPrice?: Money | null
+  monthlyPrice?: Money | null
   moderationStatus: 'pending' | 'approved' | 'rejected'
   rejectionReason: string | null
   /** The number of identical pieces; 1 if omitted. */
@@ -81,6 +84,9 @@ export type ItemBody = {
   /** In price units; null for none. */
   maxRentalDuration?: number | null
   deposit?: string | null
+  /** What 7 and 30 days cost; null for none. Ignored unless the price is fixed and per day. */
+  weeklyPrice?: string | null
+  monthlyPrice?: string | null
   /** Identical pieces; 1 by default. It cannot be lowered below what is promised on a day. */
   quantity?: number
   /** Days after each rental on which it cannot be rented; 0 by default. */

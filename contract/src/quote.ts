@@ -1,5 +1,6 @@
 import { daysBetween, monthsBetween } from './calendar_days.ts'
-import { isPriceNegotiable, type Priced } from './price.ts'
+import type { PriceUnit } from './item.ts'
+import { formatPaise, isPriceNegotiable, longerPrices, paiseOf, type Priced } from './price.ts'
 import type { Day, Money, TimeOfDay } from './values.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -44,29 +45,83 @@ export function bookedHours(rental: RequestedRental): number | null {
   return time !== null && time > 0 ? Math.ceil(time / HOUR_MS) : null
 }
 
+/** A part of a total: how many units of time are charged, and what they cost for all pieces. */
+export type QuoteLine = { units: PriceUnit; count: number; amount: Money }
+
 /**
- * The charged days of a rental, its price units for each piece, and its total for all pieces; the last two are null for a
- * negotiable price and for unknown hours.
+ * The charged days of a rental, its price units for each piece, and its total for all pieces with its lines, longest units first.
+ * `saved` is how much less that is than the product of price and price units; null if it is not less. All but the days are empty
+ * for a negotiable price and for unknown hours.
  */
 export type Quote = { chargedDays: number } & (
-  { priceUnits: number; total: Money } | { priceUnits: null; total: null }
+  | { priceUnits: number; total: Money; lines: QuoteLine[]; saved: Money | null }
+  | { priceUnits: null; total: null; lines: []; saved: null }
 )
 
-/** What a rental costs. A price per hour has a total on one day with both times. */
+/**
+ * What a rental costs. A price per hour has a total on one day with both times. With prices of a week and a month beside a price
+ * per day, the cheapest units that cover the days are charged, so that a day more never costs less.
+ */
 export function quoteOf(item: Priced, rental: RequestedRental): Quote {
   const chargedDays = bookedDays(rental.startDate, rental.endDate)
   const priceUnits =
     unitsOf(rental.startDate, rental.endDate, item.priceUnit) ?? bookedHours(rental)
   if (isPriceNegotiable(item) || priceUnits === null)
-    return { chargedDays, priceUnits: null, total: null }
-  const total = formatPaise(paiseOf(item.price!) * BigInt(priceUnits) * BigInt(rental.units))
-  return { chargedDays, priceUnits, total }
+    return { chargedDays, priceUnits: null, total: null, lines: [], saved: null }
+  const pieces = BigInt(rental.units)
+  const parts = cheapestCover(item, priceUnits)
+  const cost = sum(parts) * pieces
+  const plain = paiseOf(item.price!) * BigInt(priceUnits) * pieces
+  return {
+    chargedDays,
+    priceUnits,
+    total: formatPaise(cost),
+    lines: parts.map(({ units, count, price }) => ({
+      units,
+      count,
+      amount: formatPaise(price * BigInt(count) * pieces),
+    })),
+    saved: cost < plain ? formatPaise(plain - cost) : null,
+  }
+}
+
+/** So many units of time at a price in paise. */
+type Part = { units: PriceUnit; count: number; price: bigint }
+
+/** The cheapest months of 30 days, weeks and days that cover the price units of one piece; those of fewer months, then weeks, if equal. */
+function cheapestCover(item: Priced, priceUnits: number): Part[] {
+  const { weeklyPrice, monthlyPrice } = longerPrices(item)
+  const part = (units: PriceUnit, price: Money | null | undefined, count: number): Part[] =>
+    count > 0 ? [{ units, count, price: paiseOf(price!) }] : []
+  let cheapest = part(item.priceUnit, item.price, priceUnits)
+  const mostMonths = monthlyPrice === null ? 0 : Math.ceil(priceUnits / 30)
+  for (let months = 0; months <= mostMonths; months++) {
+    const days = Math.max(0, priceUnits - 30 * months)
+    const mostWeeks = weeklyPrice === null ? 0 : Math.ceil(days / 7)
+    for (let weeks = 0; weeks <= mostWeeks; weeks++) {
+      const cover = [
+        ...part('month', monthlyPrice, months),
+        ...part('week', weeklyPrice, weeks),
+        ...part(item.priceUnit, item.price, days - 7 * weeks),
+      ]
+      if (sum(cover) < sum(cheapest)) cheapest = cover
+    }
+  }
+  return cheapest
+}
+
+/** In paise. */
+function sum(parts: Part[]): bigint {
+  return parts.reduce((total, { count, price }) => total + BigInt(count) * price, 0n)
 }
 
 /** The price of a booking's request. Without a total its members agree on one. */
 export type RequestedPrice = {
   unitPrice: Money | null
   priceUnit: Priced['priceUnit']
+  /** What 7 and 30 days cost beside a price per day. */
+  weeklyPrice?: Money | null
+  monthlyPrice?: Money | null
   quotedTotal: Money | null
   collectAt: TimeOfDay | null
   returnAt: TimeOfDay | null
@@ -77,14 +132,14 @@ export type RequestedPrice = {
  * are in reverse order on one day do not count.
  */
 export function quoteOfChange(
-  { unitPrice: price, priceUnit, quotedTotal, collectAt, returnAt }: RequestedPrice,
+  { unitPrice: price, quotedTotal, collectAt, returnAt, ...prices }: RequestedPrice,
   days: Pick<RequestedRental, 'startDate' | 'endDate' | 'units'>
 ): Quote {
   const rental = { ...days, collectAt, returnAt }
   const times = hasTimesInOrder(rental) ? {} : { collectAt: null, returnAt: null }
   // A price per hour has no total for unknown hours; another request without one was for a negotiable price.
-  const isNegotiable = price === null || (quotedTotal === null && priceUnit !== 'hour')
-  return quoteOf({ price, priceUnit, isNegotiable }, { ...rental, ...times })
+  const isNegotiable = price === null || (quotedTotal === null && prices.priceUnit !== 'hour')
+  return quoteOf({ ...prices, price, isNegotiable }, { ...rental, ...times })
 }
 
 /**
@@ -97,18 +152,6 @@ export function totalOfChange(
 ): Money | null {
   const { total } = quoteOfChange(booking, days)
   return total === null || total === booking.quotedTotal ? booking.agreedTotal : total
-}
-
-/** The paise of rupees with up to two decimals, '450.5'. A product of them may exceed the integers of floating point. */
-function paiseOf(rupees: Money): bigint {
-  const [whole = '', decimals = ''] = rupees.split('.')
-  return BigInt(whole + decimals.padEnd(2, '0'))
-}
-
-/** Rupees with two decimals, '450.50'. */
-function formatPaise(paise: bigint): Money {
-  const digits = String(paise).padStart(3, '0')
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
 function timeMs(time: TimeOfDay): number {

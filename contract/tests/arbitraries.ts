@@ -18,6 +18,15 @@ export const paise = (max: number) =>
     fc.integer({ min: 1, max: 1_000 }).map((rupees) => rupees * 100)
   )
 
+/** The prices of a day, a week and a month in paise; the last two may be null, and beyond their limits. */
+export const pricesOfDay = paise(1_000_000).chain((day) =>
+  fc.record({
+    day: fc.constant(day),
+    week: fc.option(fc.integer({ min: 1, max: 8 * day }), { nil: null, freq: 4 }),
+    month: fc.option(fc.integer({ min: 1, max: 31 * day }), { nil: null, freq: 4 }),
+  })
+)
+
 export const moneyOf = (amount: number | bigint): Money => {
   const digits = String(amount).padStart(3, '0')
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`

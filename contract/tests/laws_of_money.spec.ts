@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { daysAfter, monthsBetween } from '../src/calendar_days.ts'
 import type { PriceUnit } from '../src/item.ts'
 import { LIMITS } from '../src/limits.ts'
-import { rupeeFormat } from '../src/price.ts'
+import { longerPriceProblem, longerPrices, rupeeFormat } from '../src/price.ts'
 import { quoteOf, quoteOfChange } from '../src/quote.ts'
 import type { RequestedPrice, RequestedRental } from '../src/quote.ts'
 import * as any from './arbitraries.ts'
@@ -121,6 +121,120 @@ test('a rental from an earlier day to a later one never costs less', () => {
   )
 })
 
+const pricedByDay = ({
+  day,
+  week,
+  month,
+}: {
+  day: number
+  week: number | null
+  month: number | null
+}) => ({
+  ...priced(day, 'day'),
+  weeklyPrice: week === null ? null : any.moneyOf(week),
+  monthlyPrice: month === null ? null : any.moneyOf(month),
+})
+
+test('days cost what their cheapest months, weeks and days cost, and the lines add up to it', () => {
+  fc.assert(
+    fc.property(any.pricesOfDay, any.day, any.length, any.pieces, (prices, start, days, pieces) => {
+      const quote = quoteOf(pricedByDay(prices), rentalOf(start, days, pieces))
+      const plain = prices.day * quote.chargedDays * pieces
+      const cheapest = cheapestOf(prices, quote.chargedDays) * pieces
+      assert.equal(quote.total, any.moneyOf(cheapest))
+      const amounts = quote.lines.map(({ amount }) => Number(amount.replace('.', '')))
+      assert.equal(
+        amounts.reduce((sum, amount) => sum + amount),
+        cheapest
+      )
+      const covered = quote.lines.map(({ units, count }) => count * DAYS_OF[units])
+      assert.ok(covered.reduce((sum, days) => sum + days) >= quote.chargedDays)
+      assert.equal(quote.saved, plain > cheapest ? any.moneyOf(plain - cheapest) : null)
+    }),
+    { numRuns: 10_000 }
+  )
+})
+
+test('days beside prices of a week and a month never cost more than single days, nor more than one day more', () => {
+  fc.assert(
+    fc.property(any.pricesOfDay, any.pieces, (prices, pieces) => {
+      let before = 0
+      for (let days = 1; days <= LIMITS.rentalDays.max; days++) {
+        const { total } = quoteOf(pricedByDay(prices), rentalOf('2026-12-10', days, pieces))
+        assert.ok(Number(total) >= before)
+        assert.ok(Number(total) * 100 <= prices.day * days * pieces + 0.5)
+        before = Number(total)
+      }
+    }),
+    { numRuns: 50 }
+  )
+})
+
+test('prices of a week and a month count for a fixed price per day only', () => {
+  const longer = { weeklyPrice: '1.00', monthlyPrice: '1.00' }
+  const rental = rentalOf('2026-12-10', 40, 1)
+  for (const unit of ['week', 'month', 'hour'] as const)
+    assert.deepEqual(
+      quoteOf({ ...priced(50_000, unit), ...longer }, rental),
+      quoteOf(priced(50_000, unit), rental)
+    )
+  const negotiable = { ...priced(50_000, 'day'), ...longer, isNegotiable: true }
+  assert.equal(quoteOf(negotiable, rental).total, null)
+})
+
+test('days cost the same in every time zone, also where clocks change', () => {
+  const { TZ } = process.env
+  const prices = pricedByDay({ day: 50_000, week: 250_000, month: 800_000 })
+  const totals = ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Apia'].map((zone) => {
+    process.env.TZ = zone
+    return [6, 10, 28, 40, 366].map(
+      (days) => quoteOf(prices, rentalOf('2026-03-01', days, 1)).total
+    )
+  })
+  if (TZ === undefined) delete process.env.TZ
+  else process.env.TZ = TZ
+  const expected = ['2500.00', '4000.00', '8000.00', '12000.00', '98500.00']
+  assert.deepEqual(totals, [expected, expected, expected])
+})
+
+for (const [days, total, units] of [
+  [3, '1500.00', '3 day'],
+  [6, '2500.00', '1 week'],
+  [10, '4000.00', '1 week 3 day'],
+  [28, '8000.00', '1 month'],
+  [40, '12000.00', '1 month 1 week 3 day'],
+] as const) {
+  test(`${days} days at 500 a day, 2500 a week and 8000 a month cost ${total}`, () => {
+    const prices = pricedByDay({ day: 50_000, week: 250_000, month: 800_000 })
+    const quote = quoteOf(prices, rentalOf('2026-12-10', days, 1))
+    assert.equal(quote.total, total)
+    assert.equal(quote.lines.map(({ units, count }) => `${count} ${units}`).join(' '), units)
+  })
+}
+
+test('days cost single days where weeks and months cost as much', () => {
+  const prices = pricedByDay({ day: 10_000, week: 70_000, month: 300_000 })
+  const { lines, saved } = quoteOf(prices, rentalOf('2026-12-10', 37, 1))
+  assert.deepEqual(lines, [{ units: 'day', count: 37, amount: '3700.00' }])
+  assert.equal(saved, null)
+})
+
+test('a price of a week or month is at most that of 7 or 30 days, and at least that of a shorter time', () => {
+  const problem = (weeklyPrice: string | null, monthlyPrice: string | null) => {
+    const found = longerPriceProblem('500.50', { weeklyPrice, monthlyPrice })
+    return found && [found.code, found.limit]
+  }
+  assert.equal(problem(null, null), null)
+  assert.equal(problem('3503.5', '15015'), null)
+  assert.deepEqual(problem('3503.51', null), ['weeklyPriceTooHigh', '3503.50'])
+  assert.equal(problem('500.5', '500.5'), null)
+  assert.deepEqual(problem('500.49', null), ['weeklyPriceTooLow', '500.50'])
+  assert.deepEqual(problem('0', null), ['weeklyPriceTooLow', '500.50'])
+  assert.deepEqual(problem(null, '15015.01'), ['monthlyPriceTooHigh', '15015.00'])
+  assert.deepEqual(problem(null, '500'), ['monthlyPriceTooLow', '500.50'])
+  assert.deepEqual(problem('2500', '2499.99'), ['monthlyPriceTooLow', '2500.00'])
+})
+
 test('a total has two decimals and no exponent, for any price up to the limit', () => {
   fc.assert(
     fc.property(
@@ -177,6 +291,22 @@ for (const locale of ['en-IN', 'hi-IN']) {
   })
 }
 
+const DAYS_OF = { hour: 0, day: 1, week: 7, month: 30 }
+
+/** In paise: the least of all numbers of months and weeks, with single days for what they do not cover. */
+function cheapestOf(
+  { day, week, month }: { day: number; week: number | null; month: number | null },
+  days: number
+): number {
+  let least = Infinity
+  for (let months = 0; months <= (month === null ? 0 : 13); months++)
+    for (let weeks = 0; weeks <= (week === null ? 0 : 53); weeks++) {
+      const rest = Math.max(0, days - 30 * months - 7 * weeks)
+      least = Math.min(least, months * (month ?? 0) + weeks * (week ?? 0) + rest * day)
+    }
+  return least
+}
+
 /** A booking at the price of its request, and other days and pieces for it. */
 function bookingAndChange() {
   const times = fc.option(fc.tuple(any.time, any.time), { nil: null })
@@ -192,11 +322,15 @@ function bookingAndChange() {
       otherDays: fc.oneof(fc.constant(0), any.length),
       otherPieces: any.pieces,
       times,
+      prices: any.pricesOfDay,
       isNegotiable: fc.boolean(),
     })
     .map((from) => {
       const [collectAt, returnAt] = from.times ?? [null, null]
-      const item = { ...priced(from.paise, from.unit), isNegotiable: from.isNegotiable }
+      const item = {
+        ...(from.unit === 'day' ? pricedByDay(from.prices) : priced(from.paise, from.unit)),
+        isNegotiable: from.isNegotiable,
+      }
       const isReversed = from.days === 0 && collectAt !== null && returnAt <= collectAt
       const first: RequestedRental = {
         ...rentalOf(from.start, from.days, from.pieces),
@@ -205,6 +339,7 @@ function bookingAndChange() {
       const booking: RequestedPrice = {
         unitPrice: item.isNegotiable ? null : item.price,
         priceUnit: item.priceUnit,
+        ...longerPrices(item),
         quotedTotal: quoteOf(item, first).total,
         collectAt: first.collectAt,
         returnAt: first.returnAt,

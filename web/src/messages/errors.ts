@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorParams } from '@saajha/contract/errors'
+import { LONGER_PRICE_MESSAGES } from '@saajha/contract/longer_price_messages'
 import { ITEM_NOT_FOUND } from '@saajha/contract/page_texts/not_found'
 import {
   RATE_LIMIT_MESSAGES,
@@ -163,6 +164,7 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
       `${day.split('-').reverse().join('/')} के लिए आप इससे ज़्यादा देने का वादा कर चुके हैं।`,
     recentSignInRequired: 'कृपया पहले Google से फिर लॉग इन करें।',
     recipientBlocked: 'आपने इस सदस्य को ब्लॉक किया है। लिखने के लिए अनब्लॉक करें।',
+    ...LONGER_PRICE_MESSAGES.hi,
     rentalDurationReversed: 'सबसे लंबा समय, सबसे छोटे समय से कम नहीं हो सकता।',
     rentalTooLong: ({ count, unit }) =>
       `मालिक इसे ज़्यादा से ज़्यादा ${count} ${UNITS[unit]} के लिए देते हैं।`,

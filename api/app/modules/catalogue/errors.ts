@@ -1,5 +1,7 @@
 import { CATEGORY_NOT_FOUND } from '@saajha/contract/page_texts/not_found'
 import { INPUT_MESSAGES } from '@saajha/contract/input_messages'
+import { LONGER_PRICE_MESSAGES } from '@saajha/contract/longer_price_messages'
+import type { LongerPriceProblem } from '@saajha/contract/price'
 import { VALIDATION_MESSAGES } from '@saajha/contract/validation_messages'
 import { defineError, HttpError } from '#shared/http/errors/http_error'
 import { dayInWords } from '#shared/time/day_in_india'
@@ -37,6 +39,14 @@ export class RentalDurationError extends defineError({
   message: "The longest rental can't be less than the shortest.",
   field: 'maxRentalDuration',
 }) {}
+
+/** A price for 7 or 30 days is beyond its limit. */
+export class LongerPriceError extends HttpError<LongerPriceProblem['code'], 422> {
+  constructor({ field, code, limit }: LongerPriceProblem) {
+    const params = { limit }
+    super(422, code, { message: LONGER_PRICE_MESSAGES.en[code](params), params, field })
+  }
+}
 
 /** Accepted bookings hold more pieces on a day than would be left. */
 export class PromisedQuantityError extends defineError({

@@ -28,6 +28,8 @@ const optionalFields = {
   minRentalDuration: duration().optional(),
   maxRentalDuration: duration().nullable().optional(),
   deposit: amount().nullable().optional(),
+  weeklyPrice: amount().nullable().optional(),
+  monthlyPrice: amount().nullable().optional(),
   quantity: wholeNumber().range([LIMITS.quantity.min, LIMITS.quantity.max]).optional(),
   bufferDays: wholeNumber().range([0, LIMITS.bufferDays.max]).optional(),
   noticeDays: wholeNumber().range([0, LIMITS.noticeDays.max]).optional(),
@@ -48,6 +50,8 @@ const itemCodes = validationCodes({
   'location': 'listedLocationRequired',
   'contactPhone': 'contactPhoneInvalid',
   'deposit': 'priceInvalid',
+  'weeklyPrice': 'priceInvalid',
+  'monthlyPrice': 'priceInvalid',
   'imageUrls.array.maxLength': 'tooManyPhotos',
 })
 

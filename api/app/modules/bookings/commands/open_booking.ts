@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { answerBy } from '@saajha/contract/answer_by'
 import type { PriceUnit } from '@saajha/contract/item'
-import { isPriceNegotiable } from '@saajha/contract/price'
+import { isPriceNegotiable, longerPrices } from '@saajha/contract/price'
 import { quoteOf, type RequestedRental } from '@saajha/contract/quote'
 import type { Day, Money } from '@saajha/contract/values'
 import { findRentalTerms } from '#modules/catalogue/public'
@@ -40,6 +40,7 @@ export async function openBooking(
   if (!terms.isListed || !terms.isAvailable) throw new UnavailableItemError()
   if (units > terms.quantity) throw new TooManyUnitsError({ max: terms.quantity })
   const { chargedDays, total: quotedTotal } = quoteOf(terms, request)
+  const { weeklyPrice, monthlyPrice } = longerPrices(terms)
   assertDuration(terms, request)
   const lastHeldDay = addDays(endDate, terms.bufferDays)
   const days = { itemId, firstDay: startDate, lastDay: lastHeldDay, units }
@@ -50,8 +51,9 @@ export async function openBooking(
   await sql(
     trx,
     `insert into bookings (id, item_id, owner_id, renter_id, start_date, end_date, held, units, collect_at, return_at,
-       answer_by, unit_price, price_unit, charged_days, quoted_total, deposit)
-     values ($1, $2, $3, $4, $5, $6, daterange($5, $7, '[]'), $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+       answer_by, unit_price, price_unit, charged_days, quoted_total, deposit, weekly_price,
+       monthly_price)
+     values ($1, $2, $3, $4, $5, $6, daterange($5, $7, '[]'), $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
     [
       id,
       itemId,
@@ -69,6 +71,8 @@ export async function openBooking(
       chargedDays,
       quotedTotal,
       terms.deposit,
+      weeklyPrice,
+      monthlyPrice,
     ],
     { prepare: true }
   )

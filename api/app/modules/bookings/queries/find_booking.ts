@@ -19,6 +19,8 @@ export type MemberBooking = CurrentBooking &
     | 'returnAt'
     | 'unitPrice'
     | 'priceUnit'
+    | 'weeklyPrice'
+    | 'monthlyPrice'
     | 'quotedTotal'
     | 'agreedTotal'
   > & {
@@ -36,7 +38,8 @@ export async function findBooking(
     `select b.id, b.item_id as "itemId", b.owner_id as "ownerId", b.renter_id as "renterId", b.units,
        b.start_date::text as "startDate", b.end_date::text as "endDate", (upper(b.held) - 1)::text as "lastHeldDay",
        to_char(b.collect_at, 'HH24:MI') as "collectAt", to_char(b.return_at, 'HH24:MI') as "returnAt",
-       b.unit_price as "unitPrice", b.price_unit as "priceUnit", b.quoted_total as "quotedTotal", b.agreed_total as "agreedTotal",
+       b.unit_price as "unitPrice", b.price_unit as "priceUnit", b.weekly_price as "weeklyPrice",
+       b.monthly_price as "monthlyPrice", b.quoted_total as "quotedTotal", b.agreed_total as "agreedTotal",
        b.no_show_reported_by as "noShowReportedBy",
        b.no_show_contest_until as "noShowContestUntil", b.no_show_contested_at as "noShowContestedAt",
        b.completed_at as "completedAt", b.problem_at as "problemAt", b.problem_settled_at as "problemSettledAt", ${CURRENT_STATE} as state, ${OPEN_CHANGE} as change,

@@ -103,6 +103,7 @@ const COLUMNS = `
   b.start_date::text as "startDate", b.end_date::text as "endDate", b.units,
   to_char(b.collect_at, 'HH24:MI') as "collectAt", to_char(b.return_at, 'HH24:MI') as "returnAt",
   ${CURRENT_STATE} as state, b.answer_by as "answerBy", b.unit_price as "unitPrice", b.price_unit as "priceUnit",
+  b.weekly_price as "weeklyPrice", b.monthly_price as "monthlyPrice",
   b.charged_days as "chargedDays", b.quoted_total as "quotedTotal", b.agreed_total as "agreedTotal", b.deposit,
   case when b.state = 'requested' and b.answer_by <= now() then 'system' else b.closed_by end as "closedBy", b.reason, b.note,
   b.no_show_reported_by as "noShowReportedBy", b.no_show_contest_until as "noShowContestUntil",

@@ -23,11 +23,15 @@ test.group('The quote of a rental', () => {
       chargedDays: 2,
       priceUnits: 2,
       total: '901.00',
+      lines: [{ units: 'day', count: 2, amount: '901.00' }],
+      saved: null,
     })
     assert.deepEqual(quoteOf(priced('450.50'), { ...RENTAL, units: 3 }), {
       chargedDays: 2,
       priceUnits: 2,
       total: '2703.00',
+      lines: [{ units: 'day', count: 2, amount: '2703.00' }],
+      saved: null,
     })
   })
 

@@ -64,6 +64,8 @@ test.group('A booking request', (group) => {
       state: 'requested',
       unitPrice: '450.00',
       priceUnit: 'day',
+      weeklyPrice: null,
+      monthlyPrice: null,
       chargedDays: 2,
       quotedTotal: '900.00',
       agreedTotal: null,

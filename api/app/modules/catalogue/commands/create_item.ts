@@ -3,6 +3,7 @@ import { MissingCategoryError } from '#modules/catalogue/errors'
 import Item from '#modules/catalogue/models/item'
 import { assertOwnMedia } from '#modules/catalogue/rules/assert_own_media'
 import { assertDurations } from '#modules/catalogue/rules/assert_durations'
+import { checkedLongerPrices } from '#modules/catalogue/rules/checked_longer_prices'
 import { attributesFor } from '#modules/catalogue/rules/attributes_for'
 import type { createItemValidator } from '#modules/catalogue/validators'
 import { BlockedMemberError, isMemberBlocked } from '#modules/identity/public'
@@ -11,21 +12,26 @@ import { violatedConstraint } from '#shared/database/violated_constraint'
 import { recordEvent } from '#shared/outbox/record_event'
 
 /**
- * Creates a listing. It is public immediately. Throws `RentalDurationError`, `ForeignMediaError`, `BlockedMemberError` or
- * `MissingCategoryError`.
+ * Creates a listing. It is public immediately. Throws `RentalDurationError`, `LongerPriceError`, `ForeignMediaError`,
+ * `BlockedMemberError` or `MissingCategoryError`.
  */
 export async function createItem(
   ownerId: string,
   fields: Infer<typeof createItemValidator>
 ): Promise<Item> {
   assertDurations(fields.minRentalDuration, fields.maxRentalDuration)
+  const { price = null, priceUnit = 'day', isNegotiable = false } = fields
+  const longerPrices = checkedLongerPrices({ ...fields, price, priceUnit, isNegotiable })
   await assertOwnMedia(ownerId, fields.imageUrls ?? [], fields.videoUrl)
   try {
     return await inTransaction(async (trx) => {
       if (await isMemberBlocked(trx, ownerId)) throw new BlockedMemberError()
       // Triggers notify the change feed (`notify_new_items`) and update the search (`index_new_items`).
       const attributes = attributesFor(fields.categoryId, fields.attributes)
-      const item = await Item.create({ ...fields, attributes, ownerId }, { client: trx })
+      const item = await Item.create(
+        { ...fields, ...longerPrices, attributes, ownerId },
+        { client: trx }
+      )
       await recordEvent(trx, 'item.created', item.id, { itemId: item.id, ownerId })
       return item
     })

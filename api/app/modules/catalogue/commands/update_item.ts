@@ -7,6 +7,7 @@ import {
 import type Item from '#modules/catalogue/models/item'
 import { assertOwnMedia } from '#modules/catalogue/rules/assert_own_media'
 import { assertDurations } from '#modules/catalogue/rules/assert_durations'
+import { checkedLongerPrices } from '#modules/catalogue/rules/checked_longer_prices'
 import { attributesFor } from '#modules/catalogue/rules/attributes_for'
 import { assertNotPromised } from '#modules/catalogue/rules/assert_not_promised'
 import type { updateItemValidator } from '#modules/catalogue/validators'
@@ -14,10 +15,12 @@ import { inTransaction } from '#shared/database/in_transaction'
 import { violatedConstraint } from '#shared/database/violated_constraint'
 import { recordEvent } from '#shared/outbox/record_event'
 
+const PRICES = ['price', 'priceUnit', 'isNegotiable', 'weeklyPrice', 'monthlyPrice'] as const
+
 /**
- * Changes any fields of a listing. Only added media have to be the owner's uploads. Of its attributes it
- * keeps those of its category. Throws `HttpError` 422 for an invalid price,
- * category, duration or medium, and `PromisedQuantityError`.
+ * Changes any fields of a listing. Only added media have to be the owner's uploads. Of its attributes it keeps those of its
+ * category, and prices for 7 and 30 days only beside a fixed price per day. Throws `HttpError` 422 for an invalid price, category,
+ * duration or medium, and `PromisedQuantityError`.
  */
 export async function updateItem(
   item: Item,
@@ -32,6 +35,7 @@ export async function updateItem(
   if (!item.isNegotiable && item.price === null) {
     throw new MissingPriceError()
   }
+  if (PRICES.some((name) => name in item.$dirty)) item.merge(checkedLongerPrices(item))
   assertDurations(item.minRentalDuration, item.maxRentalDuration)
   if (!item.$isDirty) return item
   try {

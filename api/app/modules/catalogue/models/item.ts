@@ -54,6 +54,12 @@ export default class Item extends BaseModel {
   declare deposit: string | null
 
   @column()
+  declare weeklyPrice: string | null
+
+  @column()
+  declare monthlyPrice: string | null
+
+  @column()
   declare quantity: number
 
   @column()

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Item } from '@saajha/contract/item'
+import type { LongerPrices } from '@saajha/contract/price'
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
 import { sql, type SqlClient } from '#shared/database/sql'
 
@@ -7,16 +8,18 @@ import { sql, type SqlClient } from '#shared/database/sql'
 export type RentalTerms = Pick<
   Item,
   'price' | 'priceUnit' | 'isNegotiable' | 'deposit' | 'minRentalDuration' | 'maxRentalDuration'
-> & {
-  quantity: number
-  bufferDays: number
-  noticeDays: number
-  isListed: boolean
-  isAvailable: boolean
-}
+> &
+  LongerPrices & {
+    quantity: number
+    bufferDays: number
+    noticeDays: number
+    isListed: boolean
+    isAvailable: boolean
+  }
 
 const TERMS = `
   i.price, i.price_unit as "priceUnit", i.is_negotiable as "isNegotiable", i.deposit, i.quantity,
+  i.weekly_price as "weeklyPrice", i.monthly_price as "monthlyPrice",
   i.min_rental_duration as "minRentalDuration", i.max_rental_duration as "maxRentalDuration",
   i.buffer_days as "bufferDays", i.notice_days as "noticeDays", i.is_available as "isAvailable", ${IS_LISTED} as "isListed"`
 

@@ -105,6 +105,30 @@ test.group('The head of other pages', () => {
     assert.match(headOfItem('hi').picture!.path, /^\/media\/previews\/i1\/hi\/[0-9a-f]{16}\.jpg$/)
   })
 
+  test('has the prices of an item for a week and a month in its description and structured data', ({
+    assert,
+  }) => {
+    const item = { ...CAMERA, weeklyPrice: '2500.00', monthlyPrice: '8000.00' }
+    assert.match(
+      headOfItem('en', item).description,
+      /^₹450\/day, ₹2,500\/week, ₹8,000\/month, Pune/
+    )
+    assert.match(headOfItem('hi', item).description, /^₹450\/दिन, ₹2,500\/हफ़्ता, ₹8,000\/महीना, पुणे/)
+    assert.match(headOfItem('en').description, /^₹450\/day, Pune/)
+    const specificationOf = (head: PageHead) => {
+      const [product] = head.structuredData!('https://saajha.example')
+      return (product as { offers: { priceSpecification: object } }).offers.priceSpecification
+    }
+    const shared = { '@type': 'UnitPriceSpecification', 'priceCurrency': 'INR' }
+    const perDay = { ...shared, price: '450.00', unitCode: 'DAY' }
+    assert.deepEqual(specificationOf(headOfItem('en')), perDay)
+    assert.deepEqual(specificationOf(headOfItem('en', item)), [
+      perDay,
+      { ...shared, price: '2500.00', unitCode: 'WEE' },
+      { ...shared, price: '8000.00', unitCode: 'MON' },
+    ])
+  })
+
   test('names the search, and keeps the fixed headings: {query}')
     .with([
       { query: 'q=tent', title: 'tent on rent', heading: 'Search Results', path: null },
@@ -148,10 +172,10 @@ function headOfCategory(query: string, items = [CAMERA], language: Language = 'e
   return headOf(categoryPage, { slug: 'camera' }, query, items, language)
 }
 
-function headOfItem(language: Language): PageHead {
+function headOfItem(language: Language, item = CAMERA): PageHead {
   const page = itemPage(contextOf({ id: 'i1' }, ''), language)
   return page.head(
-    ({ url }) => (url === '/api/categories' ? CATEGORIES : CAMERA) as never
+    ({ url }) => (url === '/api/categories' ? CATEGORIES : item) as never
   ) as PageHead
 }
 

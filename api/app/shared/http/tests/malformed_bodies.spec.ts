@@ -60,6 +60,8 @@ const ENDPOINTS: Endpoint[] = [
       'minRentalDuration',
       'maxRentalDuration',
       'deposit',
+      'weeklyPrice',
+      'monthlyPrice',
       'quantity',
       'attributes',
     ],
@@ -92,6 +94,7 @@ const OTHER_ENDPOINTS: Endpoint[] = [
     fields: [
       'title',
       'price',
+      'weeklyPrice',
       'minRentalDuration',
       'quantity',
       'bufferDays',

@@ -1,15 +1,16 @@
 import type { Category } from '@saajha/contract/category'
 import { itemQueries } from '@saajha/contract/initial_queries'
-import type { Item } from '@saajha/contract/item'
+import type { Item, PriceUnit } from '@saajha/contract/item'
 import type { Language } from '@saajha/contract/language'
 import { ITEM_NOT_FOUND } from '@saajha/contract/page_texts/not_found'
-import { isPriceNegotiable } from '@saajha/contract/price'
+import { isPriceNegotiable, longerPrices } from '@saajha/contract/price'
+import type { Money } from '@saajha/contract/values'
 import { categoryPath } from '@saajha/contract/category_path'
 import { itemTitle } from '@saajha/contract/rent_titles'
 import type { HttpContext } from '@adonisjs/core/http'
 import { categoryIn, cityNameIn, locationIn } from '#modules/catalogue/storefront/pages/names'
 import { breadcrumbs } from '#modules/catalogue/storefront/pages/structured_data'
-import { priceText } from '#modules/catalogue/storefront/pages/price_text'
+import { pricesText, priceText } from '#modules/catalogue/storefront/pages/price_text'
 import { SITE_PICTURES } from '#modules/catalogue/storefront/pages/site_picture'
 import { shareImageOf } from '#modules/catalogue/storefront/share_image'
 import { cardPhotos } from '#modules/catalogue/storefront/pages/card_photos'
@@ -40,7 +41,7 @@ export function itemPage({ params }: HttpContext, language: Language): HtmlPage 
       const path = `/item/${item.id}`
       return {
         title: itemTitle(item, cityNameIn(item.location, language), language),
-        description: shortened(`${price}, ${location}. ${item.description}`),
+        description: shortened(`${pricesText(item, language)}, ${location}. ${item.description}`),
         path,
         type: 'product',
         picture: {
@@ -64,6 +65,12 @@ export function itemPage({ params }: HttpContext, language: Language): HtmlPage 
 
 function product(site: string, path: string, item: Item, category: Category | undefined): object {
   const { title, description, imageUrls, price, isAvailable } = item
+  const { weeklyPrice, monthlyPrice } = longerPrices(item)
+  const prices = [
+    unitPrice(price, item.priceUnit),
+    ...(weeklyPrice ? [unitPrice(weeklyPrice, 'week')] : []),
+    ...(monthlyPrice ? [unitPrice(monthlyPrice, 'month')] : []),
+  ]
   const offer = {
     '@type': 'Offer',
     'url': site + path,
@@ -71,12 +78,7 @@ function product(site: string, path: string, item: Item, category: Category | un
     'availability': `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
     price,
     'priceCurrency': 'INR',
-    'priceSpecification': {
-      '@type': 'UnitPriceSpecification',
-      price,
-      'priceCurrency': 'INR',
-      'unitCode': UNIT_CODES[item.priceUnit],
-    },
+    'priceSpecification': prices.length > 1 ? prices : prices[0],
   }
   return {
     '@type': 'Product',
@@ -86,6 +88,15 @@ function product(site: string, path: string, item: Item, category: Category | un
     'image': imageUrls.map((url) => site + url),
     'url': site + path,
     'offers': isPriceNegotiable(item) ? undefined : offer,
+  }
+}
+
+function unitPrice(price: Money | null, unit: PriceUnit): object {
+  return {
+    '@type': 'UnitPriceSpecification',
+    price,
+    'priceCurrency': 'INR',
+    'unitCode': UNIT_CODES[unit],
   }
 }
 
