@@ -32,7 +32,9 @@ export const CAMERA = item(1, {
   imageUrls: [1, 2, 3, 4].map((no) => `/media/m${no}/full.webp`),
   isFeatured: true,
   minRentalDuration: 2,
-  maxRentalDuration: 14,
+  maxRentalDuration: 60,
+  weeklyPrice: '8500.00',
+  monthlyPrice: '28000.00',
   deposit: '15000.00',
 })
 

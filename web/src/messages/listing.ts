@@ -40,6 +40,11 @@ export const listing = inLanguage({
     currency: '₹',
     duration: 'Duration',
     durations: { hour: 'Per Hour', day: 'Per Day', week: 'Per Week', month: 'Per Month' },
+    longerPrices: 'Cheaper by the week or month',
+    longerPricesHint:
+      'Renters who stay longer then pay less: their total is the cheapest mix of days, weeks and months.',
+    weeklyPrice: 'Price for a week (7 days)',
+    monthlyPrice: 'Price for a month (30 days)',
     more: 'Deposit, rental time and quantity',
     moreDetails: 'Details, deposit, rental time and quantity',
     deposit: 'Deposit',
@@ -165,6 +170,11 @@ export const listing = inLanguage({
     currency: '₹',
     duration: 'किराया किस हिसाब से',
     durations: { hour: 'प्रति घंटा', day: 'प्रति दिन', week: 'प्रति हफ़्ता', month: 'प्रति महीना' },
+    longerPrices: 'हफ़्ते या महीने के लिए सस्ता',
+    longerPricesHint:
+      'ज़्यादा दिन के लिए लेने पर किराया कम लगेगा। दिन, हफ़्ते और महीने मिलाकर जो सबसे सस्ता हो, वही कुल किराया होगा।',
+    weeklyPrice: 'एक हफ़्ते (7 दिन) का किराया',
+    monthlyPrice: 'एक महीने (30 दिन) का किराया',
     more: 'डिपॉज़िट, किराए का समय और संख्या',
     moreDetails: 'जानकारी, डिपॉज़िट, किराए का समय और संख्या',
     deposit: 'डिपॉज़िट',

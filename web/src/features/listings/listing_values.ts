@@ -25,6 +25,9 @@ export type ListingValues = {
   city: string
   customLocation: string
   contactPhone: string
+  /** Beside a price per day; empty for none. */
+  weeklyPrice: string
+  monthlyPrice: string
   deposit: string
   /** In price units; empty for no minimum. */
   minRentalDuration: string
@@ -52,6 +55,8 @@ export const EMPTY_LISTING: ListingValues = {
   city: '',
   customLocation: '',
   contactPhone: '',
+  weeklyPrice: '',
+  monthlyPrice: '',
   deposit: '',
   minRentalDuration: '',
   maxRentalDuration: '',
@@ -72,6 +77,8 @@ export function valuesOf(item: Item): ListingValues {
     priceUnit: item.priceUnit,
     ...locationValues(item.location),
     contactPhone: item.contactPhone ?? '',
+    weeklyPrice: amountOf(item.weeklyPrice ?? null),
+    monthlyPrice: amountOf(item.monthlyPrice ?? null),
     deposit: amountOf(item.deposit),
     minRentalDuration: aboveDefault(item.minRentalDuration, 1),
     maxRentalDuration: String(item.maxRentalDuration ?? ''),
@@ -142,6 +149,8 @@ export function bodyOf(values: ListingValues): Omit<ItemBody, 'imageUrls' | 'vid
     categoryId: values.categoryId,
     location: locationOf(values),
     contactPhone: normalizePhone(values.contactPhone) || null,
+    weeklyPrice: hasLongerPrices(values) ? normalizeAmount(values.weeklyPrice) || null : null,
+    monthlyPrice: hasLongerPrices(values) ? normalizeAmount(values.monthlyPrice) || null : null,
     deposit: normalizeAmount(values.deposit) || null,
     minRentalDuration: Number(typedNumber(values.minRentalDuration)) || 1,
     maxRentalDuration: Number(typedNumber(values.maxRentalDuration)) || null,
@@ -150,6 +159,14 @@ export function bodyOf(values: ListingValues): Omit<ItemBody, 'imageUrls' | 'vid
     noticeDays: Number(typedNumber(values.noticeDays)) || 0,
     ...attributesIn(values),
   }
+}
+
+/** Whether a listing can have prices for a week and a month: only beside a fixed price per day. */
+export function hasLongerPrices({
+  pricing,
+  priceUnit,
+}: Pick<ListingValues, 'pricing' | 'priceUnit'>): boolean {
+  return pricing === 'fixed' && priceUnit === 'day'
 }
 
 /** The location of the selected location type. */

@@ -1,11 +1,15 @@
 import { attribute, type AttributeName } from '@saajha/contract/item_attributes'
-import { LIMITS } from '@saajha/contract/limits'
+import { normalizeAmount } from '@saajha/contract/amount'
+import { LIMITS, PRICE_PATTERN } from '@saajha/contract/limits'
+import { LONGER_PRICE_MESSAGES } from '@saajha/contract/longer_price_messages'
+import { longerPriceProblem, type LongerPrices } from '@saajha/contract/price'
 import { isBlank, typedNumber } from '@saajha/contract/typed_text'
 import { amountProblem, lineRule, OPTIONAL_PHONES, textRule } from '@/lib/text/field_rules'
 import { formatCount } from '@/lib/text/format'
 import { inputs } from '@/messages/inputs'
 import { listing } from '@/messages/listing'
-import type { ListingValues } from '@/features/listings/listing_values'
+import { hasLongerPrices, type ListingValues } from '@/features/listings/listing_values'
+import { language } from '@/lib/preferences/language'
 
 const CUSTOM_LOCATION = lineRule(LIMITS.location.min, inputs.locationTooShort)
 
@@ -31,6 +35,12 @@ export const RULES = {
     },
   },
   contactPhone: OPTIONAL_PHONES.listing,
+  weeklyPrice: {
+    validate: (text: string, values: ListingValues) => isLongerPrice('weeklyPrice', text, values),
+  },
+  monthlyPrice: {
+    validate: (text: string, values: ListingValues) => isLongerPrice('monthlyPrice', text, values),
+  },
   deposit: {
     validate: (deposit: string) =>
       isBlank(deposit) || amountProblem(deposit, listing.depositInvalid),
@@ -57,6 +67,26 @@ export function attributeRule(name: AttributeName) {
   if (rule.kind === 'text') return lineRule(0, '')
   if (rule.kind === 'option') return {}
   return { validate: (text: string) => isWholeNumber(text, rule, String) }
+}
+
+/** Whether a price for a week or a month is empty, or within its limits beside the price per day; else the message. */
+function isLongerPrice(name: keyof LongerPrices, text: string, values: ListingValues) {
+  if (!hasLongerPrices(values) || isBlank(text)) return true
+  const invalid = amountProblem(text, inputs.priceInvalid)
+  if (invalid) return invalid
+  const [price, ...longer] = [values.price, values.weeklyPrice, values.monthlyPrice].map(
+    normalizeAmount
+  )
+  const [weeklyPrice, monthlyPrice] = longer.map((amount) =>
+    PRICE_PATTERN.test(amount) ? amount : null
+  )
+  // Without a price its own field has an error.
+  if (!PRICE_PATTERN.test(price!)) return true
+  const problem = longerPriceProblem(price!, {
+    weeklyPrice: weeklyPrice ?? null,
+    monthlyPrice: name === 'monthlyPrice' ? (monthlyPrice ?? null) : null,
+  })
+  return problem?.field !== name || LONGER_PRICE_MESSAGES[language][problem.code](problem)
 }
 
 function isDuration(text: string) {

@@ -586,6 +586,11 @@ test('the deposit and the shortest and longest rental are shown with the price',
   ])
 })
 
+test('the prices of a week and a month are shown below the price per day', async () => {
+  openItem({ weeklyPrice: '2500.00', monthlyPrice: '8000.00' })
+  expect(await screen.findByText('₹2,500/week, ₹8,000/month')).toBeTruthy()
+})
+
 test('the shortest and longest rental are in the unit of the price', async () => {
   openItem({ priceUnit: 'month', minRentalDuration: 3, maxRentalDuration: 12 })
   expect(await screen.findByText('At least 3 months')).toBeTruthy()

@@ -42,6 +42,8 @@ test('a listing with photos is sent once, in order, and navigates to the dashboa
       contactPhone: null,
       imageUrls: ['/media/2/full.webp', '/media/1/full.webp'],
       videoUrl: null,
+      weeklyPrice: null,
+      monthlyPrice: null,
       deposit: null,
       minRentalDuration: 1,
       maxRentalDuration: null,

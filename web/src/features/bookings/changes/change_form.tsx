@@ -5,7 +5,6 @@ import { quoteOfChange, totalOfChange } from '@saajha/contract/quote'
 import { daysProblem } from '@saajha/contract/rental_days'
 import { LIMITS } from '@saajha/contract/limits'
 import { isBlank, typedNumber } from '@saajha/contract/typed_text'
-import type { Money } from '@saajha/contract/values'
 import { useId, useState, type FormEvent } from 'react'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
@@ -13,6 +12,7 @@ import { Field } from '@/components/field'
 import { FieldError } from '@/components/field_error'
 import { Input } from '@/components/input'
 import { useUnsavedInput } from '@/components/unsaved_input'
+import { bookingTotal } from '@/features/bookings/booking_quote'
 import { bookedDuration } from '@/features/bookings/booked_duration'
 import type { ChosenDays } from '@/features/bookings/calendar/choose_day'
 import { outsideOf, takenDays } from '@/features/bookings/calendar/free_pieces'
@@ -28,6 +28,8 @@ import { bookingChanges as messages } from '@/messages/booking_changes'
 import { common } from '@/messages/common'
 import { filters } from '@/messages/filters'
 import { inputs } from '@/messages/inputs'
+
+type Days = Pick<Booking, 'startDate' | 'endDate' | 'units'>
 
 type Props = { booking: Booking; onSent: () => void; onBack: () => void }
 
@@ -116,7 +118,7 @@ export function ChangeForm({ booking, onSent, onBack }: Props) {
         </Field>
       )}
       <p role="status" className="font-semibold">
-        {!problem && hasPieces && totalMessage(booking, totalOfChange(booking, change))}
+        {!problem && hasPieces && totalMessage(booking, change)}
       </p>
       {asksForTotal && (
         <Field
@@ -147,14 +149,17 @@ export function ChangeForm({ booking, onSent, onBack }: Props) {
 }
 
 /** The total of a proposal for which none is named; it says if it replaces a lower one that the members have agreed on. */
-function totalMessage({ agreedTotal, quotedTotal }: Booking, total: Money | null) {
+function totalMessage(booking: Booking, change: Days) {
+  const { agreedTotal, quotedTotal } = booking
+  const total = totalOfChange(booking, change)
   if (total === null) return messages.toAgree
   if (total === agreedTotal) return messages.staysAt({ total: formatRupees(total) })
   const agreed = agreedTotal && formatRupees(agreedTotal)
+  const text = bookingTotal(booking, total, change)
   const isDiscounted = agreed && quotedTotal && Number(agreedTotal) < Number(quotedTotal)
   return isDiscounted
-    ? messages.replacesAgreed({ total: formatRupees(total), agreed })
-    : messages.newTotal({ total: formatRupees(total) })
+    ? messages.replacesAgreed({ total: text, agreed })
+    : messages.newTotal({ total: text })
 }
 
 function isNumberOfPieces(units: number): boolean {

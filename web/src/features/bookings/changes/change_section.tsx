@@ -8,6 +8,7 @@ import { Field } from '@/components/field'
 import { Input } from '@/components/input'
 import { useUnsavedInput } from '@/components/unsaved_input'
 import { bookedDuration } from '@/features/bookings/booked_duration'
+import { bookingTotal } from '@/features/bookings/booking_quote'
 import { ChangeForm } from '@/features/bookings/changes/change_form'
 import { useChangeAnswer } from '@/features/bookings/changes/use_booking_changes'
 import { amountProblem } from '@/lib/text/field_rules'
@@ -78,7 +79,7 @@ function Proposal({ booking, change }: { booking: Booking; change: ProposedChang
           </>
         )}
         <dt>{bookings.total}</dt>
-        <dd>{total ? formatRupees(total) : bookings.toAgree}</dd>
+        <dd>{total ? bookingTotal(booking, total, change) : bookings.toAgree}</dd>
       </dl>
       {isOwner &&
         beyondLimits.map(({ name, count, unit }) => (

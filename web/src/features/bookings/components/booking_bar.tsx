@@ -1,5 +1,4 @@
-import type { Item } from '@saajha/contract/item'
-import { isPriceNegotiable } from '@saajha/contract/price'
+import { isPriceNegotiable, type Priced } from '@saajha/contract/price'
 import { bookedDuration } from '@/features/bookings/booked_duration'
 import type { ChosenDays } from '@/features/bookings/calendar/choose_day'
 import { shownQuote } from '@/features/bookings/booking_quote'
@@ -8,7 +7,7 @@ import { formatPrice, formatRupees, formatShortDay } from '@/lib/text/format'
 import { booking } from '@/messages/booking'
 
 type Props = {
-  item: Pick<Item, 'price' | 'priceUnit' | 'isNegotiable'>
+  item: Priced
   chosen: ChosenDays
   /** The number of identical pieces. */
   units: number
@@ -42,6 +41,9 @@ export function BookingBar({ item, units, ...step }: Props) {
           <span className="block text-sm text-soft">
             {bookedDuration(start, end, item.priceUnit)}
             {units > 1 && <span>{`, ${booking.pieces({ count: units })}`}</span>}
+            {quote?.saved && (
+              <span>{`, ${booking.youSave({ saved: formatRupees(quote.saved) })}`}</span>
+            )}
             {isHourly && <span>{`, ${booking.hoursToBeAgreed}`}</span>}
           </span>
         )}

@@ -5,7 +5,12 @@ import { Link } from 'react-router-dom'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
 import { bookedDuration } from '@/features/bookings/booked_duration'
-import { bookingQuote, depositOf, priceToAgree } from '@/features/bookings/booking_quote'
+import {
+  bookingQuote,
+  cheaperQuote,
+  depositOf,
+  priceToAgree,
+} from '@/features/bookings/booking_quote'
 import { MeetingTimes } from '@/features/bookings/components/meeting_times'
 import { UnitsStepper } from '@/features/bookings/components/units_stepper'
 import type { RequestedDays } from '@/features/bookings/requested_days'
@@ -48,7 +53,10 @@ export function BookingDates({ booking, item, left }: Props) {
       term: contact.duration,
       value: bookedDuration(booking.startDate, booking.endDate, item.priceUnit),
     },
-    { term: contact.total, value: bookingQuote(item, booking) ?? priceToAgree(item) },
+    {
+      term: contact.total,
+      value: cheaperQuote(item, booking) ?? bookingQuote(item, booking) ?? priceToAgree(item),
+    },
     ...(deposit ? [{ term: contact.deposit, value: deposit }] : []),
   ]
 

@@ -1,11 +1,11 @@
 import type { Item } from '@saajha/contract/item'
-import { isPriceNegotiable } from '@saajha/contract/price'
+import { isPriceNegotiable, type Priced } from '@saajha/contract/price'
 import type { Money } from '@saajha/contract/values'
 import type { ChosenDays } from '@/features/bookings/calendar/choose_day'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
-import { shownQuote } from '@/features/bookings/booking_quote'
+import { savingOf, shownQuote } from '@/features/bookings/booking_quote'
 import { bookedDuration } from '@/features/bookings/booked_duration'
 import { DurationNote } from '@/features/bookings/components/duration_note'
 import { goToCalendar } from '@/features/bookings/calendar/go_to_calendar'
@@ -17,7 +17,7 @@ import { booking } from '@/messages/booking'
 import { price } from '@/messages/price'
 
 type Props = {
-  item: Pick<Item, 'price' | 'priceUnit' | 'isNegotiable' | 'quantity'> & Rentable
+  item: Priced & Pick<Item, 'quantity'> & Rentable
   chosen: ChosenDays
   /** The number of identical pieces. */
   units: number
@@ -35,6 +35,7 @@ export function BookingSummary({ item, chosen, units, left, requestLink, calenda
   const { start, end } = chosen
   const { quantity = 1 } = item
   const quote = shownQuote(item, chosen, units)
+  const saving = savingOf(quote, units)
 
   return (
     <div className="flex flex-col">
@@ -55,6 +56,12 @@ export function BookingSummary({ item, chosen, units, left, requestLink, calenda
             <Total item={item} total={quote?.total ?? null} />
           </dd>
         </div>
+        {saving && (
+          <div className="text-right text-sm font-semibold text-success">
+            <dt className="sr-only">{booking.cheaper}</dt>
+            <dd>{saving}</dd>
+          </div>
+        )}
       </dl>
       {quantity > 1 && <UnitsStepper units={units} quantity={quantity} left={left} />}
       {quote?.total && item.priceUnit !== 'day' && (

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { Card } from '@/components/card'
 import { Picture } from '@/components/picture'
 import { QuotingText } from '@/components/quoting_text'
-import { depositOf } from '@/features/bookings/booking_quote'
+import { bookingTotal, depositOf } from '@/features/bookings/booking_quote'
 import { BookingActions } from '@/features/bookings/requests/booking_actions'
 import { BookingCode } from '@/features/bookings/requests/booking_code'
 import { BookingStateBadge } from '@/features/bookings/requests/booking_state'
@@ -14,7 +14,7 @@ import { nextSentence } from '@/features/bookings/requests/next_sentence'
 import { otherName } from '@/features/bookings/requests/other_name'
 import { timesOf } from '@/features/bookings/requests/times_of'
 import { conversationPath } from '@/lib/conversation_paths'
-import { formatDate, formatDays, formatRupees } from '@/lib/text/format'
+import { formatDate, formatDays } from '@/lib/text/format'
 import { langOf } from '@/lib/text/lang_of'
 import { booking as counts } from '@/messages/booking'
 import { bookings as messages } from '@/messages/bookings'
@@ -31,7 +31,7 @@ export function BookingCard({ booking }: Props) {
   const facts = [
     formatDays(startDate, endDate),
     units > 1 && counts.pieces({ count: units }),
-    total ? formatRupees(total) : messages.toAgree,
+    total ? bookingTotal(booking, total) : messages.toAgree,
     deposit && `${messages.deposit} ${deposit}`,
   ]
 

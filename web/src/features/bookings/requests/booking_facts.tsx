@@ -1,10 +1,10 @@
 import type { Booking } from '@saajha/contract/booking'
 import type { ReactNode } from 'react'
 import { bookedDuration } from '@/features/bookings/booked_duration'
-import { depositOf } from '@/features/bookings/booking_quote'
+import { bookingTotal, depositOf } from '@/features/bookings/booking_quote'
 import { nextSentence } from '@/features/bookings/requests/next_sentence'
 import { ReportButton, TextWarnings } from '@/features/moderation/public'
-import { formatDays, formatRupees, formatTimeOfDay } from '@/lib/text/format'
+import { formatDays, formatTimeOfDay } from '@/lib/text/format'
 import { langOf } from '@/lib/text/lang_of'
 import { bookings as messages } from '@/messages/bookings'
 import { report } from '@/messages/report'
@@ -26,7 +26,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
         {units > 1 && <Fact term={messages.pieces}>{units}</Fact>}
         {collectAt && <Fact term={messages.collectAt}>{formatTimeOfDay(collectAt)}</Fact>}
         {returnAt && <Fact term={messages.returnAt}>{formatTimeOfDay(returnAt)}</Fact>}
-        <Fact term={messages.total}>{total ? formatRupees(total) : messages.toAgree}</Fact>
+        <Fact term={messages.total}>{total ? bookingTotal(booking, total) : messages.toAgree}</Fact>
         {deposit && <Fact term={messages.deposit}>{deposit}</Fact>}
       </dl>
       {sentence && <p className="mt-3 font-semibold wrap-anywhere">{sentence}</p>}

@@ -101,6 +101,11 @@ test.each([
     '₹450/hour, hours to be agreed',
     /Dec( \d+)?, ₹450\/hour\. Is it/,
   ],
+  [
+    { price: '500.00', weeklyPrice: '1200.00' },
+    '1 week, ₹1,200; you save ₹300',
+    /, total ₹1,200 \(1 week\)\./,
+  ],
   [{ isNegotiable: true }, 'Negotiable', /Dec( \d+)?\. Is it/],
   [{ isNegotiable: true, priceUnit: 'hour' }, 'Negotiable', /Dec( \d+)?\. Is it/],
 ])(

@@ -2,6 +2,7 @@ import { PRICE_UNITS } from '@saajha/contract/item'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Field } from '@/components/field'
 import { AmountInput } from '@/features/listings/components/amount_input'
+import { LongerPriceFields } from '@/features/listings/components/longer_price_fields'
 import { TermsFields } from '@/features/listings/components/terms_fields'
 import { RadioGroup } from '@/components/radio_group'
 import { Select } from '@/components/select'
@@ -26,13 +27,16 @@ export function PriceFields() {
       {pricing === 'fixed' && (
         <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
           <Field label={listing.price} error={formState.errors.price?.message} required>
-            <AmountInput {...register('price', RULES.price)} />
+            <AmountInput
+              {...register('price', { ...RULES.price, deps: ['weeklyPrice', 'monthlyPrice'] })}
+            />
           </Field>
           <Field label={listing.duration} required>
             <Select options={DURATIONS} {...register('priceUnit')} />
           </Field>
         </div>
       )}
+      <LongerPriceFields />
       <TermsFields />
     </>
   )

@@ -297,6 +297,14 @@ test('an owner sees days and total of a proposal and accepts it', async () => {
   expect(sent(ANSWER).map(({ body }) => body)).toEqual([{ state: 'accepted' }])
 })
 
+test('a proposal costs what its weeks and days cost at the prices of the request, whose saving it names', async () => {
+  const weekly = { unitPrice: '500.00', weeklyPrice: '2500.00' }
+  const longer = { ...change, endDate: '2099-12-13', total: '4000.00' }
+  const { dialog } = await openDetails({ ...ofOwner, ...weekly, change: longer })
+  const proposal = within(dialog.getByRole('region', { name: 'Proposed change' }))
+  expect(proposal.getByText('1 week + 3 days, ₹4,000; ₹1,000 less than by the day')).toBeTruthy()
+})
+
 test('an owner may name the total of a proposal that they accept', async () => {
   const proposed: Booking = {
     ...ofOwner,
