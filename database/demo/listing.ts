@@ -9,6 +9,9 @@ export type DemoListing = {
   price: string | null
   priceUnit: 'hour' | 'day' | 'week' | 'month'
   isNegotiable: boolean
+  /** What 7 and 30 days cost beside a price per day, as the price; null for none. */
+  weeklyPrice: string | null
+  monthlyPrice: string | null
   /** The shortest and longest rental in price units; null for no maximum. */
   minRentalDuration: number
   maxRentalDuration: number | null
@@ -31,6 +34,8 @@ export type DemoListing = {
 
 const DEFAULTS = {
   isNegotiable: false,
+  weeklyPrice: null,
+  monthlyPrice: null,
   minRentalDuration: 1,
   maxRentalDuration: null,
   deposit: null,
@@ -41,7 +46,10 @@ const DEFAULTS = {
 
 type Defaulted = keyof typeof DEFAULTS
 
-/** A listing that by default is available, not negotiable, not featured and without deposit, attributes and limits of its duration. */
+/**
+ * A listing that by default is available, not negotiable, not featured and without prices for a week and a month, deposit,
+ * attributes and limits of its duration.
+ */
 export function listing(
   fields: Omit<DemoListing, Defaulted> & Partial<Pick<DemoListing, Defaulted>>
 ): DemoListing {

@@ -82,9 +82,10 @@ async function addListing(
   for (const id of pictureIds) await addMedia(target, id, ownerId, 'photo', placeholders.get(id))
   await target.query(
     `insert into items (id, owner_id, title, description, price, price_unit, is_negotiable, category_id, location,
-       contact_phone, image_urls, is_available, is_featured, min_rental_duration, max_rental_duration, deposit, attributes, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
-       now() - make_interval(hours => $18))`,
+       contact_phone, image_urls, is_available, is_featured, min_rental_duration, max_rental_duration, deposit, attributes, weekly_price,
+       monthly_price, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
+       now() - make_interval(hours => $20))`,
     [
       idOf('listing', listing.title),
       ownerId,
@@ -103,6 +104,8 @@ async function addListing(
       listing.maxRentalDuration,
       listing.deposit,
       listing.attributes,
+      listing.weeklyPrice,
+      listing.monthlyPrice,
       listing.hoursAgo,
     ]
   )

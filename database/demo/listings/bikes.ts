@@ -8,6 +8,8 @@ export const BIKES: readonly DemoListing[] = [
       '2022 model in gunmetal grey, serviced at the company workshop in Dharampeth last month. Two helmets and a mobile holder come with it. Original driving licence to be shown; petrol is yours. Pickup from Laxmi Nagar after 8 in the morning.',
     price: '1100.00',
     priceUnit: 'day',
+    weeklyPrice: '6000.00',
+    monthlyPrice: '20000.00',
     deposit: '3000.00',
     isFeatured: true,
     category: 'bike',

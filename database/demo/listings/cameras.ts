@@ -114,6 +114,7 @@ export const CAMERAS: readonly DemoListing[] = [
       'For college fests, birthdays and small functions: 18-55 and 70-300, speedlight and a padded bag. Collect it in Kothrud or Viman Nagar. By the week it comes at five days’ rent.',
     price: '850.00',
     priceUnit: 'day',
+    weeklyPrice: '4200.00',
     category: 'camera',
     location: 'Pune, Maharashtra',
     owner: 'asha',

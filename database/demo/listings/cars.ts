@@ -97,6 +97,8 @@ export const CARS: readonly DemoListing[] = [
       'CNG tank passed its test this year, runs at under ₹3 a km. Good for driving practice too, as both bumpers have seen the world. Weekly hirers get one day free.',
     price: '1100.00',
     priceUnit: 'day',
+    weeklyPrice: '6300.00',
+    monthlyPrice: '21000.00',
     isNegotiable: true,
     category: 'car',
     location: 'Ahmedabad, Gujarat',

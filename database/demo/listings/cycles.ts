@@ -8,6 +8,8 @@ export const CYCLES: readonly DemoListing[] = [
       "Front suspension, disc brakes, frame for 5'5\" to 6'. Helmet, bottle and lock included. Vetal Tekdi sunrise ride route shared on WhatsApp.",
     price: '250.00',
     priceUnit: 'day',
+    weeklyPrice: '1000.00',
+    monthlyPrice: '3000.00',
     category: 'cycle',
     location: 'Pune, Maharashtra',
     owner: 'asha',

@@ -8,6 +8,8 @@ export const LAPTOPS: readonly DemoListing[] = [
       'Midnight colour, 60 charge cycles. Original charger and sleeve included. I create a fresh user for you, and erase it in front of you at return. Deposit by UPI, same-day refund.',
     price: '900.00',
     priceUnit: 'day',
+    weeklyPrice: '4500.00',
+    monthlyPrice: '14000.00',
     deposit: '15000.00',
     category: 'laptop',
     location: 'Pune, Maharashtra',

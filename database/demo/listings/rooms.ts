@@ -36,6 +36,7 @@ export const ROOMS: readonly DemoListing[] = [
       'High ceiling, red oxide floor and a balcony over the lane. Share the kitchen with me and one cat. Fan only, no AC; the breeze does the rest.',
     price: '1800.00',
     priceUnit: 'day',
+    weeklyPrice: '9800.00',
     minRentalDuration: 3,
     isFeatured: true,
     category: 'rent-room',

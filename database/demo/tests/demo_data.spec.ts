@@ -9,6 +9,7 @@ import {
   attributesOf,
   isAttributeValue,
 } from '../../../contract/src/item_attributes.ts'
+import { longerPriceProblem } from '../../../contract/src/price.ts'
 import { DEMO_LISTINGS } from '../listings.ts'
 import { DEMO_PEOPLE } from '../people.ts'
 import { composeAvatar } from '../pictures/compose_avatar.ts'
@@ -109,6 +110,15 @@ test('deposits and rental durations are fields of a listing instead of sentences
   assert.ok(DEMO_LISTINGS.filter(({ deposit }) => deposit !== null).length >= 10)
   assert.ok(DEMO_LISTINGS.some(({ minRentalDuration }) => minRentalDuration > 1))
   assert.ok(DEMO_LISTINGS.some(({ maxRentalDuration }) => maxRentalDuration !== null))
+})
+
+test('some listings cost less by the week and month, within the limits of these prices', () => {
+  const cheaper = DEMO_LISTINGS.filter((listing) => listing.weeklyPrice ?? listing.monthlyPrice)
+  assert.ok(cheaper.length >= 5)
+  for (const listing of cheaper) {
+    assert.equal(listing.priceUnit, 'day', listing.title)
+    assert.equal(longerPriceProblem(listing.price!, listing), null, listing.title)
+  }
 })
 
 test('some listings are featured, unavailable or negotiable, and most are not', () => {
