@@ -98,8 +98,11 @@ test.group('Prices of a listing for a week and a month', (group) => {
     ;(await change(item, { price: '357.15' })).assertStatus(200)
   })
 
-  test('end when the price is no longer fixed and per day: {changes}')
-    .with([{ changes: { priceUnit: 'week' } }, { changes: { isNegotiable: true } }])
+  test('end when the price is no longer fixed and per day: {name}')
+    .with([
+      { name: 'per week', changes: { priceUnit: 'week' } },
+      { name: 'negotiable', changes: { isNegotiable: true } },
+    ])
     .run(async ({ assert }, { changes }) => {
       const item = await listItem(owner, PRICES)
       const changed = await change(item, changes)
