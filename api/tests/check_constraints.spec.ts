@@ -67,10 +67,13 @@ const REJECTED: Record<string, { table: string; row: Row }> = {
     table: 'handovers',
     row: { ...handover(), by_side: 'renter', code_confirmed: 'true' },
   },
+  handovers_deposit_amount: { table: 'handovers', row: { ...handover(), deposit_amount: -1 } },
   handovers_deposit_note: {
     table: 'handovers',
     row: { ...handover(), deposit_note: 'x'.repeat(301) },
   },
+  handovers_deposit_returned: { table: 'handovers', row: { ...handover(), deposit_returned: -1 } },
+  handovers_deposit_way: { table: 'handovers', row: { ...handover(), deposit_way: 'cheque' } },
   handovers_image_urls: {
     table: 'handovers',
     row: { ...handover(), image_urls: `{${Array<string>(7).fill('photo').join()}}` },

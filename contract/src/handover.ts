@@ -1,9 +1,13 @@
 import type { BookingSide } from './booking.ts'
-import type { Moment } from './values.ts'
+import type { Moment, Money } from './values.ts'
 
 export const HANDOVER_STAGES = ['start', 'end'] as const
 /** `start`: the renter gets the item; `end`: the owner gets it back. */
 export type HandoverStage = (typeof HANDOVER_STAGES)[number]
+
+export const DEPOSIT_WAYS = ['cash', 'upi', 'other', 'none'] as const
+/** How the deposit was paid; `none`: it was not. */
+export type DepositWay = (typeof DEPOSIT_WAYS)[number]
 
 /** What one side recorded of a stage; a later record of the same side replaces it. */
 export type HandoverRecord = {
@@ -12,7 +16,13 @@ export type HandoverRecord = {
   /** Whether the owner typed the renter's code: it proves that they met. */
   isCodeConfirmed: boolean
   parts: string[]
-  /** Who gave the deposit, how, and what was kept of it. */
+  /**
+   * The deposit that was paid, and how; at the return what was given back. Nodes of the previous release omit the three.
+   */
+  depositAmount?: Money | null
+  depositWay?: DepositWay | null
+  depositReturned?: Money | null
+  /** What else is to be said of the deposit, as why a part of it was kept. */
   depositNote: string | null
   /** The condition of the item. */
   note: string | null
@@ -36,6 +46,10 @@ export type NewHandoverRecord = {
   stage: HandoverStage
   code?: string
   parts?: string[]
+  /** In rupees; with the way `none` it is 0. */
+  depositAmount?: string
+  depositWay?: DepositWay
+  depositReturned?: string
   depositNote?: string
   note?: string
   /** Of pictures that the member uploaded with `purpose: 'handover'`. */

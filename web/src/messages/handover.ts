@@ -1,5 +1,5 @@
 import type { BookingSide } from '@saajha/contract/booking'
-import type { HandoverStage } from '@saajha/contract/handover'
+import type { DepositWay, HandoverStage } from '@saajha/contract/handover'
 import { inLanguage } from '@/messages/in_language'
 
 type Named = { name: string }
@@ -23,6 +23,36 @@ export const handover = inLanguage({
     confirmed: 'Code confirmed',
     parts: 'Included parts',
     deposit: 'Deposit',
+    depositNoteTerm: 'Note on the deposit',
+    depositQuestion: {
+      start: 'How was the deposit paid?',
+      end: 'Was the deposit given back?',
+    } satisfies Record<HandoverStage, string>,
+    depositWays: {
+      cash: 'Cash',
+      upi: 'UPI',
+      other: 'Another way',
+      none: 'No deposit',
+    } satisfies Record<DepositWay, string>,
+    depositAmount: {
+      start: 'Deposit paid (₹)',
+      end: 'Deposit given back (₹)',
+    } satisfies Record<HandoverStage, string>,
+    depositNote: {
+      start: 'Note on the deposit',
+      end: 'Why was a part kept?',
+    } satisfies Record<HandoverStage, string>,
+    noDeposit: 'No deposit',
+    inFull: ({ amount }: { amount: string }) => `Yes, all of ${amount}`,
+    notInFull: 'Not all of it',
+    givenBack: ({ amount }: { amount: string }) => `${amount} given back`,
+    depositFigures: {
+      start: 'Deposit',
+      end: 'Deposit given back',
+    } satisfies Record<HandoverStage, string>,
+    bothWrote: ({ amount }: { amount: string }) => `Both wrote ${amount}`,
+    wroteDifferently: ({ own, name, other }: { own: string; name: string; other: string }) =>
+      `You wrote ${own}, ${name} ${other}`,
     condition: 'Condition',
     photos: 'Photos',
     nothing: 'No details',
@@ -35,14 +65,8 @@ export const handover = inLanguage({
     withoutRecordQuestion:
       'Does the renter have the item now? Nothing will prove the handover or the condition.',
     confirmWithoutRecord: 'Yes, Handed Over',
-    more: 'Parts and deposit',
-    moreWithDeposit: ({ deposit }: { deposit: string }) => `Parts and deposit (${deposit})`,
     partsField: 'Included parts, one per line',
     partsPlaceholder: 'Two batteries',
-    depositPlaceholder: {
-      start: ({ deposit }: { deposit: string }) => `${deposit} in cash`,
-      end: () => 'Given back in full',
-    } satisfies Record<HandoverStage, unknown>,
     conditionPlaceholder: 'Scratch on the lens hood',
     last: "You can't edit this later, but you can add another record.",
     save: 'Save',
@@ -67,6 +91,18 @@ export const handover = inLanguage({
     confirmed: 'कोड सही',
     parts: 'साथ का सामान',
     deposit: 'डिपॉज़िट',
+    depositNoteTerm: 'डिपॉज़िट के बारे में',
+    depositQuestion: { start: 'डिपॉज़िट कैसे दिया गया?', end: 'क्या डिपॉज़िट लौटाया गया?' },
+    depositWays: { cash: 'नकद', upi: 'UPI', other: 'किसी और तरह', none: 'डिपॉज़िट नहीं' },
+    depositAmount: { start: 'दिया गया डिपॉज़िट (₹)', end: 'लौटाया गया डिपॉज़िट (₹)' },
+    depositNote: { start: 'डिपॉज़िट के बारे में', end: 'कुछ पैसे क्यों रखे गए?' },
+    noDeposit: 'डिपॉज़िट नहीं',
+    inFull: ({ amount }) => `हाँ, पूरे ${amount}`,
+    notInFull: 'पूरा नहीं',
+    givenBack: ({ amount }) => `${amount} लौटाए गए`,
+    depositFigures: { start: 'डिपॉज़िट', end: 'लौटाया गया डिपॉज़िट' },
+    bothWrote: ({ amount }) => `दोनों ने ${amount} लिखा`,
+    wroteDifferently: ({ own, name, other }) => `आपने ${own} लिखा, ${name} ने ${other}`,
     condition: 'हालत',
     photos: 'फ़ोटो',
     nothing: 'और कुछ नहीं लिखा',
@@ -78,11 +114,8 @@ export const handover = inLanguage({
     withoutRecord: 'बिना रिकॉर्ड के दे दी',
     withoutRecordQuestion: 'क्या सामान अब किराएदार के पास है? देने का और हालत का कोई सबूत नहीं रहेगा।',
     confirmWithoutRecord: 'हाँ, दे दी',
-    more: 'साथ का सामान और डिपॉज़िट',
-    moreWithDeposit: ({ deposit }) => `साथ का सामान और डिपॉज़िट (${deposit})`,
     partsField: 'साथ का सामान, हर लाइन में एक',
     partsPlaceholder: 'दो बैटरियाँ',
-    depositPlaceholder: { start: ({ deposit }) => `${deposit} नकद`, end: () => 'पूरा लौटाया' },
     conditionPlaceholder: 'लेंस के हुड पर खरोंच',
     last: 'सेव करने के बाद इसे बदल नहीं सकते, पर फिर से सेव कर सकते हैं।',
     save: 'सेव करें',

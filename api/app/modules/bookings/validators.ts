@@ -9,7 +9,7 @@ import {
   NO_SHOW_REASONS,
 } from '@saajha/contract/booking'
 import { CALLED_STEPS } from '@saajha/contract/booking_steps'
-import { HANDOVER_STAGES } from '@saajha/contract/handover'
+import { DEPOSIT_WAYS, HANDOVER_STAGES } from '@saajha/contract/handover'
 import { normalizeCode } from '@saajha/contract/code'
 import { HANDOVER_CODE_PATTERN, LIMITS } from '@saajha/contract/limits'
 import { amount } from '#shared/http/validation/amount'
@@ -88,6 +88,9 @@ export const handoverValidator = vine.create({
     .array(freeText(LIMITS.handoverParts.length).minLength(1))
     .maxLength(LIMITS.handoverParts.max)
     .optional(),
+  depositAmount: amount().optional(),
+  depositWay: vine.enum(DEPOSIT_WAYS).optional(),
+  depositReturned: amount().optional(),
   depositNote: freeText(LIMITS.depositNote.max).optional(),
   note: freeText(LIMITS.handoverNote.max).optional(),
   imageUrls: vine
@@ -96,4 +99,8 @@ export const handoverValidator = vine.create({
     .distinct()
     .optional(),
 })
-handoverValidator.messagesProvider = validationCodes({ code: 'handoverCodeInvalid' })
+handoverValidator.messagesProvider = validationCodes({
+  code: 'handoverCodeInvalid',
+  depositAmount: 'priceInvalid',
+  depositReturned: 'priceInvalid',
+})

@@ -97,14 +97,25 @@ async function compareCode(
 async function add(
   trx: TransactionClientContract,
   { id, side }: LockedBooking,
-  { stage, parts = [], depositNote, note, imageUrls = [] }: NewHandoverRecord,
+  record: NewHandoverRecord,
   isCodeConfirmed: boolean
 ): Promise<void> {
+  const {
+    stage,
+    parts = [],
+    depositWay,
+    depositReturned,
+    depositNote,
+    note,
+    imageUrls = [],
+  } = record
+  const depositAmount = depositWay === 'none' ? '0' : record.depositAmount
   const added = await sql(
     trx,
-    `insert into handovers (booking_id, stage, by_side, code_confirmed, parts, deposit_note, note, image_urls)
-     select $1, $2, $3, $4, $5, nullif($6, ''), nullif($7, ''), $8
-     where (select count(*) from handovers where booking_id = $1 and stage = $2 and by_side = $3) < $9
+    `insert into handovers (booking_id, stage, by_side, code_confirmed, parts, deposit_note, note, image_urls,
+       deposit_amount, deposit_way, deposit_returned)
+     select $1, $2, $3, $4, $5, nullif($6, ''), nullif($7, ''), $8, $9, $10, $11
+     where (select count(*) from handovers where booking_id = $1 and stage = $2 and by_side = $3) < $12
      returning id`,
     [
       id,
@@ -115,6 +126,9 @@ async function add(
       depositNote ?? null,
       note ?? null,
       imageUrls,
+      depositAmount ?? null,
+      depositWay ?? null,
+      depositReturned ?? null,
       MAX_RECORDS,
     ]
   )

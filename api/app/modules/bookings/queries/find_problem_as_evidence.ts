@@ -48,7 +48,8 @@ export async function findProblemAsEvidence(
        b.completed_by as "completedBy", b.meeting,
        coalesce((
          select json_agg(json_build_object('stage', h.stage, 'by', h.by_side, 'isCodeConfirmed', h.code_confirmed,
-           'parts', h.parts, 'depositNote', h.deposit_note, 'note', h.note, 'imageUrls', h.image_urls,
+           'parts', h.parts, 'depositAmount', h.deposit_amount::text, 'depositWay', h.deposit_way,
+           'depositReturned', h.deposit_returned::text, 'depositNote', h.deposit_note, 'note', h.note, 'imageUrls', h.image_urls,
            'recordedAt', h.recorded_at) order by h.recorded_at)
          from handovers h where h.booking_id = b.id
        ), '[]') as records

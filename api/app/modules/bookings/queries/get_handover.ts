@@ -11,7 +11,8 @@ export async function getHandover(memberId: string, id: string): Promise<Handove
   const rows = await sql<Omit<HandoverRecord, 'recordedAt'> & { recordedAt: Date }>(
     db,
     `select distinct on (stage, by_side) stage, by_side as by, code_confirmed as "isCodeConfirmed", parts,
-       deposit_note as "depositNote", note, image_urls as "imageUrls", recorded_at as "recordedAt"
+       deposit_amount as "depositAmount", deposit_way as "depositWay",
+       deposit_returned as "depositReturned", deposit_note as "depositNote", note, image_urls as "imageUrls", recorded_at as "recordedAt"
      from handovers where booking_id = $1 order by stage desc, by_side, recorded_at desc, id desc`,
     [id],
     { prepare: true }

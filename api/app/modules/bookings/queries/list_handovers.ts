@@ -8,7 +8,8 @@ export async function listHandovers(
 ): Promise<HandoverRecord[]> {
   return sql<HandoverRecord>(
     client,
-    `select stage, by_side as by, code_confirmed as "isCodeConfirmed", parts, deposit_note as "depositNote", note,
+    `select stage, by_side as by, code_confirmed as "isCodeConfirmed", parts, deposit_amount as "depositAmount", deposit_way as "depositWay",
+       deposit_returned as "depositReturned", deposit_note as "depositNote", note,
        image_urls as "imageUrls", recorded_at as "recordedAt"
      from handovers where booking_id = $1 order by recorded_at, id`,
     [bookingId]

@@ -84,6 +84,46 @@ test.group('The handover record of a booking', (group) => {
     assert.closeTo(Date.parse(records[0]!.recordedAt), Date.now(), 60_000)
   })
 
+  test('keeps the figures of the deposit of both members, also where they differ', async ({
+    assert,
+  }) => {
+    await startDay()
+    await record(owner, { stage: 'start', depositAmount: '5,000', depositWay: 'upi' })
+    await record(renter, { stage: 'start', depositAmount: '4500.50', depositWay: 'cash' })
+    await record(renter, { stage: 'end', depositReturned: '4000', depositNote: 'Lens cap lost' })
+    for (const member of [owner, renter]) {
+      const { records } = await read(member)
+      assert.deepEqual(
+        records.map((each) => [each.depositAmount, each.depositWay, each.depositReturned]),
+        [
+          ['5000.00', 'upi', null],
+          ['4500.50', 'cash', null],
+          [null, null, '4000.00'],
+        ]
+      )
+      assert.equal(records[2]!.depositNote, 'Lens cap lost')
+    }
+  })
+
+  test('without a deposit has the amount 0', async ({ assert }) => {
+    await startDay()
+    const none = { stage: 'start', depositAmount: '5000', depositWay: 'none' } as const
+    const { records } = await record(owner, none)
+    assert.equal(records[0]!.depositAmount, '0.00')
+  })
+
+  test('names an invalid amount of a deposit at its field', async ({ assert }) => {
+    await startDay()
+    for (const field of ['depositAmount', 'depositReturned']) {
+      for (const value of ['-1', 'five', '10.001', '1e9']) {
+        const response = await send(owner, { stage: 'start', [field]: value })
+        response.assertStatus(422)
+        response.assertBodyContains({ errors: [{ field, code: 'priceInvalid' }] })
+      }
+    }
+    assert.isEmpty((await read(owner)).records)
+  })
+
   test('shows the last record of each member and stage, the start first', async ({ assert }) => {
     await startDay()
     await record(owner, { stage: 'start', note: 'First' })
@@ -183,6 +223,7 @@ test.group('The handover record of a booking', (group) => {
       { stage: 'start', parts: Array(31).fill('Lens') },
       { stage: 'start', parts: ['x'.repeat(61)] },
       { stage: 'start', parts: [' '] },
+      { stage: 'start', depositWay: 'cheque' },
       { stage: 'start', depositNote: 'x'.repeat(301) },
       { stage: 'start', note: 'x'.repeat(1001) },
     ]
@@ -194,6 +235,7 @@ test.group('The handover record of a booking', (group) => {
     await record(owner, { stage: 'start' })
     for (const statement of [
       `update handovers set note = 'Another'`,
+      'update handovers set deposit_amount = 1',
       'delete from handovers',
       'truncate handovers',
     ])

@@ -117,7 +117,17 @@ const OTHER_ENDPOINTS: Endpoint[] = [
   {
     method: 'POST',
     path: '/api/bookings/BOOKING/handover',
-    fields: ['stage', 'code', 'parts', 'depositNote', 'note', 'imageUrls'],
+    fields: [
+      'stage',
+      'code',
+      'parts',
+      'depositAmount',
+      'depositWay',
+      'depositReturned',
+      'depositNote',
+      'note',
+      'imageUrls',
+    ],
   },
   {
     method: 'POST',

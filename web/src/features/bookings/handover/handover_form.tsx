@@ -13,17 +13,16 @@ import { Field } from '@/components/field'
 import { FieldError } from '@/components/field_error'
 import { Input } from '@/components/input'
 import { Textarea } from '@/components/textarea'
-import { depositOf } from '@/features/bookings/booking_quote'
+import { DepositFields, givenDeposit } from '@/features/bookings/handover/deposit_fields'
 import { recordLabel } from '@/features/bookings/handover/record_label'
 import { WithoutCode } from '@/features/bookings/handover/without_code'
-import { useNewRecord } from '@/features/bookings/handover/use_handover'
+import { useHandover, useNewRecord } from '@/features/bookings/handover/use_handover'
 import { HandoverPicker, useHandoverPhotos, useMediaDraft } from '@/features/media/public'
 import { draftKey, recordSubject } from '@/lib/drafts/draft_storage'
 import { useDraft } from '@/lib/drafts/use_draft'
 import { ApiError } from '@/lib/http/api_error'
 import { serverMessage } from '@/lib/http/server_message'
 import { UploadError } from '@/lib/http/upload_error'
-import { formatRupees } from '@/lib/text/format'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { useToast } from '@/lib/toasts/use_toast'
 import { common } from '@/messages/common'
@@ -36,11 +35,19 @@ export type HandoverFormProps = {
   onBack: () => void
 }
 
-const EMPTY = { parts: '', depositNote: '', note: '' }
+const EMPTY = { parts: '', depositChoice: '', depositAmount: '', depositNote: '', note: '' }
 type Values = typeof EMPTY
 
 /** The fields beside which the form shows a message. */
-const FIELDS = ['code', 'parts', 'depositNote', 'note', 'imageUrls'] as const
+const FIELDS = [
+  'code',
+  'parts',
+  'depositAmount',
+  'depositReturned',
+  'depositNote',
+  'note',
+  'imageUrls',
+] as const
 
 /**
  * The form of a stage: the renter's code, if the owner has to type it, parts, deposit, condition and photos; all are optional. It
@@ -53,12 +60,11 @@ export function HandoverForm({ booking, stage, onSaved, onBack }: HandoverFormPr
   const files = useMediaDraft(draftKey(user?.id ?? null, subject), { photos })
   // Not in the draft: it may be wrong, and each wrong one counts.
   const [code, setCode] = useState('')
-  // What the renter pays when the item is handed over; the owner corrects it if they agreed on something else.
-  const deposit =
-    stage === 'start' && booking.may.includes('active') && booking.deposit
-      ? formatRupees(booking.deposit)
-      : ''
-  const [initial] = useState({ ...EMPTY, depositNote: deposit })
+  const paid = useDepositPaid(booking)
+  const [initial] = useState({
+    ...EMPTY,
+    depositAmount: stage === 'start' && paid ? String(Number(paid)) : '',
+  })
   const form = useForm<Values>({ defaultValues: initial })
   const draft = useDraft({ form, initial, memberId: user?.id, subject, files })
   const heading = useRef<HTMLHeadingElement>(null)
@@ -86,7 +92,10 @@ export function HandoverForm({ booking, stage, onSaved, onBack }: HandoverFormPr
     // The field of the code is gone once the stage has taken place.
     const digits = normalizeCode(code)
     const typed = asksForCode && digits ? { code: digits } : {}
-    mutate({ stage, ...typed, ...given(values) }, { onSuccess: onSaved })
+    mutate(
+      { stage, ...typed, ...given(values), ...givenDeposit(values, paid) },
+      { onSuccess: onSaved }
+    )
   }
 
   return (
@@ -131,6 +140,15 @@ export function HandoverForm({ booking, stage, onSaved, onBack }: HandoverFormPr
         </Field>
       )}
       {asksForCode && <WithoutCode booking={booking} stage={stage} onDone={onSaved} />}
+      <DepositFields
+        form={form}
+        stage={stage}
+        paid={paid}
+        errors={{
+          amount: errors.depositAmount ?? errors.depositReturned,
+          note: errors.depositNote,
+        }}
+      />
       <PhotoField error={photos.error ?? errors.imageUrls}>
         <HandoverPicker photos={photos} isLocked={isPending} />
       </PhotoField>
@@ -143,21 +161,12 @@ export function HandoverForm({ booking, stage, onSaved, onBack }: HandoverFormPr
         />
       </Field>
       <Disclosure
-        label={deposit ? messages.moreWithDeposit({ deposit }) : messages.more}
+        label={messages.parts}
         isInitiallyOpen={draft.restored !== null}
-        isForcedOpen={Boolean(errors.parts ?? errors.depositNote)}
+        isForcedOpen={Boolean(errors.parts)}
       >
         <Field label={messages.partsField} error={errors.parts} optional>
           <Textarea rows={3} placeholder={messages.partsPlaceholder} {...form.register('parts')} />
-        </Field>
-        <Field label={messages.deposit} error={errors.depositNote} optional>
-          <Input
-            maxLength={LIMITS.depositNote.max}
-            placeholder={messages.depositPlaceholder[stage]({
-              deposit: depositOf(booking) ?? formatRupees(5000),
-            })}
-            {...form.register('depositNote')}
-          />
         </Field>
       </Disclosure>
       {error && Object.keys(errors).length === 0 && (
@@ -195,20 +204,31 @@ function PhotoField({ error, children }: { error: string | undefined; children: 
   )
 }
 
+/** The deposit that the reader, or else the other member, recorded at the handover, or that the booking asks for; null without one. */
+function useDepositPaid(booking: Booking): string | null {
+  const { data: handover } = useHandover(booking)
+  const own = booking.renter ? 'owner' : 'renter'
+  const recorded = (handover?.records ?? [])
+    .filter(({ stage }) => stage === 'start')
+    .sort((a, b) => Number(b.by === own) - Number(a.by === own))
+    .map(({ depositAmount }) => depositAmount)
+  const paid = [...recorded, booking.deposit].find((amount) => amount != null)
+  return Number(paid) > 0 ? paid! : null
+}
+
 /** Whether the stage has not taken place yet. */
 function isNext({ state }: Booking, stage: HandoverStage): boolean {
   return state === (stage === 'start' ? 'accepted' : 'active')
 }
 
 /** The fields of the request; empty ones are omitted. */
-function given({ parts, depositNote, note }: Values) {
+function given({ parts, note }: Values) {
   const lines = parts
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => !isBlank(line))
   return {
     ...(lines.length > 0 && { parts: lines }),
-    ...(depositNote.trim() && { depositNote: depositNote.trim() }),
     ...(note.trim() && { note: note.trim() }),
   }
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '@/components/badge'
 import { PrivateImages } from '@/components/private_images'
 import { ReportButton, TextWarnings } from '@/features/moderation/public'
+import { depositText } from '@/lib/text/deposit_text'
 import { formatDateTime } from '@/lib/text/format'
 import { langOf } from '@/lib/text/lang_of'
 import { handover as messages } from '@/messages/handover'
@@ -31,7 +32,8 @@ type EntryProps = { bookingId: string; record: HandoverRecord; isOwn: boolean }
 
 function Entry({ bookingId, record, isOwn }: EntryProps) {
   const { stage, by, isCodeConfirmed, parts, depositNote, note, imageUrls, recordedAt } = record
-  const isEmpty = parts.length === 0 && !depositNote && !note && imageUrls.length === 0
+  const deposit = depositText(record)
+  const isEmpty = parts.length === 0 && !deposit && !depositNote && !note && imageUrls.length === 0
   const texts = [...parts, depositNote, note].filter((text) => text !== null)
   const title = `${messages.stages[stage]} · ${isOwn ? messages.byYou : messages.by[by]}`
 
@@ -47,7 +49,8 @@ function Entry({ bookingId, record, isOwn }: EntryProps) {
       {!isEmpty && (
         <dl className="mt-2 flex flex-col gap-1.5">
           {parts.length > 0 && <Fact term={messages.parts}>{parts.join('\n')}</Fact>}
-          {depositNote && <Fact term={messages.deposit}>{depositNote}</Fact>}
+          {deposit && <Fact term={messages.deposit}>{deposit}</Fact>}
+          {depositNote && <Fact term={messages.depositNoteTerm}>{depositNote}</Fact>}
           {note && <Fact term={messages.condition}>{note}</Fact>}
           {imageUrls.length > 0 && (
             <div>

@@ -4,6 +4,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { Button } from '@/components/button'
 import { Skeleton } from '@/components/skeleton'
 import { recordLabel } from '@/features/bookings/handover/record_label'
+import { DepositFigures } from '@/features/bookings/handover/deposit_figures'
 import { HandoverRecords } from '@/features/bookings/handover/handover_records'
 import type { HandoverFormProps } from '@/features/bookings/handover/handover_form'
 import { useHandover, useIsSavingRecord } from '@/features/bookings/handover/use_handover'
@@ -86,6 +87,7 @@ function Section({ booking, opened, onOpen }: RecordProps) {
       <h3 className="text-heading">{messages.heading}</h3>
       <Code booking={booking} code={handover.code} />
       <HandoverRecords bookingId={booking.id} records={records} isOwner={booking.renter !== null} />
+      <DepositFigures booking={booking} records={records} />
       <NewRecord booking={booking} stages={mayRecord} opened={opened} onOpen={onOpen} />
     </section>
   )

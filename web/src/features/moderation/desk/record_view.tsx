@@ -1,5 +1,6 @@
 import type { HandoverRecord } from '@saajha/contract/handover'
 import { PrivateImages } from '@/components/private_images'
+import { depositText } from '@/lib/text/deposit_text'
 import { formatDateTime } from '@/lib/text/format'
 import { desk } from '@/messages/desk'
 
@@ -13,7 +14,7 @@ export function RecordView({ record }: { record: HandoverRecord }) {
       <p className="font-semibold">
         {title} <span className="font-normal text-soft">{formatDateTime(recordedAt)}</span>
       </p>
-      {[...parts, depositNote, note].filter(Boolean).map((line, index) => (
+      {[...parts, depositText(record), depositNote, note].filter(Boolean).map((line, index) => (
         <p key={index} dir="auto" className="wrap-anywhere">
           {line}
         </p>

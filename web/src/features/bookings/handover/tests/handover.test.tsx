@@ -66,8 +66,8 @@ test('an owner records a handover with the code of the renter', async () => {
     dialog.getByLabelText(/^Included parts/),
     ' Charger{Enter}{Enter}Two batteries '
   )
-  await visitor.clear(dialog.getByLabelText(/^Deposit/))
-  await fill(visitor, dialog.getByLabelText(/^Deposit/), '5,000 in cash')
+  await visitor.click(dialog.getByLabelText('Cash'))
+  await fill(visitor, dialog.getByLabelText(/^Note on the deposit/), 'Two notes of 2,000')
   await fill(visitor, dialog.getByLabelText(/^Condition/), ' Scratch on the hood')
   await visitor.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await dialog.findByText('Code confirmed')).toBeTruthy()
@@ -76,7 +76,9 @@ test('an owner records a handover with the code of the renter', async () => {
       stage: 'start',
       code: '0482',
       parts: ['Charger', 'Two batteries'],
-      depositNote: '5,000 in cash',
+      depositWay: 'cash',
+      depositAmount: '5000',
+      depositNote: 'Two notes of 2,000',
       note: 'Scratch on the hood',
     },
   ])
@@ -115,14 +117,16 @@ test('an owner says only after a question that they handed the item over without
   await waitFor(() => expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull())
 })
 
-test('the owner records the deposit of the request, which the form shows before it is opened', async () => {
+test('the deposit of the request is the amount of a record once its member says how it was paid', async () => {
   const { dialog, visitor, sent, openForm } = await openDetails(accepted, NONE, [{ body: NONE }])
   await openForm('Hand Over')
-  expect(dialog.getByText('Parts and deposit (₹5,000)')).toBeTruthy()
+  expect(dialog.queryByLabelText('Deposit paid (₹)')).toBeNull()
+  await visitor.click(dialog.getByLabelText('UPI'))
+  expect(dialog.getByLabelText<HTMLInputElement>('Deposit paid (₹)').value).toBe('5000')
   await visitor.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(sent(RECORD).map(({ body }) => body)).toEqual([
-      { stage: 'start', depositNote: '₹5,000' },
+      { stage: 'start', depositWay: 'upi', depositAmount: '5000' },
     ])
   )
 })
@@ -204,8 +208,8 @@ test('a typed code is not sent once the handover has taken place and its field i
   await visitor.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(sent(RECORD).map(({ body }) => body)).toEqual([
-      { stage: 'start', code: '1111', depositNote: '₹5,000', note: 'Clean' },
-      { stage: 'start', depositNote: '₹5,000', note: 'Clean' },
+      { stage: 'start', code: '1111', note: 'Clean' },
+      { stage: 'start', note: 'Clean' },
     ])
   )
 })
@@ -449,4 +453,54 @@ test('a handover that could not be loaded is loaded again by a button', async ()
   isBroken = false
   await visitor.click(dialog.getByRole('button', { name: 'Try Again' }))
   expect(await dialog.findByRole('button', { name: 'Record Handover' })).toBeTruthy()
+})
+
+const figures: HandoverRecord = {
+  ...{ stage: 'start', by: 'owner', isCodeConfirmed: false, parts: [], depositNote: null },
+  ...{ note: null, imageUrls: [], recordedAt: '2099-12-03T04:30:00.000Z' },
+  ...{ depositAmount: '5000.00', depositWay: 'upi', depositReturned: null },
+}
+
+test('the figures of the deposit of both members stand beside each other', async () => {
+  const records = [figures, { ...figures, by: 'renter' as const }]
+  const { dialog } = await openDetails(accepted, { ...NONE, records })
+  expect(await dialog.findByText('Deposit: Both wrote ₹5,000')).toBeTruthy()
+  expect(dialog.queryByText(/^Deposit: You wrote/)).toBeNull()
+})
+
+test('different figures of the deposit lead to a report of a problem with the deposit', async () => {
+  const records = [figures, { ...figures, by: 'renter' as const, depositAmount: '4500.00' }]
+  const active: Booking = {
+    ...accepted,
+    state: 'active',
+    may: ['completed'],
+    mayReport: ['deposit'],
+  }
+  const { dialog, visitor } = await openDetails(active, { ...NONE, records })
+  const text = await dialog.findByText('Deposit: You wrote ₹5,000, Ravi ₹4,500')
+  const warning = within(text.parentElement!)
+  await visitor.click(warning.getByRole('button', { name: 'Report a Problem' }))
+  const chosen = await screen.findByRole<HTMLInputElement>('radio', { checked: true })
+  expect(chosen.value).toBe('deposit')
+})
+
+test('a return records what was given back of the deposit that was paid', async () => {
+  const active: Booking = { ...accepted, state: 'active', may: ['completed'] }
+  const paid: HandoverRecord = { ...figures, depositAmount: '6000.00' }
+  const handover: Handover = { ...NONE, records: [paid], mayRecord: ['end'] }
+  const { dialog, visitor, sent } = await openDetails(active, handover, [{ body: handover }])
+  await visitor.click(await dialog.findByRole('button', { name: 'Record Return' }))
+  await visitor.click(await dialog.findByLabelText('Yes, all of ₹6,000'))
+  await visitor.click(dialog.getByLabelText('Not all of it'))
+  await visitor.click(dialog.getByRole('button', { name: 'Save' }))
+  const amount = dialog.getByLabelText('Deposit given back (₹)')
+  expect(sent(RECORD)).toEqual([])
+  await fill(visitor, amount, '4,000')
+  await fill(visitor, dialog.getByLabelText(/^Why was a part kept/), 'Lens cap lost')
+  await visitor.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sent(RECORD).map(({ body }) => body)).toEqual([
+      { stage: 'end', depositReturned: '4000', depositNote: 'Lens cap lost' },
+    ])
+  )
 })
