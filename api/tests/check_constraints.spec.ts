@@ -153,6 +153,7 @@ const REJECTED: Record<string, { table: string; row: Row }> = {
   sessions_agent_check: { table: 'sessions', row: { agent: 'x'.repeat(101) } },
   users_language_check: { table: 'users', row: { language: 'fr' } },
   users_role_check: { table: 'users', row: { role: 'owner' } },
+  users_upi_id: { table: 'users', row: { upi_id: 'Asha@okaxis' } },
   verification_documents_check: {
     table: 'verification_documents',
     row: { document_type: 'pan', status: 'verified', encrypted_number: 'secret' },

@@ -12,6 +12,7 @@ type MailKind =
   | 'password_changed'
   | 'second_factor_changed'
   | 'session_opened'
+  | 'upi_id_changed'
   | 'email_verification'
 
 const parsed = new Map<string, Promise<Email | null>>()

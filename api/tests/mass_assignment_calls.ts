@@ -134,7 +134,7 @@ export const WRITES: Record<string, Write> = {
     table: 'users',
     ask: ({ owner }) => ({
       path: `/api/users/${owner.user.id}`,
-      body: { fullName: 'Better Name', location: 'Indore', phone: '9900012345' },
+      body: { fullName: 'Better Name', location: 'Indore', phone: '9900012345', upiId: null },
     }),
     rowId: myself,
     mayDiffer: ['full_name', 'location', 'phone', 'updated_at'],

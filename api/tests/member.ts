@@ -45,6 +45,7 @@ export class Member {
       isVerified: false,
       isEmailVerified: false,
       isEmailRejected: false,
+      upiId: null,
       role: 'member',
       createdAt: DateTime.fromJSDate(createdAt).toUTC().toISO()!,
     }

@@ -178,6 +178,11 @@ export type Booking = {
    */
   phone?: string | null
   /**
+   * Whom the renter pays, in responses with a single booking only: from its first day while it is accepted or active, and for a day
+   * after it was completed. Null for the owner, and without a UPI ID that can be shown. Nodes of the previous release omit it.
+   */
+  payTo?: { upiId: string; name: string } | null
+  /**
    * When the owner reported that the item was not returned, and when that was settled: by the return, or by a decision. Between
    * them the clock does not complete the booking. Nodes of the previous release omit these and the next three.
    */

@@ -101,6 +101,7 @@ type ModuleErrorCode =
   | 'uploadTooSlow'
   | 'uploadUrlInvalid'
   | 'uploadUrlSpent'
+  | 'upiIdNotAllowed'
   | 'usernameTaken'
   | 'videoUnreadable'
   | 'wrongPassword'

@@ -22,6 +22,8 @@ export const INPUT_MESSAGES = {
 
   profilePhoneInvalid: 'Please enter a valid phone number, like +91 98220 12345',
 
+  upiIdInvalid: 'Please enter a UPI ID, like asha@okaxis',
+
   priceInvalid: 'Please enter a price in rupees, like 500 or 499.50',
   amountCommaUnclear: 'Please check the comma: write paise after a point, like 499.50',
 

@@ -14,6 +14,8 @@ export type CurrentUser = {
   isEmailVerified: boolean
   /** Whether the email rejects what is sent to it, so that nothing more is sent. */
   isEmailRejected: boolean
+  /** Where the member is paid; null without one. Nodes of the previous release omit it. */
+  upiId?: string | null
   role: 'member' | 'admin'
   createdAt: Moment
 }

@@ -8,6 +8,15 @@ type Named = { name: string }
 export const handover = inLanguage({
   en: {
     heading: 'Handover and return',
+    toPay: ({ amounts }: { amounts: string }) => `To pay: ${amounts}`,
+    totalToPay: ({ total }: { total: string }) => `total ${total}`,
+    depositToPay: ({ deposit }: { deposit: string }) => `deposit ${deposit} (back at the return)`,
+    payWhenHeld: ({ name }: Named) =>
+      `Pay when you hold it in your hands. Your app must show the name ${name}; if it shows another, do not pay.`,
+    upiId: 'UPI ID:',
+    copyUpiId: 'Copy UPI ID',
+    copied: 'Copied',
+    copyFailed: "We couldn't copy it",
     stages: { start: 'Handover', end: 'Return' } satisfies Record<HandoverStage, string>,
     code: {
       start: ({ name }: Named) => `Show this code to ${name} when you get the item.`,
@@ -79,6 +88,15 @@ export const handover = inLanguage({
   },
   hi: {
     heading: 'देना और लौटाना',
+    toPay: ({ amounts }) => `देने हैं: ${amounts}`,
+    totalToPay: ({ total }) => `कुल ${total}`,
+    depositToPay: ({ deposit }) => `डिपॉज़िट ${deposit} (लौटाते समय वापस मिलेगा)`,
+    payWhenHeld: ({ name }) =>
+      `सामान हाथ में आने पर ही पैसे दें। आपके ऐप में ${name} नाम दिखना चाहिए; कोई और नाम दिखे तो पैसे न दें।`,
+    upiId: 'UPI ID:',
+    copyUpiId: 'UPI ID कॉपी करें',
+    copied: 'कॉपी हो गया',
+    copyFailed: 'कॉपी नहीं हो पाया',
     stages: { start: 'देते समय', end: 'लौटाते समय' },
     code: {
       start: ({ name }) => `सामान लेते समय यह कोड ${name} को दिखाएँ।`,

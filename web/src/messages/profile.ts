@@ -20,6 +20,13 @@ export const profile = inLanguage({
     locationPlaceholder: 'City, State',
     phone: 'Phone',
     phoneHint: 'Shown on your listings so renters can call you.',
+    upiId: 'UPI ID',
+    upiIdHint:
+      'Only someone who rents from you sees it, from the first day of their rental. A new one appears after 24 hours.',
+    upiIdNeedsTick:
+      'You can add a UPI ID once your email is confirmed and you have the verified tick.',
+    upiIdPassword: 'Your password',
+    upiIdPasswordHint: 'Needed to change the UPI ID.',
     email: 'Email',
     emailHint: "You log in with this email. It can't be changed here.",
     save: 'Save Changes',
@@ -47,6 +54,12 @@ export const profile = inLanguage({
     locationPlaceholder: 'शहर, राज्य',
     phone: 'फ़ोन',
     phoneHint: 'आपकी लिस्टिंग पर दिखेगा, ताकि लोग आपको कॉल कर सकें।',
+    upiId: 'UPI ID',
+    upiIdHint:
+      'यह सिर्फ़ आपसे किराए पर लेने वाले को दिखती है, किराए के पहले दिन से। नई UPI ID 24 घंटे बाद दिखती है।',
+    upiIdNeedsTick: 'ईमेल कन्फ़र्म होने और वेरिफ़ाइड टिक मिलने के बाद आप UPI ID जोड़ सकते हैं।',
+    upiIdPassword: 'आपका पासवर्ड',
+    upiIdPasswordHint: 'UPI ID बदलने के लिए ज़रूरी है।',
     email: 'ईमेल',
     emailHint: 'आप इसी ईमेल से लॉग इन करते हैं। इसे यहाँ नहीं बदल सकते।',
     save: 'बदलाव सेव करें',

@@ -38,6 +38,14 @@ export class ReauthenticationError extends defineError({
   field: 'password',
 }) {}
 
+/** Payers compare the name that their app shows with the verified name. */
+export class UpiIdNotAllowedError extends defineError({
+  status: 422,
+  code: 'upiIdNotAllowed',
+  message: 'To add a UPI ID, confirm your email and get the verified tick first.',
+  field: 'upiId',
+}) {}
+
 /** A member without a password has not signed in recently. */
 export class RecentSignInRequiredError extends defineError({
   status: 403,

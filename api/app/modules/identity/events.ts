@@ -18,6 +18,8 @@ export interface IdentityEvents {
   'session.opened': { userId: string; sessionId: string }
   /** A member's second factor was switched on, with new recovery codes, or off, by the member or an operator. */
   'second_factor.changed': { userId: string; isOn: boolean }
+  /** A member added, replaced or removed their UPI ID. */
+  'upi_id.changed': { userId: string }
   /** A member's password was changed, or reset by a link; their other sessions have ended. */
   'password.changed': { userId: string; isReset?: boolean }
   /** A Google account was linked to an account that was opened with a password. The account lost the password. */

@@ -2,9 +2,10 @@ import vine from '@vinejs/vine'
 import { normalizeCode } from '@saajha/contract/code'
 import { LIMITS, PROFILE_PHONE_PATTERN } from '@saajha/contract/limits'
 import { normalizeUsername } from '@saajha/contract/line_text'
+import { normalizeUpiId, UPI_ID_PATTERN } from '@saajha/contract/upi_id'
 import { singleScript } from '#modules/identity/rules/single_script'
 import { email } from '#shared/http/validation/email'
-import { normalized } from '#shared/http/validation/normalized'
+import { normalized, normalizedOrNull } from '#shared/http/validation/normalized'
 import { nullToEmptyString } from '#shared/http/validation/null_to_empty_string'
 import { phone } from '#shared/http/validation/phone'
 import { validationCodes } from '#shared/http/validation/validation_codes'
@@ -107,7 +108,7 @@ secondFactorRemovalValidator.messagesProvider = validationCodes({
 export const returnToValidator = vine.create({ returnTo: vine.any().optional() })
 
 /**
- * A member's own profile. An empty phone number removes it. An empty location is accepted only if the member has none,
+ * A member's own profile. An empty phone number or UPI ID removes it, and another UPI ID needs the password. An empty location is accepted only if the member has none,
  * which the caller passes as the meta `hasLocation`.
  */
 export const profileValidator = vine.withMetaData<{ hasLocation: boolean }>().create({
@@ -122,11 +123,20 @@ export const profileValidator = vine.withMetaData<{ hasLocation: boolean }>().cr
     )
     .optional(),
   phone: phone(PROFILE_PHONE_PATTERN).nullable().optional(),
+  upiId: vine
+    .string()
+    .parse(normalizedOrNull(normalizeUpiId))
+    .regex(UPI_ID_PATTERN)
+    .nullable()
+    .optional(),
+  password: currentPassword(),
 })
 profileValidator.messagesProvider = validationCodes({
   fullName: 'fullNameTooShort',
   location: 'locationTooShort',
   phone: 'profilePhoneInvalid',
+  upiId: 'upiIdInvalid',
+  password: 'loginPasswordRequired',
 })
 
 export const profilePictureValidator = vine.create({

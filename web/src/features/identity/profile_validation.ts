@@ -1,4 +1,5 @@
 import { LIMITS } from '@saajha/contract/limits'
+import { normalizeUpiId, UPI_ID_PATTERN } from '@saajha/contract/upi_id'
 import { lineRule, OPTIONAL_PHONES } from '@/lib/text/field_rules'
 import { inputs } from '@/messages/inputs'
 
@@ -10,4 +11,10 @@ export const PROFILE_RULES = {
   location: LOCATION,
   firstLocation: { validate: (text: string) => text.trim() === '' || LOCATION.validate(text) },
   phone: OPTIONAL_PHONES.profile,
+  upiId: {
+    validate: (text: string) => {
+      const upiId = normalizeUpiId(text)
+      return upiId === '' || UPI_ID_PATTERN.test(upiId) || inputs.upiIdInvalid
+    },
+  },
 }

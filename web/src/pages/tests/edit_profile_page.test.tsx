@@ -341,3 +341,36 @@ test('the profile page is loading while the session loads', async () => {
   expect(screen.getByText('Loading...')).toBeTruthy()
   expect(screen.queryByText('Please log in to edit your profile.')).toBeNull()
 })
+
+test('another UPI ID is saved with the password, in its normal form', async () => {
+  const verified = { ...asha, isVerified: true, isEmailVerified: true, upiId: null }
+  const { write, press, sent } = await open({
+    'GET /api/auth/user': { body: verified },
+    [`PUT /api/users/${asha.id}`]: { body: { ...verified, upiId: 'asha@okaxis' } },
+  })
+  expect(screen.queryByLabelText(/^Your password/)).toBeNull()
+  await write(/^UPI ID/, ' Asha@OkAxis ')
+  await write(/^Your password/, 'saajha-demo')
+  await press('Save Changes')
+  await waitFor(() => expect(sent(`/api/users/${asha.id}`)).toHaveLength(1))
+  expect(sent(`/api/users/${asha.id}`)[0]).toMatchObject({
+    upiId: 'asha@okaxis',
+    password: 'saajha-demo',
+  })
+})
+
+test('a text that is no UPI ID is named at its field', async () => {
+  const { write, press, sent } = await open({
+    'GET /api/auth/user': { body: { ...asha, isVerified: true, isEmailVerified: true } },
+  })
+  await write(/^UPI ID/, 'asha')
+  await press('Save Changes')
+  expect(await screen.findByText('Please enter a UPI ID, like asha@okaxis')).toBeTruthy()
+  expect(sent(`/api/users/${asha.id}`)).toEqual([])
+})
+
+test('a member without the verified tick reads how to get to a UPI ID', async () => {
+  await open({ 'GET /api/auth/user': { body: { ...asha, isVerified: false } } })
+  expect(screen.getByLabelText<HTMLInputElement>(/^UPI ID/).readOnly).toBe(true)
+  expect(screen.getByText(/^You can add a UPI ID once/)).toBeTruthy()
+})

@@ -40,6 +40,9 @@ export type CurrentBooking = Pick<
 /** The hours after a booking was completed in which its members may still record the return. */
 const HOURS_TO_RECORD_RETURN = 24
 
+/** The hours after a booking was completed in which the renter sees whom to pay. */
+const HOURS_TO_PAY = 24
+
 /** The days after a booking was completed in which its members may still report a problem. */
 const DAYS_TO_REPORT = 14
 
@@ -118,6 +121,18 @@ export function stagesToRecord(booking: CurrentBooking): HandoverStage[] {
   if (state === 'active') return ['start', 'end']
   const isRecordable = completedAt !== null && now < addHours(completedAt, HOURS_TO_RECORD_RETURN)
   return state === 'completed' && isRecordable ? ['end'] : []
+}
+
+/**
+ * Whether the member is told whom to pay: the renter, from the first day until a day after the booking was completed. Not before,
+ * since who asks for money in advance may be a fraud.
+ */
+export function mayPay(booking: CurrentBooking): boolean {
+  const { side, state, startDate, completedAt, now } = booking
+  if (side !== 'renter') return false
+  if (state === 'accepted') return dayInIndia(now) >= startDate
+  if (state === 'active') return true
+  return state === 'completed' && completedAt !== null && now < addHours(completedAt, HOURS_TO_PAY)
 }
 
 /** Whether a report is open that a rental did not take place: not contested, and the booking not yet cancelled. */

@@ -17,6 +17,7 @@ import {
   isProblemOpen,
   mayContestNoShow,
   mayMeet,
+  mayPay,
   mayProposeChange,
   mayReportNoShow,
   mayWithdrawNoShow,
@@ -27,6 +28,7 @@ import {
 import { BOOKING_GROUP } from '#modules/bookings/queries/booking_group'
 import { countOverlapping } from '#modules/bookings/queries/count_overlapping'
 import { CURRENT_STATE } from '#modules/bookings/queries/current_state'
+import { findPayee } from '#modules/bookings/queries/find_payee'
 import { findPhone } from '#modules/bookings/queries/find_phone'
 import { HANDOVER_PROVED } from '#modules/bookings/queries/handover_proved'
 import { OPEN_CHANGE } from '#modules/bookings/queries/open_change'
@@ -63,6 +65,7 @@ type Filter = {
 type Computed =
   | 'next'
   | 'phone'
+  | 'payTo'
   | 'maySetMeeting'
   | 'overlapping'
   | 'may'
@@ -202,7 +205,7 @@ export async function countBookings(memberId: string): Promise<BookingCounts> {
 }
 
 /**
- * A booking of a member, with the phone number of the other member while it is accepted or active. Throws `UnknownBookingError`,
+ * A booking of a member, with the phone number of the other member while it is accepted or active, and whom its renter pays. Throws `UnknownBookingError`,
  * also for a booking of other members.
  */
 export async function getBooking(memberId: string, id: string): Promise<Booking> {
@@ -216,7 +219,8 @@ export async function getBooking(memberId: string, id: string): Promise<Booking>
   const [row] = rows
   if (!row) throw new UnknownBookingError()
   const [booking] = await toBookings(pageOf(rows, 1).entries)
-  return mayMeet(row) ? { ...booking!, phone: await findPhone(row) } : booking!
+  const payTo = mayPay(row) ? await findPayee(row.ownerId) : null
+  return { ...booking!, payTo, ...(mayMeet(row) && { phone: await findPhone(row) }) }
 }
 
 async function toBookings(rows: Omit<Row, 'cursor'>[]): Promise<Booking[]> {

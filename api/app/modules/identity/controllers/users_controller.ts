@@ -3,6 +3,7 @@ import type { ProfilePicture } from '@saajha/contract/media'
 import type { CurrentUser, PublicUser } from '@saajha/contract/user'
 import { changePicture } from '#modules/identity/commands/change_picture'
 import { updateProfile } from '#modules/identity/commands/update_profile'
+import { reauthenticate } from '#modules/identity/http/reauthenticate'
 import { limitProfileChanges } from '#modules/identity/limits'
 import UserPolicy from '#modules/identity/policies/user_policy'
 import { getPublicUser } from '#modules/identity/queries/get_public_user'
@@ -20,14 +21,18 @@ export default class UsersController {
     })
   }
 
-  async update({ auth, bouncer, params, request }: HttpContext): Promise<CurrentUser> {
+  /** Changes the member's own profile; another UPI ID only for who knows the password. */
+  async update(ctx: HttpContext): Promise<CurrentUser> {
+    const { auth, bouncer, params, request } = ctx
     const { id } = await getPublicUser(params.id as string)
     await bouncer.with(UserPolicy).authorize('change', id)
     const member = auth.getUserOrFail()
-    const changes = await request.validateUsing(profileValidator, {
+    const { password, ...changes } = await request.validateUsing(profileValidator, {
       meta: { hasLocation: member.location !== null },
     })
     await limitProfileChanges(member.id)
+    if (changes.upiId !== undefined && changes.upiId !== member.upiId)
+      await reauthenticate(ctx, password)
     return (await updateProfile(member, changes)).toCurrentUser()
   }
 

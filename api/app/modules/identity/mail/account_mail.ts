@@ -105,6 +105,22 @@ export function secondFactorMail(
   })
 }
 
+/** Composes the e-mail about a changed UPI ID, which it never names. */
+export function upiIdChangedMail(member: MailedMember, { at }: { at: Date }): MailContent {
+  const { upiId, reasons, greeting } = WORDS[member.language]
+  return composeMail({
+    language: member.language,
+    subject: upiId.subject,
+    paragraphs: [
+      greeting(member.name),
+      upiId.intro(product(), timeOf(at, member.language)),
+      upiId.wait,
+      upiId.otherwise(product()),
+    ],
+    reason: reasons.account(product()),
+  })
+}
+
 /** Why a member is asked to confirm their e-mail address. */
 export type VerificationOccasion = 'registered' | 'requested'
 
@@ -232,6 +248,14 @@ const WORDS = {
       otherwise: (product: string) =>
         `If this wasn't you, open ${product}, choose "Log In" and "Forgot password?", and set a new password right away.`,
     },
+    upiId: {
+      subject: 'Your UPI ID was changed',
+      intro: (product: string, time: string) =>
+        `The UPI ID of your account on ${product} was changed at ${time} (India time).`,
+      wait: 'Renters see a new UPI ID only after 24 hours.',
+      otherwise: (product: string) =>
+        `If this wasn't you, open ${product}, choose "Log In" and "Forgot password?", set a new password, and correct the UPI ID in your profile right away.`,
+    },
     newDevice: {
       subject: 'New sign-in to your account',
       intro: (product: string) =>
@@ -301,6 +325,14 @@ const WORDS = {
         'अगर आपका कैलेंडर का सीक्रेट लिंक था, तो वह अब काम नहीं करता। अपनी प्रोफ़ाइल में नया बना सकते हैं।',
       otherwise: (product: string) =>
         `अगर यह आपने नहीं किया, तो तुरंत ${product} खोलें, “लॉग इन” और “पासवर्ड भूल गए?” चुनें और नया पासवर्ड बनाएँ।`,
+    },
+    upiId: {
+      subject: 'आपकी UPI ID बदल गई है',
+      intro: (product: string, time: string) =>
+        `${product} के आपके अकाउंट की UPI ID ${time} (भारतीय समय) पर बदली गई।`,
+      wait: 'नई UPI ID किराएदारों को 24 घंटे बाद ही दिखेगी।',
+      otherwise: (product: string) =>
+        `अगर यह आपने नहीं किया, तो तुरंत ${product} खोलें, “लॉग इन” और “पासवर्ड भूल गए?” चुनें, नया पासवर्ड बनाएँ और अपनी प्रोफ़ाइल में UPI ID ठीक करें।`,
     },
     newDevice: {
       subject: 'आपके अकाउंट में नया लॉग इन',

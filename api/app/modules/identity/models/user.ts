@@ -40,6 +40,13 @@ export default class User extends Account {
   @column()
   declare isVerified: boolean
 
+  /** Where the member is paid, and when they changed it. */
+  @column()
+  declare upiId: string | null
+
+  @column.dateTime()
+  declare upiChangedAt: DateTime | null
+
   @column()
   declare role: CurrentUser['role']
 
@@ -126,6 +133,7 @@ export default class User extends Account {
       isVerified: this.isVerified,
       isEmailVerified: this.emailVerifiedAt !== null,
       isEmailRejected: this.emailFailedAt !== null,
+      upiId: this.upiId ?? null,
       role: this.role,
       createdAt: this.createdAt.toUTC().toISO()!,
     }

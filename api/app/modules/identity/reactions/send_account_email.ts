@@ -5,6 +5,7 @@ import {
   newDeviceMail,
   passwordResetMail,
   secondFactorMail,
+  upiIdChangedMail,
 } from '#modules/identity/mail/account_mail'
 import { deliverToAccount as deliver, findAccount } from '#modules/identity/mail/deliver_to_account'
 import { sendVerification } from '#modules/identity/mail/send_verification'
@@ -36,6 +37,12 @@ export const sendAccountEmail = reaction(
       if (!account?.isVerified) return
       const mail = secondFactorMail(account, { isOn, at: event.occurredAt })
       await deliver(event, trx, account, 'second_factor_changed', mail)
+    },
+    async 'upi_id.changed'(event, trx) {
+      const account = await findAccount(trx, event.payload.userId)
+      if (!account?.isVerified) return
+      const mail = upiIdChangedMail(account, { at: event.occurredAt })
+      await deliver(event, trx, account, 'upi_id_changed', mail)
     },
     'session.opened': sendNewDevice,
     'member.registered': (event, trx) => sendVerification(event, trx, 'registered'),

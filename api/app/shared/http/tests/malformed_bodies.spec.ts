@@ -103,7 +103,11 @@ const OTHER_ENDPOINTS: Endpoint[] = [
     ],
   },
   { method: 'PUT', path: '/api/items/ITEM/days', fields: ['from', 'to', 'available'] },
-  { method: 'PUT', path: '/api/users/ME', fields: ['fullName', 'location', 'phone'] },
+  {
+    method: 'PUT',
+    path: '/api/users/ME',
+    fields: ['fullName', 'location', 'phone', 'upiId', 'password'],
+  },
   { method: 'PUT', path: '/api/profile/picture', fields: ['profileImageUrl'] },
   { method: 'POST', path: '/api/upload/images', fields: ['imageCount', 'itemId', 'purpose'] },
   { method: 'POST', path: '/api/conversations/CONVERSATION/messages', fields: ['body'] },

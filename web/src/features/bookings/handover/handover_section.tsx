@@ -3,6 +3,7 @@ import type { Handover, HandoverStage } from '@saajha/contract/handover'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { Button } from '@/components/button'
 import { Skeleton } from '@/components/skeleton'
+import { PayTo } from '@/features/bookings/handover/pay_to'
 import { recordLabel } from '@/features/bookings/handover/record_label'
 import { DepositFigures } from '@/features/bookings/handover/deposit_figures'
 import { HandoverRecords } from '@/features/bookings/handover/handover_records'
@@ -85,6 +86,7 @@ function Section({ booking, opened, onOpen }: RecordProps) {
       className="flex flex-col gap-3 border-t border-line pt-4"
     >
       <h3 className="text-heading">{messages.heading}</h3>
+      {!booking.renter && mayRecord.length > 0 && <PayTo booking={booking} />}
       <Code booking={booking} code={handover.code} />
       <HandoverRecords bookingId={booking.id} records={records} isOwner={booking.renter !== null} />
       <DepositFigures booking={booking} records={records} />

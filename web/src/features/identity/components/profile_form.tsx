@@ -2,18 +2,26 @@ import type { CurrentUser } from '@saajha/contract/user'
 import { LIMITS } from '@saajha/contract/limits'
 import { normalizeLine } from '@saajha/contract/line_text'
 import { normalizePhone } from '@saajha/contract/phone'
+import { normalizeUpiId } from '@saajha/contract/upi_id'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { AlertDialog } from '@/components/alert_dialog'
 import { Button } from '@/components/button'
 import { Field } from '@/components/field'
 import { Input } from '@/components/input'
+import { PasswordInput } from '@/components/password_input'
 import { useUpdateProfile } from '@/features/identity/hooks/use_update_profile'
 import { PROFILE_RULES } from '@/features/identity/profile_validation'
 import { applyServerErrors } from '@/lib/http/apply_server_errors'
 import { profile } from '@/messages/profile'
 
-type Fields = { fullName: string; location: string; phone: string }
+type Fields = {
+  fullName: string
+  location: string
+  phone: string
+  upiId: string
+  password: string
+}
 
 /** Form for a member's public profile. */
 export function ProfileForm({ user }: { user: CurrentUser }) {
@@ -23,12 +31,18 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
       fullName: user.fullName,
       location: user.location ?? '',
       phone: user.phone ?? '',
+      upiId: user.upiId ?? '',
+      password: '',
     },
   })
   const { errors } = form.formState
   const hasLocation = user.location !== null
   const fullName = useWatch({ control: form.control, name: 'fullName' })
   const isRenamed = normalizeLine(fullName) !== normalizeLine(user.fullName)
+
+  const typedUpiId = useWatch({ control: form.control, name: 'upiId' })
+  const isUpiIdChanged = normalizeUpiId(typedUpiId) !== (user.upiId ?? '')
+  const mayAddUpiId = user.isVerified && user.isEmailVerified
 
   const [asked, setAsked] = useState<Fields | null>(null)
 
@@ -37,13 +51,17 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
     if (user.isVerified && isRenamed) setAsked(fields)
     else save(fields)
   }
-  const save = ({ fullName, location, phone }: Fields) => {
+  const save = ({ fullName, location, phone, upiId, password }: Fields) => {
     const changes = {
       fullName: fullName.trim(),
       location: location.trim(),
       phone: normalizePhone(phone) || null,
+      ...(isUpiIdChanged && { upiId: normalizeUpiId(upiId) || null, password }),
     }
-    update.mutate(changes, { onError: (error) => applyServerErrors(error, form) })
+    update.mutate(changes, {
+      onSuccess: () => form.resetField('password'),
+      onError: (error) => applyServerErrors(error, form),
+    })
   }
 
   return (
@@ -81,6 +99,32 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
           {...form.register('phone', PROFILE_RULES.phone)}
         />
       </Field>
+      <Field
+        label={profile.upiId}
+        hint={mayAddUpiId ? profile.upiIdHint : profile.upiIdNeedsTick}
+        error={errors.upiId?.message}
+        optional
+      >
+        <Input
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={120}
+          // One that was added before can be removed.
+          readOnly={!mayAddUpiId && !user.upiId}
+          className={mayAddUpiId || user.upiId ? undefined : 'bg-sunken text-soft'}
+          {...form.register('upiId', PROFILE_RULES.upiId)}
+        />
+      </Field>
+      {isUpiIdChanged && (
+        <Field
+          label={profile.upiIdPassword}
+          hint={profile.upiIdPasswordHint}
+          error={errors.password?.message}
+        >
+          <PasswordInput autoComplete="current-password" {...form.register('password')} />
+        </Field>
+      )}
       <Field label={profile.email} hint={profile.emailHint}>
         <Input type="email" value={user.email} readOnly className="bg-sunken text-soft" />
       </Field>

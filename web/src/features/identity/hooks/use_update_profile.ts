@@ -6,7 +6,14 @@ import { serverMessage } from '@/lib/http/server_message'
 import { useToast } from '@/lib/toasts/use_toast'
 import { profile } from '@/messages/profile'
 
-export type ProfileChanges = { fullName: string; location: string; phone: string | null }
+export type ProfileChanges = {
+  fullName: string
+  location: string
+  phone: string | null
+  /** Only where it changes, with the password if the member has one. */
+  upiId?: string | null
+  password?: string
+}
 
 /** Updates a member's public profile in every cached query and shows the result in a toast. */
 export function useUpdateProfile({ id: userId, isVerified }: CurrentUser) {

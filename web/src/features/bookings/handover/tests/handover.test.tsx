@@ -25,6 +25,27 @@ test('a renter sees the code to show to the owner', async () => {
   expect(dialog.getByText('0482')).toBeTruthy()
 })
 
+test('on the days of the rental a renter sees what to pay, and whom, and copies the UPI ID', async () => {
+  const payTo = { upiId: 'asha@okaxis', name: 'Asha Kulkarni' }
+  const { dialog, visitor } = await openDetails(collecting, NONE, [], {
+    'GET /api/bookings/b1': { body: { ...collecting, payTo } },
+  })
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  expect(await dialog.findByText('asha@okaxis')).toBeTruthy()
+  expect(
+    dialog.getByText(/^To pay: total ₹[\d,]+, deposit ₹5,000 \(back at the return\)$/)
+  ).toBeTruthy()
+  expect(
+    dialog.getByText(
+      'Pay when you hold it in your hands. Your app must show the name Asha Kulkarni; if it shows another, do not pay.'
+    )
+  ).toBeTruthy()
+  expect(dialog.queryByText('Copied')).toBeNull()
+  await visitor.click(dialog.getByRole('button', { name: 'Copy UPI ID' }))
+  expect(writeText).toHaveBeenCalledWith('asha@okaxis')
+  expect((await dialog.findByText('Copied')).getAttribute('aria-live')).toBe('polite')
+})
+
 test('the record of the other member appears after 15 seconds, without a touch of the page', async () => {
   const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
   vi.useFakeTimers({ toFake: [...toFake], shouldAdvanceTime: true })
