@@ -1,3 +1,4 @@
+export { Agreement } from '@/features/bookings/agreement/lazy_agreement'
 export { bookedDuration } from '@/features/bookings/booked_duration'
 export { bookingQuote, depositOf } from '@/features/bookings/booking_quote'
 export type { ChosenDays } from '@/features/bookings/calendar/choose_day'

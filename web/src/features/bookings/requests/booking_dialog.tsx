@@ -1,5 +1,7 @@
 import type { Booking, BookingStep } from '@saajha/contract/booking'
 import type { HandoverStage } from '@saajha/contract/handover'
+import { Printer } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { FormDialog } from '@/components/form_dialog'
 import { ChangeForm } from '@/features/bookings/changes/change_form'
@@ -15,6 +17,7 @@ import { problemSubject } from '@/features/bookings/requests/problem_subject'
 import { StatementForm } from '@/features/bookings/requests/statement_form'
 import { StepForm, type AskingState } from '@/features/bookings/requests/step_form'
 import { ReportButton } from '@/features/moderation/public'
+import { agreement } from '@/messages/agreement'
 import { bookings as messages } from '@/messages/bookings'
 
 /**
@@ -23,6 +26,9 @@ import { bookings as messages } from '@/messages/bookings'
  */
 export type Asked =
   'details' | 'handOver' | 'meeting' | 'noShow' | 'change' | 'statement' | AskingState
+
+/** The states of a booking with an agreement. */
+const AGREED: readonly Booking['state'][] = ['accepted', 'active', 'completed']
 
 type Props = {
   booking: Booking
@@ -89,6 +95,15 @@ function Details({ booking, opensAt }: DetailsProps) {
             label={messages.reportProblem}
             className="-ml-4 self-start"
           />
+        )}
+        {AGREED.includes(booking.state) && (
+          <Button asChild variant="ghost" className="-ml-4 self-start">
+            {/* In another tab, so that what is open in this one stays. */}
+            <Link to={`/contact/${booking.itemId}?print=${booking.id}`} target="_blank">
+              <Printer aria-hidden />
+              {agreement.link}
+            </Link>
+          </Button>
         )}
       </HandoverSection>
     </div>

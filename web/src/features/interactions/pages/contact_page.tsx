@@ -1,7 +1,8 @@
 import type { Item } from '@saajha/contract/item'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { PageLoading } from '@/components/page_loading'
 import { ContactAside } from '@/features/interactions/components/contact_aside'
 import { ContactHeading } from '@/features/interactions/components/contact_heading'
 import { ContactMain } from '@/features/interactions/components/contact_main'
@@ -12,6 +13,7 @@ import { SafetyNote } from '@/features/interactions/components/safety_note'
 import { contactLink } from '@/features/interactions/contact_link'
 import { useConversation } from '@/features/interactions/conversation/hooks/use_conversation'
 import {
+  Agreement,
   parseRequestedDays,
   piecesLeft,
   unitsWithin,
@@ -23,11 +25,23 @@ import { ownerName } from '@/lib/text/owner_name'
 /** What a form is for; a text that was written for one is not sent with the other. */
 type Purpose = 'message' | 'booking'
 
+/** The contact page of an item; with `?print=`, the agreement of that booking in its place. */
+export function ContactPage() {
+  const [parameters] = useSearchParams()
+  const bookingId = parameters.get('print')
+  if (bookingId === null) return <Contact />
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <Agreement bookingId={bookingId} />
+    </Suspense>
+  )
+}
+
 /**
- * Page of the contact form or booking request form of an item, and of the conversation that takes its place once it is sent. The
+ * The contact form or booking request form of an item, and the conversation that takes its place once it is sent. The
  * URL of an owner names the conversation (`?with=`).
  */
-export function ContactPage() {
+function Contact() {
   const { id = '' } = useParams()
   const [parameters] = useSearchParams()
   const conversationId = parameters.get('with')

@@ -1,0 +1,29 @@
+import { inLanguage } from '@/messages/in_language'
+
+/** The agreement of a booking, on one page of paper. */
+export const agreement = inLanguage({
+  en: {
+    heading: 'Rental agreement',
+    link: 'Agreement to Print',
+    item: 'Item',
+    accepted: 'Accepted',
+    noRecords: 'Nothing has been recorded yet.',
+    source: 'This page shows what both members agreed on and recorded themselves.',
+    print: 'Print',
+    notFound: 'Booking not found',
+    notFoundHint: 'Only the two members of a booking can open its agreement, after logging in.',
+    loadFailed: "We couldn't load the agreement",
+  },
+  hi: {
+    heading: 'किराए का समझौता',
+    link: 'प्रिंट करने का समझौता',
+    item: 'सामान',
+    accepted: 'मंज़ूर हुआ',
+    noRecords: 'अभी कुछ दर्ज नहीं हुआ है।',
+    source: 'इस पेज पर वही है जो दोनों ने आपस में तय किया और खुद दर्ज किया।',
+    print: 'प्रिंट करें',
+    notFound: 'बुकिंग नहीं मिली',
+    notFoundHint: 'समझौता सिर्फ़ वही दो लोग लॉग इन करके देख सकते हैं जिनकी बुकिंग है।',
+    loadFailed: 'समझौता लोड नहीं हो पाया',
+  },
+})
