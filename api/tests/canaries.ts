@@ -7,6 +7,7 @@ export const CANARIES = {
   senderPhone: '+919073916402',
   message: 'The canary sings at seven',
   reply: 'A goldfinch replies at nine',
+  upiId: 'quillfeather.pays@canary',
   meeting: 'Under the canary cage at ten',
   reportText: 'He plucked a quillfeather from me',
 } as const

@@ -11,6 +11,7 @@ import { until } from '#harness/until'
 import { addDays, todayInIndia } from '#shared/time/day_in_india'
 import { AppClient } from '#harness/app_client'
 import { BICYCLE } from '#harness/bicycle'
+import { PASSWORD } from '#harness/new_account'
 
 const {
   number,
@@ -20,6 +21,7 @@ const {
   senderPhone,
   message,
   reply,
+  upiId,
   meeting,
   reportText,
 } = CANARIES
@@ -48,8 +50,18 @@ test.group('Private data', (group) => {
     const { id: adminId } = await people.admin.get('/api/auth/user')
     await queryEmbeddedDatabase(folder, `update users set role = 'admin' where id = '${adminId}'`)
     await queryEmbeddedDatabase(folder, 'update users set email_verified_at = now()')
+    const { id: ownerId } = await people.owner.get('/api/auth/user')
+    await queryEmbeddedDatabase(
+      folder,
+      `update users set is_verified = true where id = '${ownerId}'`
+    )
     const pushed = watchPushes(people, url, cleanup)
 
+    await people.owner.put(`/api/users/${ownerId}`, { upiId, password: PASSWORD })
+    await queryEmbeddedDatabase(
+      folder,
+      `update users set upi_changed_at = now() - interval '25 hours' where upi_id is not null`
+    )
     // Plants two documents, one of them corrected, a message and its answer.
     await people.submitter.post(DOCUMENTS, {
       documentType: 'voter_id',
@@ -119,6 +131,7 @@ test.group('Private data', (group) => {
       'meeting',
     ])
     assert.sameMembers(await readCanaries('owner'), [
+      'upiId',
       'senderEmail',
       'senderPhone',
       'message',
@@ -139,8 +152,19 @@ test.group('Private data', (group) => {
       messages: ['message', 'reply'],
       notifications: ['senderEmail', 'senderPhone', 'message', 'reply'],
       reports: ['message', 'reportText'],
+      users: ['upiId'],
       verification_documents: ['holderName'],
     })
+
+    // On its first day the renter alone is told whom to pay.
+    await queryEmbeddedDatabase(
+      folder,
+      `update bookings set start_date = start_date - 10, end_date = end_date - 10,
+         held = daterange(lower(held) - 10, upper(held) - 10) where id = '${bookingId}'`
+    )
+    assert.include(await readCanaries('sender'), 'upiId')
+    assert.deepEqual(await readCanaries('otherMember'), [])
+    assert.notInclude(await readCanaries('admin'), 'upiId')
 
     // Provokes logged failures: a duplicate, characters that PostgreSQL rejects, a repeated decision.
     const again = { documentType: 'aadhaar', documentNumber: number, holderName }
@@ -154,6 +178,7 @@ test.group('Private data', (group) => {
     await people.admin.put(verdict, { status: 'verified' }).catch(() => {})
     await until('the submitter is notified', () => pushed.submitter.includes('document_verified'))
     await waitForMail(folder, 'Your document was verified')
+    await waitForMail(folder, 'Your UPI ID was changed')
 
     assert.sameMembers(await readCanaries('admin'), ['number', 'holderName', 'message'])
     assert.deepEqual(await readCanaries('submitter'), ['holderName'])
