@@ -191,7 +191,7 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     videoUnplayable: ({ codec }) =>
       `ज़्यादातर ब्राउज़र यह वीडियो नहीं दिखा सकते, क्योंकि यह ${codec} में रिकॉर्ड किया गया है। अपने कैमरे में H.264 चुनें (iPhone पर: Settings > Camera > Formats > Most Compatible) और वीडियो फिर से रिकॉर्ड करें।`,
     videoUnreadable: 'यह वीडियो फ़ाइल पढ़ी नहीं जा सकती। कृपया दूसरी चुनें।',
-    upiIdNotAllowed: 'UPI ID जोड़ने के लिए ईमेल कन्फ़र्म और नाम वेरिफ़ाई होना ज़रूरी है।',
+    upiIdNotAllowed: 'UPI आईडी जोड़ने के लिए ईमेल कन्फ़र्म और नाम वेरिफ़ाई होना ज़रूरी है।',
     wrongPassword: 'यह पासवर्ड गलत है।',
 
     imageNotReady: () => 'यह तस्वीर तैयार हो रही है।',

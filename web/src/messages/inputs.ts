@@ -35,7 +35,7 @@ export const inputs = inLanguage<InputMessages>({
     listedLocationRequired: 'सूची से शहर चुनें',
     customLocationRequired: 'अपनी जगह का नाम लिखें',
     contactPhoneInvalid: 'कृपया सही फ़ोन नंबर डालें: सिर्फ़ 0-9 और +, 10 से 15 अंक',
-    upiIdInvalid: 'कृपया UPI ID डालें, जैसे asha@okaxis',
+    upiIdInvalid: 'कृपया सही UPI आईडी डालें, जिसमें @ होता है',
     profilePhoneInvalid: 'कृपया सही फ़ोन नंबर डालें, जैसे +91 98220 12345',
 
     priceInvalid: 'कृपया रकम रुपये में लिखें, जैसे 500 या 499.50',

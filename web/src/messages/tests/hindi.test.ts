@@ -52,7 +52,7 @@ const WITHOUT_WORDS = [
 
 /** Brands, formats and abbreviations that Hindi writes in Latin letters. */
 const LATIN =
-  /\b(Saajha|Google|WhatsApp|JPEG|JPG|PNG|WebP|MP4|WebM|MOV|GB|MB|5MB|10MB|OTP|ID|QR|iPhone|iPad|PG|SUV|F8|H\.264|Settings > Camera > Formats > Most Compatible|Canon EOS R6)\b/g
+  /\b(Saajha|Google|WhatsApp|JPEG|JPG|PNG|WebP|MP4|WebM|MOV|GB|MB|5MB|10MB|OTP|ID|QR|UPI|iPhone|iPad|PG|SUV|F8|H\.264|Settings > Camera > Formats > Most Compatible|Canon EOS R6)\b/g
 
 /** English inserts the value into its message; Hindi has a message for each value. */
 const MESSAGE_PER_VALUE = ['admin.decided']

@@ -89,7 +89,7 @@ test.group('A UPI ID', (group) => {
     const mails = await mailsTo(member.user.email, 'upi_id_changed')
     assert.deepEqual(
       mails.map(({ subject }) => subject),
-      ['Your UPI ID was changed', 'आपकी UPI ID बदल गई है']
+      ['Your UPI ID was changed', 'आपकी UPI आईडी बदल गई है']
     )
     for (const { text, html } of mails) {
       assert.notInclude(text, 'asha@okaxis')
