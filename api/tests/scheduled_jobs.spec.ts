@@ -6,12 +6,14 @@ import { sweepShareImages } from '#modules/catalogue/commands/sweep_share_images
 import { checkDays } from '#modules/bookings/commands/check_days'
 import { clearPastDays } from '#modules/bookings/commands/clear_past_days'
 import { clearPasswordResets } from '#modules/identity/commands/clear_password_resets'
+import { deleteOldNetworks } from '#modules/identity/commands/delete_old_networks'
 import { appendMissingContacts } from '#modules/interactions/commands/append_missing_contacts'
 import { openMissingBookings } from '#modules/interactions/commands/open_missing_bookings'
 import { announceWaitingReports } from '#modules/moderation/commands/announce_waiting_reports'
 import { clearSentMails } from '#shared/mail/clear_sent_mails'
 import { clearUnusedMedia, sweepMedia } from '#modules/media/commands/sweep_media'
 import { endExpiredSessions } from '#shared/http/session/end_expired_sessions'
+import { deleteOldNotifications } from '#modules/notifications/commands/delete_old_notifications'
 import { scheduledJobs } from '#shared/scheduled_jobs/scheduled_jobs'
 import { startScheduledJobs } from '#shared/scheduled_jobs/start_scheduled_jobs'
 import { runScheduledJobs } from '#shared/scheduled_jobs/run_scheduled_jobs'
@@ -31,6 +33,8 @@ test.group('A scheduled job', () => {
         ['clear_password_resets', clearPasswordResets],
         ['end_expired_sessions', endExpiredSessions],
         ['clear_sent_mails', clearSentMails],
+        ['delete_old_notifications', deleteOldNotifications],
+        ['delete_old_networks', deleteOldNetworks],
         ['append_missing_contacts', appendMissingContacts],
         ['open_missing_bookings', openMissingBookings],
         ['announce_waiting_reports', announceWaitingReports],
@@ -122,12 +126,16 @@ test.group('A scheduled job', () => {
     assert.equal(runs, 3)
   })
 
-  test('runs seldom if it reads all media or lists the files of the media disk', ({ assert }) => {
+  test('runs seldom if it reads a whole table or lists the files of the media disk', ({
+    assert,
+  }) => {
     const seldom = scheduledJobs.flatMap(({ name, oncePer }) => (oncePer ? [[name, oncePer]] : []))
     assert.deepEqual(seldom, [
       ['clear_unused_media', 'day'],
       ['sweep_media', 'week'],
       ['sweep_share_images', 'day'],
+      ['delete_old_notifications', 'day'],
+      ['delete_old_networks', 'day'],
     ])
   })
 

@@ -1,15 +1,17 @@
 import db from '@adonisjs/lucid/services/db'
+import { firstIdDaysAgo } from '#shared/database/first_id_days_ago'
 import { sql } from '#shared/database/sql'
 
 /** The retention of delivered events, for the analysis of incidents. */
-const RETENTION_DAYS = 30
+export const EVENT_DAYS = 30
 const BATCH_SIZE = 1_000
 
 /**
  * Deletes events older than 30 days whose deliveries are all done, with their deliveries. Events with open or dead
- * deliveries stay. Safe to run concurrently on several nodes, and to stop between batches.
+ * deliveries stay. Returns the number of deleted events. Safe to run concurrently on several nodes, and to stop between batches.
  */
-export async function clearOldEvents(stopping: AbortSignal): Promise<void> {
+export async function clearOldEvents(stopping: AbortSignal): Promise<number> {
+  let total = 0
   let removed: number
   do {
     // Ids start with their timestamp (UUIDv7), so the primary key finds the oldest events.
@@ -22,14 +24,10 @@ export async function clearOldEvents(stopping: AbortSignal): Promise<void> {
          )
          order by e.id limit $2 for update skip locked
        ) returning id`,
-      [firstIdOf(Date.now() - RETENTION_DAYS * 24 * 3600 * 1000), BATCH_SIZE]
+      [firstIdDaysAgo(EVENT_DAYS), BATCH_SIZE]
     )
     removed = deleted.length
+    total += removed
   } while (removed === BATCH_SIZE && !stopping.aborted)
-}
-
-/** The lowest UUIDv7 of a Unix time in milliseconds. */
-function firstIdOf(unixMs: number): string {
-  const time = unixMs.toString(16).padStart(12, '0')
-  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`
+  return total
 }

@@ -23,15 +23,20 @@ export async function runScheduledJobs(jobs: ScheduledJob[], stopping: AbortSign
 }
 
 async function runJob(job: ScheduledJob, stopping: AbortSignal): Promise<void> {
-  if (!job.oncePer) return job.run(stopping)
+  if (!job.oncePer) return runNow(job, stopping)
   if (!(await claimRun(job.name, RUN_LASTS[job.oncePer]))) return
   let hasEnded = false
   try {
-    await job.run(stopping)
+    await runNow(job, stopping)
     hasEnded = !stopping.aborted
   } finally {
     if (!hasEnded) await releaseRun(job.name)
   }
+}
+
+async function runNow(job: ScheduledJob, stopping: AbortSignal): Promise<void> {
+  const deleted = await job.run(stopping)
+  if (deleted) logger.info({ job: job.name, deleted }, 'scheduled job deleted old rows')
 }
 
 /** Returns false if another node has the run of this time. */

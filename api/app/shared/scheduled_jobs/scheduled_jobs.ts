@@ -4,8 +4,11 @@
  */
 export type ScheduledJob = {
   name: string
-  run(stopping: AbortSignal): Promise<void>
+  /** Returns the number of rows that it deleted, if it deletes rows by their age. */
+  run(stopping: AbortSignal): Promise<number | void>
   oncePer?: 'day' | 'week'
+  /** The days for which it keeps the rows of tables. `docs/retention.md` says the same. */
+  keeps?: Record<string, number>
 }
 
 /** All scheduled jobs. `start/scheduled_jobs.ts` registers them, so that this folder imports no module. */

@@ -3,7 +3,7 @@ import { TIME_ZONE } from '@saajha/contract/time_zone'
 import { sql } from '#shared/database/sql'
 
 /** The dashboard's charts need 30 days. */
-const RETENTION_DAYS = 35
+export const VIEW_DAYS = 35
 const BATCH_SIZE = 10_000
 
 /**
@@ -28,7 +28,7 @@ export async function rollUpOldViews(stopping: AbortSignal): Promise<void> {
          on conflict (item_id) do update set views = t.views + excluded.views
        )
        select count(*)::int as count from old`,
-      [RETENTION_DAYS, BATCH_SIZE]
+      [VIEW_DAYS, BATCH_SIZE]
     )
     summed = old!.count
   } while (summed === BATCH_SIZE && !stopping.aborted)

@@ -3,7 +3,8 @@ import { sql } from '#shared/database/sql'
 import { keyedHash } from '#shared/http/limits/keyed_hash'
 import { networkOf } from '#shared/http/limits/network_of'
 
-const DAYS = 90
+/** How long a network from which a member has signed in is known. */
+export const NETWORK_DAYS = 90
 
 /** Returns whether the account has signed in from the client's network in the last 90 days, with its present password. */
 export async function isKnownNetwork(accountId: string, ip: string): Promise<boolean> {
@@ -12,7 +13,7 @@ export async function isKnownNetwork(accountId: string, ip: string): Promise<boo
     `select from sign_in_networks n join users u on u.id = n.user_id
      where n.user_id = $1 and n.network = $2
        and n.last_at > greatest(now() - make_interval(days => $3), u.clients_forgotten_at)`,
-    [accountId, hashOf(accountId, ip), DAYS]
+    [accountId, hashOf(accountId, ip), NETWORK_DAYS]
   )
   return rows.length > 0
 }
@@ -31,7 +32,7 @@ export async function isKnownClient(
      where u.id = $1 and (
        $3::timestamptz > coalesce(u.clients_forgotten_at, '-infinity') or
        n.last_at > greatest(now() - make_interval(days => $4), u.clients_forgotten_at))`,
-    [accountId, hashOf(accountId, ip), deviceAt, DAYS]
+    [accountId, hashOf(accountId, ip), deviceAt, NETWORK_DAYS]
   )
   return rows.length > 0
 }
@@ -48,7 +49,7 @@ export async function rememberNetwork(accountId: string, ip: string): Promise<vo
     db,
     `delete from sign_in_networks
      where user_id = $1 and last_at <= now() - make_interval(days => $2)`,
-    [accountId, DAYS]
+    [accountId, NETWORK_DAYS]
   )
 }
 
