@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { test } from '@japa/runner'
-import { showFacts } from '#shared/operations/start_metrics'
+import db from '@adonisjs/lucid/services/db'
+import { showFacts, showPools } from '#shared/operations/start_metrics'
 import { metrics } from '#shared/operations/metrics'
 
 const FOLDER = fileURLToPath(new URL('../../monitoring/', import.meta.url))
@@ -42,6 +43,19 @@ test.group('The monitoring of an installation', () => {
     const later = await metrics.registry.metrics()
     assert.include(later, 'system_check{check="disk",level="error"} 1')
     assert.notInclude(later, 'system_check_value{check="disk"}')
+  })
+
+  test('has the connections of each database pool, and who waits for one', async ({
+    assert,
+    cleanup,
+  }) => {
+    cleanup(() => metrics.databasePool.reset())
+    const held = await db.transaction()
+    cleanup(() => held.rollback())
+    showPools()
+    const text = await metrics.registry.metrics()
+    assert.match(text, /database_pool_connections{pool="postgres",state="used"} [1-9]/)
+    assert.match(text, /database_pool_connections{pool="postgres",state="waiting"} \d/)
   })
 
   test('has alerts that Prometheus accepts, and that fire', ({ assert }) => {

@@ -12,6 +12,7 @@ import { openMissingBookings } from '#modules/interactions/commands/open_missing
 import { announceWaitingReports } from '#modules/moderation/commands/announce_waiting_reports'
 import { clearSentMails } from '#shared/mail/clear_sent_mails'
 import { clearUnusedMedia, sweepMedia } from '#modules/media/commands/sweep_media'
+import { metrics } from '#shared/operations/metrics'
 import { endExpiredSessions } from '#shared/http/session/end_expired_sessions'
 import { deleteOldNotifications } from '#modules/notifications/commands/delete_old_notifications'
 import { scheduledJobs } from '#shared/scheduled_jobs/scheduled_jobs'
@@ -78,6 +79,27 @@ test.group('A scheduled job', () => {
     await runScheduledJobs(jobs, signal)
     await runScheduledJobs(jobs, signal)
     assert.deepEqual(ran, ['first', 'second', 'third', 'first', 'second', 'third'])
+  })
+
+  test('has the time of its last success and its failures in the metrics', async ({
+    assert,
+    cleanup,
+  }) => {
+    cleanup(() => {
+      metrics.jobSuccess.reset()
+      metrics.jobFailures.reset()
+    })
+    const fail = () => Promise.reject(new Error('The disk is full'))
+    const jobs = [
+      { name: 'well', run: async () => {} },
+      { name: 'failing', run: fail },
+    ]
+    await runScheduledJobs(jobs, new AbortController().signal)
+    const text = await metrics.registry.metrics()
+    assert.match(text, /scheduled_job_last_success_timestamp_seconds{name="well"} \d{10}/)
+    assert.notInclude(text, 'scheduled_job_last_success_timestamp_seconds{name="failing"}')
+    assert.include(text, 'scheduled_job_failures_total{name="well"} 0')
+    assert.include(text, 'scheduled_job_failures_total{name="failing"} 1')
   })
 
   for (const { oncePer, early, late } of [

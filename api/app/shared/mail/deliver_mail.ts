@@ -60,10 +60,12 @@ export async function deliverMail(
     await sendMail({ ...mail, id: `${eventId}.${userId}.${kind}` })
   } catch (error) {
     if (error instanceof RejectedRecipientError) {
+      metrics.mailsFailed.inc({ outcome: 'rejected' })
       await end(trx, 'rejected')
       return 'rejected'
     }
     if (error instanceof RejectedMailError) {
+      metrics.mailsFailed.inc({ outcome: 'rejected' })
       await end(trx, 'dropped')
       return 'dropped'
     }
@@ -72,9 +74,11 @@ export async function deliverMail(
         { kind, event: eventId, attempts },
         'e-mail not sent for three days; it is dropped'
       )
+      metrics.mailsFailed.inc({ outcome: 'dropped' })
       await end(trx, 'dropped')
       return 'dropped'
     }
+    metrics.mailsFailed.inc({ outcome: 'postponed' })
     await end(db, 'postponed')
     if (!(error instanceof Postponed)) throw error
     throw new Postponed(Math.min(MAX_WAIT_SECONDS, error.seconds * 2 ** Math.min(attempts - 1, 10)))

@@ -50,6 +50,36 @@ export const metrics = {
     labelNames: ['kind'] as const,
     registers: [registry],
   }),
+  mailsFailed: new Counter({
+    name: 'mails_failed_total',
+    help: 'Attempts to send an e-mail that failed: its address or the e-mail was rejected, it was too old, or it is sent later',
+    labelNames: ['outcome'] as const,
+    registers: [registry],
+  }),
+  pushes: new Counter({
+    name: 'pushes_total',
+    help: 'Pushes to browsers: delivered, rejected, to a subscription that has ended, or sent later',
+    labelNames: ['outcome'] as const,
+    registers: [registry],
+  }),
+  jobFailures: new Counter({
+    name: 'scheduled_job_failures_total',
+    help: 'Runs of scheduled jobs that failed',
+    labelNames: ['name'] as const,
+    registers: [registry],
+  }),
+  jobSuccess: new Gauge({
+    name: 'scheduled_job_last_success_timestamp_seconds',
+    help: 'When this process last ran a scheduled job to its end, as a Unix time',
+    labelNames: ['name'] as const,
+    registers: [registry],
+  }),
+  databasePool: new Gauge({
+    name: 'database_pool_connections',
+    help: 'Connections to PostgreSQL of this process, by pool: used, free, or waiting, which counts those who wait for one',
+    labelNames: ['pool', 'state'] as const,
+    registers: [registry],
+  }),
   deliveries: new Gauge({
     name: 'outbox_deliveries',
     help: 'Deliveries that are not done, by state; scheduled ones are not due yet',
@@ -107,5 +137,10 @@ export const metrics = {
     registers: [registry],
   }),
 }
+
+// A counter that first appears with 1 has not risen for Prometheus.
+for (const outcome of ['rejected', 'dropped', 'postponed']) metrics.mailsFailed.inc({ outcome }, 0)
+for (const outcome of ['delivered', 'gone', 'rejected', 'postponed'])
+  metrics.pushes.inc({ outcome }, 0)
 
 collectDefaultMetrics({ register: registry })

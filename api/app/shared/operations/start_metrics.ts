@@ -1,4 +1,5 @@
 import emitter from '@adonisjs/core/services/emitter'
+import db from '@adonisjs/lucid/services/db'
 import type { SystemReport } from '@saajha/contract/system'
 import type { Pipeline } from '#shared/events/pipeline'
 import { onCacheHit } from '#shared/http/cache/serve_from_cache'
@@ -26,6 +27,7 @@ export async function startMetrics(pipeline: Pipeline): Promise<{ stop(): Promis
   onCacheHit(({ id: _, seconds, ...labels }) => metrics.requests.observe(labels, seconds))
   return serveMetrics({ host, port }, async () => {
     metrics.sockets.set(countOpenPages())
+    showPools()
     // Not awaited: a check may take longer than a scrape. The next one has its result.
     void checkSystem().then(showFacts)
     const { oldestSeconds, ...states } = await countOpenDeliveries()
@@ -33,6 +35,17 @@ export async function startMetrics(pipeline: Pipeline): Promise<{ stop(): Promis
     for (const [state, count] of Object.entries(states)) metrics.deliveries.set({ state }, count)
     for (const [queue, count] of await pipeline.waiting()) metrics.waitingJobs.set({ queue }, count)
   })
+}
+
+/** Sets the gauges of this process's pools of database connections. */
+export function showPools(): void {
+  for (const [pool, { connection }] of db.manager.connections) {
+    const connections = connection?.pool
+    if (!connections) continue
+    metrics.databasePool.set({ pool, state: 'used' }, connections.numUsed())
+    metrics.databasePool.set({ pool, state: 'free' }, connections.numFree())
+    metrics.databasePool.set({ pool, state: 'waiting' }, connections.numPendingAcquires())
+  }
 }
 
 /** Sets the gauges of the checks. One that found no number has no value. */

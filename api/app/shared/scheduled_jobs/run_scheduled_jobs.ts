@@ -1,6 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { ScheduledJob } from '#shared/scheduled_jobs/scheduled_jobs'
+import { metrics } from '#shared/operations/metrics'
 import { sql } from '#shared/database/sql'
 
 /** A round starts each hour, so a job that was run ten minutes later than the round began is due in a round again. */
@@ -13,7 +14,10 @@ const RUN_LASTS = { day: '23 hours 50 minutes', week: '6 days 23 hours 50 minute
 export async function runScheduledJobs(jobs: ScheduledJob[], stopping: AbortSignal): Promise<void> {
   for (const job of jobs) {
     if (stopping.aborted) return
+    // A counter that first appears with 1 has not risen for Prometheus.
+    metrics.jobFailures.inc({ name: job.name }, 0)
     await runJob(job, stopping).catch((error: unknown) => {
+      metrics.jobFailures.inc({ name: job.name })
       logger.error(
         { err: error, job: job.name },
         'scheduled job failed; it runs again in the next round'
@@ -36,6 +40,7 @@ async function runJob(job: ScheduledJob, stopping: AbortSignal): Promise<void> {
 
 async function runNow(job: ScheduledJob, stopping: AbortSignal): Promise<void> {
   const deleted = await job.run(stopping)
+  if (!stopping.aborted) metrics.jobSuccess.setToCurrentTime({ name: job.name })
   if (deleted) logger.info({ job: job.name, deleted }, 'scheduled job deleted old rows')
 }
 

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { PushMessage } from '@saajha/contract/push'
 import db from '@adonisjs/lucid/services/db'
+import { metrics } from '#shared/operations/metrics'
 import { Postponed } from '#shared/outbox/postponed'
 import { sql } from '#shared/database/sql'
 import {
@@ -33,10 +34,11 @@ export async function deliverPush(
   const { waitSeconds } = subscription
   if (waitSeconds !== null && waitSeconds > 0) throw new Postponed(waitSeconds)
   const outcome = await sendPush(subscription, message, options).catch(async (error: unknown) => {
-    if (error instanceof Postponed)
-      throw new Postponed(await backOff(subscriptionId, error.seconds))
-    throw error
+    if (!(error instanceof Postponed)) throw error
+    metrics.pushes.inc({ outcome: 'postponed' })
+    throw new Postponed(await backOff(subscriptionId, error.seconds))
   })
+  metrics.pushes.inc({ outcome })
   if (outcome === 'delivered') {
     await sql(
       trx,

@@ -4,6 +4,7 @@ import { DateTime } from 'luxon'
 import { TIME_ZONE } from '@saajha/contract/time_zone'
 import { until } from '#harness/until'
 import { inTransaction } from '#shared/database/in_transaction'
+import { metrics } from '#shared/operations/metrics'
 import { pushSubscriptionsOf } from '#modules/notifications/queries/push_subscriptions_of'
 import { newSubscription } from '#tests/browser_subscription'
 import { CANARIES, canariesIn } from '#tests/canaries'
@@ -281,6 +282,28 @@ test.group('The push about a notification', (group) => {
     await forgetWait()
     assert.lengthOf((await pushes()).slice(before), 1)
     assert.isNull(await pendingWait())
+  })
+
+  test('is counted when it is delivered and when it waits for the push service', async ({
+    assert,
+    cleanup,
+  }) => {
+    metrics.pushes.reset()
+    cleanup(() => metrics.pushes.reset())
+    service.response = { status: 503, headers: { 'retry-after': '40' } }
+    await contact()
+    await pushes()
+    service.response = { status: 201 }
+    await forgetWait()
+    await pushes()
+    const { values } = await metrics.pushes.get()
+    assert.sameDeepMembers(
+      values.map(({ labels, value }) => [labels.outcome, value]),
+      [
+        ['postponed', 1],
+        ['delivered', 1],
+      ]
+    )
   })
 
   test('waits as after a first failure when the push service fails again after a delivery', async ({

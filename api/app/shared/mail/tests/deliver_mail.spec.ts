@@ -6,6 +6,7 @@ import { inTransaction } from '#shared/database/in_transaction'
 import { clearSentMails } from '#shared/mail/clear_sent_mails'
 import { deliverMail } from '#shared/mail/deliver_mail'
 import { silentServers } from '#shared/mail/silent_servers'
+import { metrics } from '#shared/operations/metrics'
 import { Postponed } from '#shared/outbox/postponed'
 import { holdScheduledDeliveries } from '#tests/hold_scheduled_deliveries'
 import { logged } from '#tests/logged'
@@ -70,6 +71,23 @@ test.group('An e-mail that cannot be sent', (group) => {
     assert.equal(await deliver(), 'dropped')
     assert.lengthOf(lines, 1)
     assert.notInclude(JSON.stringify(lines), member.user.email)
+  })
+
+  test('is counted each time it fails, and when it is dropped', async ({ assert, cleanup }) => {
+    metrics.mailsFailed.reset()
+    cleanup(() => metrics.mailsFailed.reset())
+    await wait()
+    await wait()
+    await age('3 days 1 minute')
+    await deliver()
+    const { values } = await metrics.mailsFailed.get()
+    assert.sameDeepMembers(
+      values.map(({ labels, value }) => [labels.outcome, value]),
+      [
+        ['postponed', 2],
+        ['dropped', 1],
+      ]
+    )
   })
 
   test('is not tried while the server of its recipient is silent', async ({ assert, cleanup }) => {
