@@ -13,7 +13,7 @@ export default class ReportsList extends BaseCommand {
     const table = this.ui.table().head(['Ticket', 'Kind', 'Id', 'Reason', 'Due'])
     for (const { ticket, subjectKind, subjectId, reason, dueAt, isOverdue } of reports) {
       const due = `${dueAt.toISOString()}${isOverdue ? ' (overdue)' : ''}`
-      table.row([ticket, subjectKind, subjectId, reason, due])
+      table.row([ticket, subjectKind, subjectId ?? '', reason, due])
     }
     table.render()
     if (reports.length === MAX_LISTED)

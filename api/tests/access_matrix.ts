@@ -355,9 +355,17 @@ export const ACCESS: Record<string, Row> = {
   },
 
   'POST /api/reports': {
-    expected: { ...members(201), owner: 422 },
+    expected: { ...everyRole(201), owner: 422 },
     ask: ({ itemId }) => ({
       body: { subjectKind: 'item', subjectId: itemId, reason: 'forbidden' },
+    }),
+  },
+  // The report of a member, which no key opens.
+  'POST /api/reports/:ticket/read': {
+    expected: everyRole(404),
+    ask: ({ reportTicket }) => ({
+      path: `/api/reports/${reportTicket}/read`,
+      body: { key: 'q83vEjRWeJCrze8SNFZ4kA' },
     }),
   },
   'GET /api/reports/:ticket': {

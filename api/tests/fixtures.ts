@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { DocumentType } from '@saajha/contract/verification'
 import type { AuthenticatorApp } from '#harness/authenticator_app'
 import { startSetUp } from '#tests/set_up_second_factor'
+import { randomIp } from '#harness/random_ip'
 import { newSubscription, type BrowserSubscription } from '#tests/browser_subscription'
 import { requestBooking } from '#tests/booking'
 import { listItem } from '#tests/listing'
@@ -36,6 +37,8 @@ export type Fixtures = {
   pushSubscription: BrowserSubscription & { id: string }
   /** The ticket of a report by the owner. */
   reportTicket: string
+  /** A guest's complaint about the platform. */
+  guestReport: { ticket: string; key: string }
   photoUrl: string
   documentImageUrl: string
   /** The upload URL for the owner's profile picture. */
@@ -79,6 +82,7 @@ export async function createFixtures(client: ApiClient): Promise<Fixtures> {
       aadhaar: await submit(owner!, 'aadhaar', []),
     },
     pushSubscription: await subscribe(owner!),
+    guestReport: await complain(client),
     reportTicket: await report(owner!, forgetful!),
     photoUrl,
     documentImageUrl,
@@ -118,4 +122,14 @@ async function submit(owner: Member, documentType: DocumentType, documentImageUr
     .json({ ...document, documentImageUrls })
   response.assertStatus(201)
   return response.body().id as string
+}
+
+async function complain(client: ApiClient): Promise<Fixtures['guestReport']> {
+  const body = { subjectKind: 'platform', reason: 'complaint', body: 'Nobody answers' }
+  const response = await client
+    .post('/api/reports')
+    .header('x-forwarded-for', randomIp())
+    .json(body)
+  response.assertStatus(201)
+  return response.body()
 }

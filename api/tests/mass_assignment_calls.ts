@@ -315,6 +315,15 @@ export const WRITES: Record<string, Write> = {
       'announced_at',
     ],
   },
+  'POST /api/reports/{ticket}/read': {
+    table: 'reports',
+    ask: ({ guestReport: { ticket, key } }) => ({
+      path: `/api/reports/${ticket}/read`,
+      body: { key },
+    }),
+    rowId: ({ guestReport: { ticket } }) => ({ ticket }),
+    mayDiffer: [],
+  },
   'POST /api/verification-documents': {
     table: 'verification_documents',
     ask: () => ({

@@ -59,6 +59,7 @@ type ModuleErrorCode =
   | 'emailTaken'
   | 'fileLargerThanDeclared'
   | 'fileNotFound'
+  | 'guestReportsFull'
   | 'handoverCodeLocked'
   | 'handoverCodeWrong'
   | 'handoverRecordsFull'

@@ -39,6 +39,8 @@ export type AdminReportSummary = {
   state: Report['state']
   dueAt: Moment
   isOverdue: boolean
+  /** Whether a guest reported it. Nodes of the previous release omit it. */
+  isByGuest?: boolean
   createdAt: Moment
   /** One line about the subject: the listing's title, the member's name, the beginning of the message. */
   title: string

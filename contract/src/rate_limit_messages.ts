@@ -82,6 +82,10 @@ export const RATE_LIMIT_MESSAGES = {
     en: 'This owner was called from your network about this item several times today.',
     hi: 'आज आपके नेटवर्क से इस आइटम के लिए इस मालिक को कई बार कॉल किया जा चुका है।',
   },
+  tooManyGuestReports: {
+    en: 'Several reports have been sent from your network. You can also log in and report it now.',
+    hi: 'आपके नेटवर्क से कई शिकायतें आ चुकी हैं। आप लॉग इन करके अभी शिकायत कर सकते हैं।',
+  },
   tooManyInvalidLinks: {
     en: 'Too many invalid links have been opened from your network.',
     hi: 'आपके नेटवर्क से बहुत सारे गलत लिंक खोले गए हैं।',
@@ -138,6 +142,10 @@ export const RATE_LIMIT_MESSAGES = {
   tooManyRegistrations: {
     en: 'Too many accounts have been created from your network.',
     hi: 'आपके नेटवर्क से बहुत सारे अकाउंट बनाए गए हैं।',
+  },
+  tooManyReportReads: {
+    en: 'Too many reports have been looked up from your network.',
+    hi: 'आपके नेटवर्क से बहुत बार शिकायतें देखी गई हैं।',
   },
   tooManyReports: {
     en: (limit: number) => `You've sent ${limit} reports in the last hour.`,

@@ -2,11 +2,24 @@ import type { ReportOutcome } from './moderation.ts'
 import type { Moment } from './values.ts'
 
 /**
- * What a member can report; `booking` is what its other member wrote, the note and the records of handover and return, or a
- * problem with the rental.
+ * What can be reported; `booking` is what its other member wrote, the note and the records of handover and return, or a problem
+ * with the rental; `platform` is the product and its operator.
  */
-export const REPORT_SUBJECTS = ['item', 'member', 'message', 'booking'] as const
+export const REPORT_SUBJECTS = ['item', 'member', 'message', 'booking', 'platform'] as const
 export type ReportSubject = (typeof REPORT_SUBJECTS)[number]
+
+/** The hours within which a report is decided, by the kind of its reason. */
+export const HOURS_TO_DECIDE = {
+  intimate: 2,
+  authorityOrder: 3,
+  unlawfulContent: 36,
+  other: 7 * 24,
+  complaint: 30 * 24,
+} as const
+
+/** What a guest can report too. */
+export const PUBLIC_SUBJECTS = ['item', 'member', 'platform'] as const satisfies ReportSubject[]
+export type PublicSubject = (typeof PUBLIC_SUBJECTS)[number]
 
 /** The reasons for a report. */
 export const REPORT_REASONS = [
@@ -30,14 +43,16 @@ export const REPORT_REASONS = [
   'damage',
   'deposit',
   'no_show',
+  /** A complaint about the platform, the only reason for this subject. */
+  'complaint',
   'other',
 ] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
-/** The body of `POST /api/reports`. A message's `subjectId` is `{conversationId}:{no}`. */
+/** The body of `POST /api/reports`. A message's `subjectId` is `{conversationId}:{no}`; the platform has none. */
 export type ReportBody = {
   subjectKind: ReportSubject
-  subjectId: string
+  subjectId?: string | null
   reason: ReportReason
   body?: string | null
 }
@@ -51,12 +66,23 @@ export type ReportReceipt = {
   ticket: string
   /** By when it is decided. */
   dueAt: Moment
+  /**
+   * The key with which a guest reads the report. It is sent once, and missing for a repeated report.
+   * @examples ["q83vEjRWeJCrze8SNFZ4kA"]
+   */
+  key?: string
 }
 
-/** A report, visible to its reporter only: `GET /api/reports/{ticket}`, and `GET /api/user/reports` for pages of them, newest first. */
-export type Report = ReportReceipt & {
+/** The body of `POST /api/reports/{ticket}/read`, with which a guest reads a report. */
+export type ReportKeyBody = { key: string }
+
+/**
+ * A report, visible to its reporter only: `GET /api/reports/{ticket}`, `POST /api/reports/{ticket}/read`, and `GET /api/user/reports` for pages of them, newest
+ * first.
+ */
+export type Report = Omit<ReportReceipt, 'key'> & {
   subjectKind: ReportSubject
-  subjectId: string
+  subjectId: string | null
   reason: ReportReason
   state: 'open' | 'upheld' | 'dismissed' | 'duplicate'
   createdAt: Moment

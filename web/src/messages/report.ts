@@ -13,6 +13,7 @@ export const report = inLanguage({
       member: 'Report this member',
       message: 'Report this message',
       booking: 'Report what they wrote',
+      platform: 'Complain about us',
     } satisfies Record<ReportSubject, string>,
     problemHeading: 'Report a problem',
     problemHint: ({ name }: { name: string }) =>
@@ -39,6 +40,7 @@ export const report = inLanguage({
       damage: 'Damaged or incomplete',
       deposit: 'The deposit',
       no_show: "We didn't meet",
+      complaint: 'A complaint about us',
       other: 'Something else',
     } satisfies Record<ReportReason, string>,
     details: 'What happened?',
@@ -47,6 +49,11 @@ export const report = inLanguage({
     sentHeading: 'Thank you for telling us',
     sent: ({ date }: { date: string }) => `We'll look at it by ${date}.`,
     ticket: ({ ticket }: { ticket: string }) => `Reference number: ${ticket}`,
+    keepLink:
+      "Save this link. It shows our answer. We can't email you, and we show the link only once.",
+    copyLink: 'Copy link',
+    repeatedByGuest:
+      "Someone on your internet connection has already reported this, so we don't show the link again. If that wasn't you, log in and report it yourself.",
     done: 'Done',
   },
   hi: {
@@ -59,6 +66,7 @@ export const report = inLanguage({
       member: 'इस सदस्य की शिकायत करें',
       message: 'इस मैसेज की शिकायत करें',
       booking: 'उन्होंने जो लिखा, उसकी शिकायत करें',
+      platform: 'हमारी शिकायत करें',
     },
     problemHeading: 'दिक्कत बताएँ',
     problemHint: ({ name }) =>
@@ -85,6 +93,7 @@ export const report = inLanguage({
       damage: 'टूटा हुआ या अधूरा',
       deposit: 'डिपॉज़िट',
       no_show: 'लेन-देन नहीं हुआ',
+      complaint: 'हमारी शिकायत',
       other: 'कुछ और',
     },
     details: 'क्या हुआ?',
@@ -93,6 +102,11 @@ export const report = inLanguage({
     sentHeading: 'बताने के लिए धन्यवाद',
     sent: ({ date }) => `हम इसे ${date} तक देखेंगे।`,
     ticket: ({ ticket }) => `आपकी शिकायत का नंबर: ${ticket}`,
+    keepLink:
+      'यह लिंक सँभालकर रखें। हमारा जवाब इसी पर मिलेगा। हम आपको ईमेल नहीं कर सकते, और लिंक सिर्फ़ अभी दिख रहा है।',
+    copyLink: 'लिंक कॉपी करें',
+    repeatedByGuest:
+      'आपके इंटरनेट कनेक्शन से इसकी शिकायत पहले ही आ चुकी है, इसलिए लिंक दोबारा नहीं दिखता। वह आपने नहीं की थी, तो लॉग इन करके शिकायत करें।',
     done: 'ठीक है',
   },
 })

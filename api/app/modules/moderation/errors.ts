@@ -39,12 +39,20 @@ export class ActionsNotUpheldError extends defineError({
   field: 'actions',
 }) {}
 
-/** A problem with a rental is reported of something else. */
+/** A problem with a rental is reported of something else, or a complaint of anything but the platform. */
 export class UnfitReasonError extends defineError({
   status: 422,
   code: 'reportReasonUnfit',
-  message: 'Please choose another reason. This one is for bookings only.',
+  message: "Please choose another reason. This one doesn't fit what you report.",
   field: 'reason',
+}) {}
+
+/** So many open reports of guests are about the subject that further ones wait for the decision. */
+export class GuestReportsFullError extends defineError({
+  status: 409,
+  code: 'guestReportsFull',
+  message:
+    "Several people without an account have already reported this, and we'll look at it. To report it too, please log in.",
 }) {}
 
 /** No problem of a booking about this member waits for a decision. */

@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { forAdministrators, forMembers } from '#start/member_routes'
+import { forAdministrators, forMembers, forVisitors } from '#start/member_routes'
 
 const ReportsController = () => import('#modules/moderation/controllers/reports_controller')
 const ReportsDeskController = () =>
@@ -11,8 +11,14 @@ const StatementsController = () => import('#modules/moderation/controllers/state
 router
   .group(() => {
     router.post('/api/reports', [ReportsController, 'store'])
-    router.get('/api/reports/:ticket', [ReportsController, 'show'])
+    router.post('/api/reports/:ticket/read', [ReportsController, 'read'])
+  })
+  .use(forVisitors())
+
+router
+  .group(() => {
     router.get('/api/user/reports', [ReportsController, 'index'])
+    router.get('/api/reports/:ticket', [ReportsController, 'show'])
   })
   .use(forMembers())
 

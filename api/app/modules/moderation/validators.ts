@@ -9,11 +9,23 @@ import { validationCodes } from '#shared/http/validation/validation_codes'
 /** The body of `POST /api/reports`. */
 export const reportValidator = vine.create({
   subjectKind: vine.enum(REPORT_SUBJECTS),
-  subjectId: vine.string().trim().maxLength(60),
+  subjectId: vine
+    .string()
+    .trim()
+    .maxLength(60)
+    .optional()
+    .requiredWhen('subjectKind', '!=', 'platform'),
   reason: vine.enum(REPORT_REASONS),
-  body: freeText(LIMITS.reportText.max).nullable().optional(),
+  body: freeText(LIMITS.reportText.max)
+    .nullable()
+    .optional()
+    .requiredWhen('subjectKind', '=', 'platform'),
 })
 reportValidator.messagesProvider = validationCodes({})
+
+/** The body of `POST /api/reports/{ticket}/read`. */
+export const reportKeyValidator = vine.create({ key: vine.string().trim().maxLength(60) })
+reportKeyValidator.messagesProvider = validationCodes({})
 
 /** The query of `GET /api/user/reports`. */
 export const ownReportsValidator = vine.create({ ...pageFields })

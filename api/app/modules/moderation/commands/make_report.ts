@@ -2,10 +2,11 @@ import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
 import type { ReportReceipt } from '@saajha/contract/report'
 import { reportProblem } from '#modules/bookings/public'
-import { OwnReportError, UnfitReasonError } from '#modules/moderation/errors'
+import { OwnReportError } from '#modules/moderation/errors'
 import { limitReports } from '#modules/moderation/limits'
 import { findOpenReport } from '#modules/moderation/queries/find_open_report'
 import { findSubject } from '#modules/moderation/queries/find_subject'
+import { assertFittingReason } from '#modules/moderation/rules/assert_fitting_reason'
 import { isBookingProblem } from '#modules/moderation/rules/is_booking_problem'
 import { addNotReturned } from '#modules/moderation/steps/add_not_returned'
 import { insertReport, lockReports } from '#modules/moderation/steps/insert_report'
@@ -15,30 +16,31 @@ import { inTransaction } from '#shared/database/in_transaction'
 type Input = Infer<typeof reportValidator>
 
 /**
- * Reports a listing, a member, a message, what the other member wrote in a booking or a problem with the rental, with what the
- * reporter sees of it now as evidence. A repeated report returns the first one while that is open, also concurrently; that an item
- * was not returned is added to it. Throws `UnknownItemError`, `UnknownMemberError`, `UnknownMessageError`, `UnknownBookingError`,
+ * Reports a listing, a member, a message, what the other member wrote in a booking, a problem with the rental or the platform, with
+ * what the reporter sees of it now as evidence. A repeated report returns the first one while that is open, also concurrently; that
+ * an item was not returned is added to it, and a complaint about the platform is repeated if its text is the same. Throws `UnknownItemError`, `UnknownMemberError`, `UnknownMessageError`, `UnknownBookingError`,
  * `ClosedProblemError`, `OwnReportError`, `UnfitReasonError` or `RateLimitError`.
  */
 export async function makeReport(reporterId: string, input: Input): Promise<ReportReceipt> {
-  const { subjectKind: kind, subjectId, reason } = input
+  const { subjectKind: kind, subjectId = '', reason, body } = input
   const problem = isBookingProblem(reason) ? reason : null
-  if (problem && kind !== 'booking') throw new UnfitReasonError()
+  assertFittingReason(kind, reason)
+  const id = kind === 'platform' ? null : subjectId.toLowerCase()
   // First, since the subject may be gone by the time of a retry.
-  const made = await findOpenReport(db, reporterId, { kind, id: subjectId.toLowerCase() })
+  const made = await findOpenReport(db, reporterId, { kind, id }, body)
   if (made && problem !== 'not_returned') return made
   const subject = await findSubject(reporterId, kind, subjectId, reason)
   if (subject.memberId === reporterId) throw new OwnReportError()
   return inTransaction(async (trx) => {
     await lockReports(trx, reporterId)
-    const open = await findOpenReport(trx, reporterId, subject)
+    const open = await findOpenReport(trx, reporterId, subject, body)
     if (open) {
       if (problem === 'not_returned') await addNotReturned(trx, reporterId, subject, input)
       return open
     }
     await limitReports(trx, reporterId)
-    const receipt = await insertReport(trx, reporterId, subject, input)
-    if (problem) await reportProblem(trx, reporterId, subject.id, problem)
+    const receipt = await insertReport(trx, { memberId: reporterId }, subject, input)
+    if (problem) await reportProblem(trx, reporterId, subject.id!, problem)
     return receipt
   })
 }

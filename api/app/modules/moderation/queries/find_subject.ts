@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { ReportReason, ReportSubject } from '@saajha/contract/report'
+import type { PublicSubject, ReportReason, ReportSubject } from '@saajha/contract/report'
 import { findBookingAsEvidence, findProblemAsEvidence } from '#modules/bookings/public'
 import { findItemAsEvidence } from '#modules/catalogue/public'
 import { getPublicUser } from '#modules/identity/public'
@@ -8,7 +8,29 @@ import { isBookingProblem } from '#modules/moderation/rules/is_booking_problem'
 import { isUuid, NIL_UUID } from '#shared/database/is_uuid'
 
 /** What is reported: its id in one spelling, the member who is responsible for it, and what the reporter sees of it. */
-export type Subject = { kind: ReportSubject; id: string; memberId: string; evidence: object }
+export type Subject = {
+  kind: ReportSubject
+  /** Null for the platform. */
+  id: string | null
+  memberId: string | null
+  evidence: object
+}
+
+/** The subject of a report that guests can make too. Throws `UnknownItemError` or `UnknownMemberError`. */
+export async function findPublicSubject(kind: PublicSubject, id: string): Promise<Subject> {
+  switch (kind) {
+    case 'item': {
+      const evidence = await findItemAsEvidence(id)
+      return { kind, id: evidence.id, memberId: evidence.ownerId, evidence }
+    }
+    case 'member': {
+      const evidence = await getPublicUser(isUuid(id) ? id : NIL_UUID)
+      return { kind, id: evidence.id, memberId: evidence.id, evidence }
+    }
+    case 'platform':
+      return { kind, id: null, memberId: null, evidence: {} }
+  }
+}
 
 /**
  * The subject of a report; of a booking, the facts if the reason is a problem, else what the other member wrote. Throws the error
@@ -21,14 +43,6 @@ export async function findSubject(
   reason: ReportReason
 ): Promise<Subject> {
   switch (kind) {
-    case 'item': {
-      const evidence = await findItemAsEvidence(id)
-      return { kind, id: evidence.id, memberId: evidence.ownerId, evidence }
-    }
-    case 'member': {
-      const evidence = await getPublicUser(isUuid(id) ? id : NIL_UUID)
-      return { kind, id: evidence.id, memberId: evidence.id, evidence }
-    }
     case 'message': {
       const evidence = await findMessageAsEvidence(reporterId, id)
       const { conversationId, no, authorId } = evidence
@@ -40,5 +54,7 @@ export async function findSubject(
         : await findBookingAsEvidence(reporterId, id)
       return { kind, id: evidence.bookingId, memberId: evidence.memberId, evidence }
     }
+    default:
+      return findPublicSubject(kind, id)
   }
 }

@@ -15,7 +15,7 @@ import { sql } from '#shared/database/sql'
 const DEFAULT_LIMIT = 25
 
 /** What its reporter may read of a report `r`. */
-const COLUMNS = `r.ticket, r.subject_kind as "subjectKind", r.subject_id as "subjectId", r.reason, r.state,
+export const REPORT_OF_REPORTER = `r.ticket, r.subject_kind as "subjectKind", r.subject_id as "subjectId", r.reason, r.state,
   r.due_at as "dueAt", r.created_at as "createdAt", r.decided_at as "decidedAt", ${OUTCOME} as outcome`
 
 /** A member's own report by its ticket, in any letter case. Throws `UnknownReportError`. */
@@ -23,7 +23,7 @@ export async function getReport(reporterId: string, ticket: string): Promise<Rep
   if (!isTicket(ticket)) throw new UnknownReportError()
   const [report] = await sql<Report>(
     db,
-    `select ${COLUMNS} from reports r where r.ticket = upper($1) and r.reporter_id = $2`,
+    `select ${REPORT_OF_REPORTER} from reports r where r.ticket = upper($1) and r.reporter_id = $2`,
     [ticket, reporterId]
   )
   if (!report) throw new UnknownReportError()
@@ -38,7 +38,7 @@ export async function listOwnReports(
   const after = cursor ? afterCursor(cursor) : null
   const rows = await sql<Report & CursorRow>(
     db,
-    `select r.id, ${COLUMNS}, ${cursorColumn('r.created_at')} from reports r
+    `select r.id, ${REPORT_OF_REPORTER}, ${cursorColumn('r.created_at')} from reports r
      where r.reporter_id = $1 ${after ? 'and (r.created_at, r.id) < ($3::timestamptz, $4::uuid)' : ''}
      order by r.created_at desc, r.id desc limit $2`,
     [reporterId, limit + 1, ...(after ? [after.createdAt, after.id] : [])]

@@ -22,6 +22,7 @@ export type ReportRow = {
   evidence: Evidence
   dueAt: Date
   isOverdue: boolean
+  isByGuest: boolean
   createdAt: Date
   decidedAt: Date | null
   note: string | null
@@ -32,7 +33,7 @@ export type ReportRow = {
 export const REPORT_COLUMNS = `r.id, r.ticket, r.subject_kind as "subjectKind", r.subject_id as "subjectId",
   r.subject_member_id as "memberId", r.reporter_id as "reporterId", r.reason, r.state, r.body, r.evidence, r.due_at as "dueAt",
   r.state = 'open' and r.due_at < now() as "isOverdue", r.created_at as "createdAt", r.decided_at as "decidedAt",
-  r.decision_note as note, r.message_to_reporter as message`
+  r.guest_hash is not null as "isByGuest", r.decision_note as note, r.message_to_reporter as message`
 
 /** A report by its ticket, in any letter case. Throws `UnknownReportError`. */
 export async function findReport(client: SqlClient, ticket: string): Promise<ReportRow> {

@@ -26,6 +26,7 @@ export async function toSummaries(
       state,
       dueAt: dueAt.toISOString(),
       isOverdue,
+      isByGuest: report.isByGuest,
       createdAt: createdAt.toISOString(),
       title: first.slice(0, TITLE_LENGTH),
     }

@@ -9,7 +9,7 @@ import { dayInIndia } from '#shared/time/day_in_india'
 
 /**
  * Tells the administrators that a report waits, except those whom it is by or about: of one that must be decided soon at once,
- * also at night, of others once a day.
+ * also at night, of others once a day. Urgent reports of guests notify once an hour, since anyone can send them from many networks.
  */
 export const notifyAdministrators = reaction('notify_administrators', {
   async 'report.made'({ id, occurredAt, payload: { reportId } }, trx) {
@@ -19,11 +19,12 @@ export const notifyAdministrators = reaction('notify_administrators', {
       [reportId]
     )
     if (!report) return
-    const { ticket: reportTicket, dueAt, reason, reporterId, memberId } = report
+    const { ticket: reportTicket, dueAt, reason, reporterId, memberId, isByGuest } = report
     const answerBy = dueAt.toISOString()
     const urgent = isUrgent(reason)
-    // A member has one notification of each source: here of the day.
-    const sourceEventId = urgent ? id : hash('md5', `report_waiting ${dayInIndia(occurredAt)}`)
+    const period = urgent ? hourOf(occurredAt) : dayInIndia(occurredAt)
+    // A member has one notification of each source: here of the period.
+    const sourceEventId = urgent && !isByGuest ? id : hash('md5', `report_waiting ${period}`)
     const administrators = await listAdministrators(trx)
     await addNotifications(
       trx,
@@ -39,3 +40,7 @@ export const notifyAdministrators = reaction('notify_administrators', {
     )
   },
 })
+
+function hourOf(moment: Date): string {
+  return moment.toISOString().slice(0, 'YYYY-MM-DDTHH'.length)
+}

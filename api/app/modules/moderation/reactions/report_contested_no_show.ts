@@ -20,6 +20,6 @@ export const reportContestedNoShow = reaction('report_contested_no_show', {
     } as const
     await lockReports(trx, reporterId)
     if (await findOpenReport(trx, reporterId, subject)) return
-    await insertReport(trx, reporterId, subject, { reason: 'no_show' })
+    await insertReport(trx, { memberId: reporterId }, subject, { reason: 'no_show' })
   },
 })

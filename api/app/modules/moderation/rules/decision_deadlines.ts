@@ -1,8 +1,6 @@
-import type { ReportReason } from '@saajha/contract/report'
+import { HOURS_TO_DECIDE, type ReportReason } from '@saajha/contract/report'
 
 type LegalLimit = { hours: number; source: string; since: string }
-
-const HOURS_OF_A_DAY = 24
 
 /** A report that must be decided in so many hours is announced at once. */
 const URGENT_HOURS = 36
@@ -14,38 +12,38 @@ const URGENT_HOURS = 36
 const LEGAL_LIMITS = {
   /** Until the amendment 24 hours. */
   intimate: {
-    hours: 2,
+    hours: HOURS_TO_DECIDE.intimate,
     source: 'IT Rules 2021, rule 3(2)(b), as amended in February 2026',
     since: '2026-02-20',
   },
   /** Until the amendment 36 hours. */
   authorityOrder: {
-    hours: 3,
+    hours: HOURS_TO_DECIDE.authorityOrder,
     source: 'IT Rules 2021, rule 3(1)(d), as amended in February 2026',
     since: '2026-02-20',
   },
   /** Until the amendment 72 hours. */
   unlawfulContent: {
-    hours: 36,
+    hours: HOURS_TO_DECIDE.unlawfulContent,
     source: 'IT Rules 2021, proviso to rule 3(2)(a), as amended in February 2026',
     since: '2026-02-20',
   },
   /** Acknowledged within 48 hours, settled within a month; 30 days are never more. */
   consumerComplaint: {
-    hours: 30 * HOURS_OF_A_DAY,
+    hours: HOURS_TO_DECIDE.complaint,
     source: 'Consumer Protection (E-Commerce) Rules 2020, rule 4(5)',
     since: '2020-07-23',
   },
   /** Until the amendment 15 days. */
   other: {
-    hours: 7 * HOURS_OF_A_DAY,
+    hours: HOURS_TO_DECIDE.other,
     source: 'IT Rules 2021, rule 3(2)(a), as amended in February 2026',
     since: '2026-02-20',
   },
 } satisfies Record<string, LegalLimit>
 
 /** Rule 3(2)(b) covers impersonation too, pictures that were made to look like someone included. */
-const OF_REASON: Partial<Record<ReportReason | 'authority_order' | 'complaint', LegalLimit>> = {
+const OF_REASON: Partial<Record<ReportReason | 'authority_order', LegalLimit>> = {
   intimate: LEGAL_LIMITS.intimate,
   impersonation: LEGAL_LIMITS.intimate,
   authority_order: LEGAL_LIMITS.authorityOrder,

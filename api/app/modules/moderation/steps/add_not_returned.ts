@@ -21,5 +21,5 @@ export async function addNotReturned(
      returning id`,
     [reporterId, id, body ?? null, JSON.stringify(evidence)]
   )
-  if (changed.length > 0) await reportProblem(trx, reporterId, id, 'not_returned')
+  if (changed.length > 0) await reportProblem(trx, reporterId, id!, 'not_returned')
 }

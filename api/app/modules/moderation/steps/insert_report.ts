@@ -8,27 +8,32 @@ import { recordEvent } from '#shared/outbox/record_event'
 
 const ATTEMPTS = 5
 
-/** Serializes the reports of a member until the transaction ends. */
-export async function lockReports(
-  trx: TransactionClientContract,
-  reporterId: string
-): Promise<void> {
+/** Who reports: a member by id, or a guest by the hashes of network and subject, and of the key. */
+type Reporter = { memberId: string } | { guestHash: string; secretHash: Buffer }
+
+/** Serializes the reports of a member, or those of guests about a subject, until the transaction ends. */
+export async function lockReports(trx: TransactionClientContract, of: string): Promise<void> {
   const text = 'select pg_advisory_xact_lock(hashtextextended($1, 0))'
-  await sql(trx, text, [`reports of ${reporterId}`])
+  await sql(trx, text, [`reports of ${of}`])
 }
 
 /** Inserts a report with a ticket that no other report has, and announces it to administrators. */
 export async function insertReport(
   trx: TransactionClientContract,
-  reporterId: string,
+  reporter: Reporter,
   { kind, id, memberId, evidence }: Subject,
   { reason, body }: { reason: ReportReason; body?: string | null | undefined }
 ): Promise<ReportReceipt> {
+  const [reporterId, guestHash, secretHash] =
+    'memberId' in reporter
+      ? [reporter.memberId, null, null]
+      : [null, reporter.guestHash, reporter.secretHash]
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const [made] = await sql<ReportReceipt & { id: string }>(
       trx,
-      `insert into reports (ticket, reporter_id, subject_kind, subject_id, subject_member_id, evidence, reason, body, due_at, announced_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(hours => $9), now())
+      `insert into reports (ticket, reporter_id, subject_kind, subject_id, subject_member_id, evidence, reason, body, due_at, announced_at,
+         guest_hash, secret_hash)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(hours => $9), now(), $10, $11)
        on conflict on constraint reports_ticket do nothing returning id, ticket, due_at as "dueAt"`,
       [
         newTicket(),
@@ -40,6 +45,8 @@ export async function insertReport(
         reason,
         body ?? null,
         hoursToDecide(reason),
+        guestHash,
+        secretHash,
       ]
     )
     if (!made) continue

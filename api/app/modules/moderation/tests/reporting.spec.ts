@@ -186,6 +186,25 @@ test.group('Reporting', (group) => {
     assert.deepEqual(again.body(), first)
   })
 
+  test('accepts complaints about the platform, each text once, due within 30 days', async ({
+    assert,
+  }) => {
+    const complain = (body: string, by = reporter) =>
+      by.post('/api/reports').json({ subjectKind: 'platform', reason: 'complaint', body })
+    const first = await complain('The search is broken')
+    first.assertStatus(201)
+    assert.sameMembers(Object.keys(first.body()), ['ticket', 'dueAt'])
+    const row = await reportOf(first.body().ticket)
+    assert.containsSubset(row, { subject_id: null, subject_member_id: null, evidence: {} })
+    assert.equal(row.due_at - row.created_at, 30 * 86_400_000)
+    assert.deepEqual((await complain('The search is broken')).body(), first.body())
+    assert.notEqual((await complain('Nobody answers')).body().ticket, first.body().ticket)
+    const ofOwner = await complain('The search is broken', owner)
+    assert.notEqual(ofOwner.body().ticket, first.body().ticket)
+    const read = (await reporter.get(`/api/reports/${first.body().ticket}`)).body()
+    assert.containsSubset(read, { subjectKind: 'platform', subjectId: null, reason: 'complaint' })
+  })
+
   test('makes one report of ten concurrent ones by a member', async ({ client, assert }) => {
     const responses = await Promise.all(
       Array.from({ length: 5 }, () => [reportItem(), report('item', item.id.toUpperCase())]).flat()
@@ -282,7 +301,15 @@ test.group('Reporting', (group) => {
 
   test('rejects a report with {problem}')
     .with([
-      { problem: 'an unknown kind', change: { subjectKind: 'platform' }, field: 'subjectKind' },
+      { problem: 'an unknown kind', change: { subjectKind: 'photo' }, field: 'subjectKind' },
+      { problem: 'no subject', change: { subjectId: undefined }, field: 'subjectId' },
+      { problem: 'a complaint', change: { reason: 'complaint' }, field: 'reason' },
+      { problem: 'no complaint', change: { subjectKind: 'platform', body: 'A' }, field: 'reason' },
+      {
+        problem: 'an empty complaint',
+        change: { subjectKind: 'platform', reason: 'complaint', body: ' ' },
+        field: 'body',
+      },
       { problem: 'a reason of the law', change: { reason: 'authority_order' }, field: 'reason' },
       { problem: 'no reason', change: { reason: null }, field: 'reason' },
       { problem: 'a long text', change: { body: 'b'.repeat(2_001) }, field: 'body' },

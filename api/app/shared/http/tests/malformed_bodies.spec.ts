@@ -138,6 +138,7 @@ const OTHER_ENDPOINTS: Endpoint[] = [
     path: '/api/reports',
     fields: ['subjectKind', 'subjectId', 'reason', 'body'],
   },
+  { method: 'POST', path: '/api/reports/SJ-2222-22/read', fields: ['key'] },
 ]
 
 test.group('Malformed bodies', (group) => {

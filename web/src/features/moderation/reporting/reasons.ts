@@ -14,5 +14,6 @@ export const REASONS: Record<ReportSubject, readonly ReportReason[]> = {
   ],
   member: ['scam', 'impersonation', 'extortion', 'offensive', 'other'],
   booking: ['scam', 'extortion', 'offensive', 'intimate', 'private_data', 'other'],
+  platform: ['complaint'],
   message: ['scam', 'extortion', 'offensive', 'intimate', 'private_data', 'other'],
 }
