@@ -67,6 +67,10 @@ async function warnOfMissingSettings(started: ApplicationService): Promise<void>
     logger.warn('SMTP_URL is not set; members get no e-mails, which are files in DATA_DIR/mail')
   if (!process.env.SUPPORT_WHATSAPP)
     logger.warn('SUPPORT_WHATSAPP is not set; the links to support open WhatsApp without a number')
+  const { missingLegalSettings } = await import('#start/legal_settings')
+  const missing = missingLegalSettings()
+  if (missing.length > 0)
+    logger.warn(`${missing.join(', ')} not set; “Help and complaints” says that they are missing`)
 }
 
 /** Prepares an embedded database. An external one is prepared by `node ace database:prepare`, once per release. */

@@ -17,6 +17,12 @@ const sharedSettings: SharedSettings = {
     hasGoogleSignIn: googleSettings.isEnabled,
     supportWhatsapp: env.get('SUPPORT_WHATSAPP'),
   },
+  legal: {
+    name: env.get('LEGAL_NAME') ?? null,
+    address: env.get('LEGAL_ADDRESS') ?? null,
+    officer: env.get('GRIEVANCE_OFFICER') ?? null,
+    email: env.get('GRIEVANCE_EMAIL') ?? null,
+  },
   databaseUrl: env.get('DATABASE_URL'),
   redisUrl: env.get('REDIS_URL'),
   // The `__Host-` prefix prevents other hosts from setting it over https.

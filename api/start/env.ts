@@ -23,6 +23,11 @@ export default await Env.create(new URL('../', import.meta.url), {
   PLACEHOLDER_RATINGS: Env.schema.enum.optional(PLACEHOLDER_RATINGS),
   /** The WhatsApp number of the support with its country code; without one its links open WhatsApp without a number. */
   SUPPORT_WHATSAPP: supportWhatsapp,
+  /** The name and postal address of the operator, and who answers complaints; `GET /api/legal` publishes all four. */
+  LEGAL_NAME: Env.schema.string.optional(),
+  LEGAL_ADDRESS: Env.schema.string.optional(),
+  GRIEVANCE_OFFICER: Env.schema.string.optional(),
+  GRIEVANCE_EMAIL: Env.schema.string.optional({ format: 'email' }),
   /** The OAuth client id and secret; signing in with Google is disabled without both. */
   GOOGLE_CLIENT_ID: Env.schema.string.optional(),
   GOOGLE_CLIENT_SECRET: Env.schema.secret.optional(),

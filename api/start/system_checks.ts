@@ -16,14 +16,12 @@ import { lastBackupAt } from '#shared/operations/last_backup'
 import { systemChecks } from '#shared/operations/system_checks'
 import { sharedSettings } from '#shared/settings'
 import env from '#start/env'
+import { missingLegalSettings } from '#start/legal_settings'
 
 const MAX_CLOCK_SECONDS = 5
 const MAX_DISK_PERCENT = 90
 const MAX_DELIVERY_SECONDS = 120
 const MAX_BACKUP_HOURS = 48
-
-/** Names of the operator that the law wants on every page. */
-const LEGAL = ['LEGAL_NAME', 'LEGAL_ADDRESS', 'GRIEVANCE_OFFICER', 'GRIEVANCE_EMAIL']
 
 /**
  * Registers the checks of the installation. What each is about, and what to do, is in `contract/src/page_texts/system_checks.ts`;
@@ -103,7 +101,7 @@ async function countMigrations() {
 }
 
 function listMissingDetails() {
-  const missing = LEGAL.filter((name) => !isSet(name))
+  const missing = missingLegalSettings()
   return { isWell: missing.length === 0, value: missing.join(', ') || null }
 }
 

@@ -354,6 +354,8 @@ export const ACCESS: Record<string, Row> = {
     }),
   },
 
+  'GET /api/legal': { expected: everyRole(200) },
+
   'POST /api/reports': {
     expected: { ...everyRole(201), owner: 422 },
     ask: ({ itemId }) => ({

@@ -1,4 +1,5 @@
 import app from '@adonisjs/core/services/app'
+import type { Legal } from '@saajha/contract/legal'
 import type { PageSettings } from '@saajha/contract/page_settings'
 import type { PushNetwork } from '#shared/web_push/push_network'
 import type { VapidDetails } from '#shared/web_push/vapid_details'
@@ -9,6 +10,8 @@ export type SharedSettings = {
   appName: string | undefined
   /** The settings that the web app reads in its page. */
   pageSettings: PageSettings
+  /** The operator and the grievance officer, as `GET /api/legal` publishes them. */
+  legal: Legal
   databaseUrl: string
   /** The backend of jobs and pushes; PostgreSQL if it is undefined. */
   redisUrl: string | undefined

@@ -57,6 +57,12 @@ test.group('A server in production', (group) => {
     })
   })
 
+  test('warns of missing legal details in one line', async ({ assert }) => {
+    const names = 'LEGAL_NAME, LEGAL_ADDRESS, GRIEVANCE_OFFICER, GRIEVANCE_EMAIL not set'
+    await until('it is logged', () => server.output.includes(names))
+    assert.lengthOf(server.output.split('GRIEVANCE_EMAIL'), 2)
+  })
+
   test('names the command that makes the first administrator', async ({ assert }) => {
     const command = 'make one with user:invite-admin EMAIL'
     await until('it is logged', () => server.output.includes(command))

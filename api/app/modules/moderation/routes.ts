@@ -6,7 +6,10 @@ const ReportsDeskController = () =>
   import('#modules/moderation/controllers/reports_desk_controller')
 const ActionsController = () => import('#modules/moderation/controllers/actions_controller')
 
+const LegalController = () => import('#modules/moderation/controllers/legal_controller')
 const StatementsController = () => import('#modules/moderation/controllers/statements_controller')
+
+router.get('/api/legal', [LegalController, 'show'])
 
 router
   .group(() => {
