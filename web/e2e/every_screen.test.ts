@@ -24,6 +24,10 @@ const PUBLIC = [
   '/search?filter=featured',
   '/search?favorites=true',
   '/no-such-page',
+  '/?legal=complaints',
+  '/?legal=terms',
+  '/?legal=privacy',
+  '/?report=',
 ]
 const OWN = [
   '/create-listing',

@@ -78,7 +78,8 @@ export const desk = inLanguage({
     record: ({ side, stage }: { side: string; stage: string }) =>
       `${side === 'owner' ? 'Owner' : 'Renter'}, ${stage === 'start' ? 'handover' : 'return'}`,
     reporter: 'Reported by',
-    guest: 'A guest',
+    guest: 'Guest',
+    print: 'Print',
     about: 'About the member',
     facts: ({ listings, rentals }: { listings: number; rentals: number }) =>
       `Listings: ${listings}, rentals: ${rentals}`,
@@ -257,6 +258,7 @@ export const desk = inLanguage({
       `${side === 'owner' ? 'मालिक' : 'किराए पर लेने वाला'}, ${stage === 'start' ? 'देते समय' : 'लौटाते समय'}`,
     reporter: 'शिकायत किसने की',
     guest: 'बिना अकाउंट के किसी ने',
+    print: 'प्रिंट करें',
     about: 'सदस्य के बारे में',
     facts: ({ listings, rentals }) => `लिस्टिंग: ${listings}, किराए: ${rentals}`,
     reported: ({ count, upheld }) => `इनकी की हुई शिकायतें: ${count}, सही निकलीं: ${upheld}`,

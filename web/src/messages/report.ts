@@ -13,8 +13,7 @@ export const report = inLanguage({
       member: 'Report this member',
       message: 'Report this message',
       booking: 'Report what they wrote',
-      platform: 'Complain about us',
-    } satisfies Record<ReportSubject, string>,
+    } satisfies Record<Exclude<ReportSubject, 'platform'>, string>,
     problemHeading: 'Report a problem',
     problemHint: ({ name }: { name: string }) =>
       `If something is damaged, kept or not back, we also ask ${name}. For anything else, they won't know it was you. We decide, but we can't move money.`,
@@ -66,7 +65,6 @@ export const report = inLanguage({
       member: 'इस सदस्य की शिकायत करें',
       message: 'इस मैसेज की शिकायत करें',
       booking: 'उन्होंने जो लिखा, उसकी शिकायत करें',
-      platform: 'हमारी शिकायत करें',
     },
     problemHeading: 'दिक्कत बताएँ',
     problemHint: ({ name }) =>

@@ -40,6 +40,8 @@ export const shell = inLanguage({
     footerHelp: 'Help',
     whatsappSupport: 'WhatsApp Support',
     whatsappSupportText: `Hi ${PRODUCT_NAME}, I need help with`,
+    legal: 'Legal',
+    legalPages: { complaints: 'Help and complaints', terms: 'Terms', privacy: 'Privacy' },
     copyright: `© 2024 ${PRODUCT_NAME}. All rights reserved.`,
   },
   hi: {
@@ -79,6 +81,8 @@ export const shell = inLanguage({
     footerHelp: 'मदद',
     whatsappSupport: 'WhatsApp पर मदद',
     whatsappSupportText: `नमस्ते ${PRODUCT_NAME}, मुझे इसमें मदद चाहिए:`,
+    legal: 'कानूनी जानकारी',
+    legalPages: { complaints: 'मदद और शिकायत', terms: 'शर्तें', privacy: 'प्राइवेसी' },
     copyright: `© 2024 ${PRODUCT_NAME}. सर्वाधिकार सुरक्षित।`,
   },
 })

@@ -17,6 +17,7 @@ import { Header } from '@/shell/header'
 import { InstallOffer } from '@/shell/install_offer'
 import { KeptBookings } from '@/shell/kept_bookings'
 import { LanguageOffer } from '@/shell/language_offer'
+import { LegalOnDemand } from '@/shell/legal_on_demand'
 import { MailLinkOnDemand } from '@/shell/mail_link_on_demand'
 import { NavigationProgress } from '@/shell/navigation_progress'
 import { OfflineBanner } from '@/shell/offline_banner'
@@ -62,6 +63,7 @@ export function AppShell() {
         <BottomBar />
         <SignInOnDemand />
         <MailLinkOnDemand />
+        <LegalOnDemand />
         <ScrollRestoration getKey={scrollKey} />
       </div>
     </OverlayHistory>

@@ -1,6 +1,6 @@
 import { Languages, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { otherLanguage } from '@/lib/preferences/language'
 import { PRODUCT_NAME } from '@/lib/preferences/product'
 import { supportLink } from '@/lib/preferences/support_link'
@@ -12,6 +12,7 @@ const LINK_CLASSES =
 
 /** The footer, with links to the pages and to support. */
 export function Footer() {
+  const { pathname } = useLocation()
   const switchLanguage = useLanguageSwitch()
   return (
     <footer className="mt-10 bg-deep text-on-deep md:mt-16">
@@ -45,9 +46,23 @@ export function Footer() {
           </button>
         </Column>
       </div>
-      <p className="page border-t border-on-deep/10 py-6 text-sm text-on-deep-soft">
-        {shell.copyright}
-      </p>
+      <nav
+        aria-label={shell.legal}
+        className="page flex flex-wrap gap-x-6 border-t border-on-deep/10 pt-4"
+      >
+        {(['complaints', 'terms', 'privacy'] as const).map((page) => (
+          <Link
+            key={page}
+            to={{ pathname: '/', search: `?legal=${page}` }}
+            state={{ isOpenedHere: true }}
+            preventScrollReset={pathname === '/'}
+            className={LINK_CLASSES}
+          >
+            {shell.legalPages[page]}
+          </Link>
+        ))}
+      </nav>
+      <p className="page pt-2 pb-6 text-sm text-on-deep-soft">{shell.copyright}</p>
     </footer>
   )
 }

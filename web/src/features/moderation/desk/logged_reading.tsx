@@ -77,7 +77,10 @@ function Records({ records }: DeskHandover) {
 function Messages({ conversation }: { conversation: DeskConversation }) {
   if (conversation.messages.length === 0) return <p className="text-soft">{desk.noMessages}</p>
   return (
-    <ol className="flex max-h-96 flex-col gap-2 overflow-y-auto" tabIndex={0}>
+    <ol
+      className="flex max-h-96 flex-col gap-2 overflow-y-auto print:max-h-none print:overflow-visible"
+      tabIndex={0}
+    >
       {conversation.messages.map(({ no, by, body, isHidden, isReported, createdAt }) => (
         <li
           key={no}

@@ -1,5 +1,7 @@
 import type { AdminReport } from '@saajha/contract/moderation'
+import { Printer } from 'lucide-react'
 import { Badge } from '@/components/badge'
+import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { PageLoading } from '@/components/page_loading'
 import { ActionList } from '@/features/moderation/desk/action_list'
@@ -33,9 +35,13 @@ function Shown({ report, location }: { report: AdminReport; location: DeskLocati
   return (
     <article aria-labelledby="report-heading" className="flex flex-col gap-5">
       <header className="flex flex-col gap-1">
-        <p className="flex flex-wrap items-center gap-2 text-sm text-soft">
+        <div className="flex flex-wrap items-center gap-2 text-sm text-soft">
           <Badge>{kindOf(subjectKind)}</Badge> {ticket}
-        </p>
+          <Button variant="ghost" className="ml-auto" onClick={() => window.print()}>
+            <Printer aria-hidden />
+            {desk.print}
+          </Button>
+        </div>
         <h2 id="report-heading" className="text-xl wrap-anywhere" dir="auto">
           {title}
         </h2>
@@ -57,10 +63,10 @@ function Shown({ report, location }: { report: AdminReport; location: DeskLocati
           </p>
         </Card>
       )}
-      <EvidenceView report={report} />
+      {subjectKind !== 'platform' && <EvidenceView report={report} />}
       {state === 'open' && <LoggedReading report={report} />}
       <div className="grid gap-4 sm:grid-cols-2">
-        <MemberFacts heading={desk.about} member={report.member} />
+        {report.member && <MemberFacts heading={desk.about} member={report.member} />}
         <MemberFacts heading={desk.reporter} member={report.reporter} />
       </div>
       {state === 'open' ? (

@@ -31,10 +31,13 @@ export function ReportsArea({ location }: { location: DeskLocation }) {
   useDeskKeys(area, { tickets: entries.map(({ ticket }) => ticket), chosen: location.ticket, open })
 
   return (
-    <div ref={area} className="grid items-start gap-6 lg:grid-cols-[22rem_1fr]">
+    <div ref={area} className="grid items-start gap-6 lg:grid-cols-[22rem_1fr] print:block">
       <section
         aria-label={desk.list}
-        className={classes('flex-col gap-4', location.ticket ? 'hidden lg:flex' : 'flex')}
+        className={classes(
+          'flex-col gap-4 print:hidden',
+          location.ticket ? 'hidden lg:flex' : 'flex'
+        )}
       >
         <QueueFilters location={location} />
         {list.isFailed ? (
@@ -62,7 +65,7 @@ export function ReportsArea({ location }: { location: DeskLocation }) {
           <>
             <Link
               to={{ search: deskSearch({ ...location, ticket: '' }) }}
-              className="mb-3 inline-flex min-h-11 items-center gap-2 font-semibold text-primary lg:hidden"
+              className="mb-3 inline-flex min-h-11 items-center gap-2 font-semibold text-primary lg:hidden print:hidden"
             >
               <ArrowLeft aria-hidden className="size-5" />
               {desk.back}
@@ -146,7 +149,7 @@ function QueueFilters({ location }: { location: DeskLocation }) {
 type RowProps = { entry: AdminReportSummary; location: DeskLocation }
 
 function QueueRow({ entry, location }: RowProps) {
-  const { ticket, subjectKind, reason, title, state, dueAt, isOverdue } = entry
+  const { ticket, subjectKind, reason, title, state, dueAt, isOverdue, isByGuest } = entry
   const isChosen = ticket === location.ticket
   const at = formatDateTime(dueAt)
 
@@ -167,6 +170,7 @@ function QueueRow({ entry, location }: RowProps) {
             {title}
           </span>
           <Badge>{kindOf(subjectKind)}</Badge>
+          {isByGuest && <Badge>{desk.guest}</Badge>}
         </span>
         <span className="text-sm">{reportMessages.reasons[reason] ?? reason}</span>
         <span className={classes('text-sm', isOverdue ? 'font-semibold text-danger' : 'text-soft')}>

@@ -1,10 +1,8 @@
 import type { Report } from '@saajha/contract/report'
 import { ShowMore } from '@/components/show_more'
+import { ReportState } from '@/features/moderation/own/report_state'
 import { usePages } from '@/lib/queries/use_pages'
-import { formatDate, formatDateTime } from '@/lib/text/format'
-import { kindOf } from '@/lib/text/report_names'
 import { desk } from '@/messages/desk'
-import { report as reportMessages } from '@/messages/report'
 
 const URL = '/api/user/reports'
 
@@ -20,7 +18,9 @@ export function OwnReports() {
       </h3>
       <ul className="flex flex-col gap-2">
         {list.entries.map((report) => (
-          <OwnReport key={report.ticket} report={report} />
+          <li key={report.ticket} className="rounded-card border border-line bg-surface p-3">
+            <ReportState report={report} />
+          </li>
         ))}
       </ul>
       <ShowMore
@@ -30,28 +30,5 @@ export function OwnReports() {
         failure={list.isMoreFailed && desk.loadFailed}
       />
     </section>
-  )
-}
-
-function OwnReport({ report }: { report: Report }) {
-  const { ticket, subjectKind, reason, state, dueAt, createdAt, outcome } = report
-
-  return (
-    <li className="rounded-card border border-line bg-surface p-3">
-      <p className="font-semibold">
-        {kindOf(subjectKind)}: {reportMessages.reasons[reason] ?? reason}
-      </p>
-      <p>
-        {state === 'open' ? desk.ownDue({ at: formatDateTime(dueAt) }) : desk.ownOutcome[state]}
-      </p>
-      {outcome?.message && (
-        <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-          {outcome.message}
-        </p>
-      )}
-      <p className="text-sm text-soft">
-        {ticket} · {formatDate(createdAt)}
-      </p>
-    </li>
   )
 }

@@ -1,7 +1,10 @@
 import type { ReportReason, ReportSubject } from '@saajha/contract/report'
 
+/** What the dialog reports: a complaint about the platform has its own form. */
+export type ReportedKind = Exclude<ReportSubject, 'platform'>
+
 /** The reasons that fit each subject, in the order in which they are offered. */
-export const REASONS: Record<ReportSubject, readonly ReportReason[]> = {
+export const REASONS: Record<ReportedKind, readonly ReportReason[]> = {
   item: [
     'scam',
     'not_theirs',
@@ -14,6 +17,5 @@ export const REASONS: Record<ReportSubject, readonly ReportReason[]> = {
   ],
   member: ['scam', 'impersonation', 'extortion', 'offensive', 'other'],
   booking: ['scam', 'extortion', 'offensive', 'intimate', 'private_data', 'other'],
-  platform: ['complaint'],
   message: ['scam', 'extortion', 'offensive', 'intimate', 'private_data', 'other'],
 }

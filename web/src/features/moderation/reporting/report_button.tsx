@@ -10,14 +10,12 @@ type Props = {
   choices?: ReportedSubject[]
   label: string
   className?: string
-  /** Called instead for a visitor who has to log in first. */
-  onGuest?: (() => void) | undefined
 }
 
 /** The button that reports a text of another member. */
-export function ReportButton({ subject, choices, label, className, onGuest }: Props) {
+export function ReportButton({ subject, choices, label, className }: Props) {
   const { report, dialog } = useReportDialog()
-  const press = usePress(() => (onGuest ? onGuest() : report(subject, choices)))
+  const press = usePress(() => report(subject, choices))
 
   return (
     <>

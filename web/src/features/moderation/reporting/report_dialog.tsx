@@ -1,6 +1,7 @@
-import type { ReportBody, ReportReason, ReportReceipt } from '@saajha/contract/report'
+import type { ReportReason, ReportReceipt } from '@saajha/contract/report'
 import { useState } from 'react'
 import { Dialog } from '@/components/dialog'
+import type { ReportedKind } from '@/features/moderation/reporting/reasons'
 import { ReportForm } from '@/features/moderation/reporting/report_form'
 import { ReportSent } from '@/features/moderation/reporting/report_sent'
 import { ReportSubjects } from '@/features/moderation/reporting/report_subjects'
@@ -8,7 +9,7 @@ import { report } from '@/messages/report'
 
 /** What can be reported; a message's id is `{conversationId}:{no}`. */
 export type ReportedSubject = {
-  kind: ReportBody['subjectKind']
+  kind: ReportedKind
   id: string
   /** How it is called where it is one of several. */
   label?: string

@@ -2,21 +2,14 @@ import type { Item } from '@saajha/contract/item'
 import { ReportButton } from '@/features/moderation/reporting/report_button'
 import type { ReportedSubject } from '@/features/moderation/reporting/report_dialog'
 import { ownerName } from '@/lib/text/owner_name'
-import { likelyAuthTab } from '@/lib/session/known_browser'
-import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { report as messages } from '@/messages/report'
 
 type Props = { item: Pick<Item, 'id' | 'ownerId' | 'owner'>; className?: string }
 
-/**
- * The button that reports a listing or its owner; a guest logs in first, and its owner does not have it. A user who may be a member
- * gets the form too.
- */
+/** The button that reports a listing or its owner, also for guests; its owner does not have it. */
 export function ReportListing({ item, className }: Props) {
-  const { user, isPending, isUnknown } = useCurrentUser()
-  const { open: openAuthDialog } = useAuthDialog()
-  const mayBeMember = user !== null || isPending || isUnknown
+  const { user } = useCurrentUser()
 
   if (user?.id === item.ownerId) return null
   const listing: ReportedSubject = { kind: 'item', id: item.id, label: messages.listing }
@@ -32,7 +25,6 @@ export function ReportListing({ item, className }: Props) {
       choices={[listing, owner]}
       label={messages.reportListing}
       className={className}
-      onGuest={mayBeMember ? undefined : () => openAuthDialog(likelyAuthTab())}
     />
   )
 }

@@ -1,15 +1,20 @@
 import type { ReportReceipt } from '@saajha/contract/report'
-import { CircleCheckBig } from 'lucide-react'
+import { CircleCheckBig, Copy } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
+import { useCopyLink } from '@/lib/hooks/use_copy_link'
+import { useCurrentUser } from '@/lib/session/use_current_user'
 import { formatDate } from '@/lib/text/format'
 import { report } from '@/messages/report'
 
 type Props = { receipt: ReportReceipt; onDone: () => void }
 
-/** The ticket of a report and the day by which it is decided. */
-export function ReportSent({ receipt: { ticket, dueAt }, onDone }: Props) {
+/** The ticket of a report and the day by which it is decided. A guest gets the link with its key, which is shown only here. */
+export function ReportSent({ receipt: { ticket, dueAt, key }, onDone }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const { user, isPending } = useCurrentUser()
+  const isRepeatedByGuest = user === null && !isPending && !key
   useEffect(() => heading.current?.focus(), [])
 
   return (
@@ -20,9 +25,26 @@ export function ReportSent({ receipt: { ticket, dueAt }, onDone }: Props) {
       </h3>
       <p>{report.sent({ date: formatDate(dueAt) })}</p>
       <p className="font-semibold select-all">{report.ticket({ ticket })}</p>
-      <Button className="mt-2" onClick={onDone}>
+      {key && <KeyLink url={`${location.origin}/?report=${ticket}#key=${key}`} />}
+      {isRepeatedByGuest && <Alert>{report.repeatedByGuest}</Alert>}
+      <Button variant={key ? 'outline' : 'primary'} className="mt-2" onClick={onDone}>
         {report.done}
       </Button>
     </div>
+  )
+}
+
+function KeyLink({ url }: { url: string }) {
+  const copy = useCopyLink()
+
+  return (
+    <>
+      <Alert variant="warning">{report.keepLink}</Alert>
+      <p className="rounded-control bg-sunken p-3 text-sm wrap-anywhere select-all">{url}</p>
+      <Button onClick={() => void copy(url)}>
+        <Copy aria-hidden />
+        {report.copyLink}
+      </Button>
+    </>
   )
 }

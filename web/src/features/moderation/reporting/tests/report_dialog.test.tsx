@@ -11,7 +11,9 @@ import { stubRequests } from '@/tests/stub_requests'
 
 const SUBJECT_ID = '01890000-0000-7000-8000-000000000000:4'
 
-test.each(REPORT_SUBJECTS)('the dialog reports its subject: %s', async (kind) => {
+const KINDS = REPORT_SUBJECTS.filter((kind) => kind !== 'platform')
+
+test.each(KINDS)('the dialog reports its subject: %s', async (kind) => {
   const body = { ticket: 'SJ-7K2M-4Q', dueAt: '2030-03-05T06:30:00.000Z' }
   const requests = stubRequests({ 'POST /api/reports': { status: 201, body } })
   function Menu() {

@@ -96,11 +96,37 @@ test('a rejected report shows the server’s message and keeps what was written'
   expect(dialog.getByLabelText(/^What happened/)).toHaveProperty('value', 'Fake')
 })
 
-test('a guest who reports a listing is asked to log in', async () => {
-  stubRequests({ 'GET /api/items/i1': { body: bike } })
-  const { visitor } = renderApp('/item/i1')
+function openAsGuest(receipt: object) {
+  const requests = stubRequests({
+    'GET /api/items/i1': { body: bike },
+    'GET /api/items/i1/similar?limit=6': { body: [] },
+    'POST /api/reports': { status: 201, body: receipt },
+  })
+  return { ...renderApp('/item/i1'), requests }
+}
+
+async function sendAsGuest({ visitor }: ReturnType<typeof openAsGuest>) {
   await visitor.click(await screen.findByRole('button', { name: 'Report this listing' }))
-  expect(await screen.findByRole('dialog', { name: /^Welcome to/ })).toBeTruthy()
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report this listing' }))
+  await visitor.click(dialog.getByRole('radio', { name: 'Scam or fraud' }))
+  await visitor.click(dialog.getByRole('button', { name: 'Send Report' }))
+  await dialog.findByRole('heading', { name: 'Thank you for telling us' })
+  return dialog
+}
+
+test('a guest reports a listing, and copies the link with the key that is shown once', async () => {
+  const page = openAsGuest({ ...RECEIPT, key: 'q83vEjRWeJCrze8SNFZ4kA' })
+  const dialog = await sendAsGuest(page)
+  const url = `${location.origin}/?report=SJ-7K2M-4Q#key=q83vEjRWeJCrze8SNFZ4kA`
+  expect(dialog.getByText(url)).toBeTruthy()
+  await page.visitor.click(dialog.getByRole('button', { name: 'Copy link' }))
+  expect(await navigator.clipboard.readText()).toBe(url)
+})
+
+test('a guest whose network has reported the listing before gets no link', async () => {
+  const dialog = await sendAsGuest(openAsGuest(RECEIPT))
+  expect(dialog.getByText(/^Someone on your internet connection/)).toBeTruthy()
+  expect(dialog.queryByRole('button', { name: 'Copy link' })).toBeNull()
 })
 
 test('the owner of a listing has no button to report it', async () => {

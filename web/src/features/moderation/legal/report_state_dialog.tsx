@@ -1,0 +1,109 @@
+import type { Report } from '@saajha/contract/report'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Alert } from '@/components/alert'
+import { Button } from '@/components/button'
+import { Dialog } from '@/components/dialog'
+import { Field } from '@/components/field'
+import { Input } from '@/components/input'
+import { PageLoading } from '@/components/page_loading'
+import { readJson, sendJson } from '@/lib/http/api'
+import { serverMessage } from '@/lib/http/server_message'
+import { ReportState } from '@/features/moderation/own/report_state'
+import { useCurrentUser } from '@/lib/session/use_current_user'
+import { common } from '@/messages/common'
+import { legal } from '@/messages/legal'
+
+/** What finds a report; a member's report has no key. */
+type Sought = { ticket: string; key: string }
+
+type Props = { from: Sought; onClose: () => void }
+
+/** A report by its number: a guest's with its key, and a member's own. */
+export function ReportStateDialog({ from, onClose }: Props) {
+  const [sought, setSought] = useState(from)
+  const { user, isPending: isUserPending } = useCurrentUser()
+  const { ticket, key } = sought
+  const isEnabled = ticket !== '' && (key !== '' || user !== null)
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['report', ticket, key],
+    queryFn: () => read(sought),
+    enabled: isEnabled,
+    retry: false,
+    gcTime: 0,
+  })
+
+  return (
+    <Dialog
+      open
+      // The URL is the history entry.
+      isInHistory={false}
+      onOpenChange={(open) => !open && onClose()}
+      title={legal.reportTitle}
+      focusOn="panel"
+    >
+      {data ? (
+        <ReportState report={data} />
+      ) : isFetching || (isUserPending && key === '') ? (
+        <PageLoading />
+      ) : (
+        <ReportLookup
+          from={sought}
+          error={error && serverMessage(error, common.offlineHint)}
+          isMember={user !== null}
+          onSubmit={setSought}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function read({ ticket, key }: Sought): Promise<Report> {
+  const path = `/api/reports/${encodeURIComponent(ticket)}`
+  return key ? sendJson<Report>('POST', `${path}/read`, { key }) : readJson<Report>(path)
+}
+
+type LookupProps = {
+  from: Sought
+  error: string | null
+  isMember: boolean
+  onSubmit: (sought: Sought) => void
+}
+
+/** Asks for the number of a report, and a guest for its key. */
+function ReportLookup({ from, error, isMember, onSubmit }: LookupProps) {
+  const [ticket, setTicket] = useState(from.ticket)
+  const [key, setKey] = useState(from.key)
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit({ ticket: ticket.trim(), key: key.trim() })
+      }}
+    >
+      <p>{isMember ? legal.lookUpMember : legal.lookUpGuest}</p>
+      {error && <Alert variant="danger">{error}</Alert>}
+      <Field label={legal.ticket}>
+        <Input
+          autoComplete="off"
+          autoCapitalize="characters"
+          value={ticket}
+          onChange={({ target }) => setTicket(target.value)}
+        />
+      </Field>
+      <Field label={legal.key} optional={isMember}>
+        <Input
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={key}
+          onChange={({ target }) => setKey(target.value)}
+        />
+      </Field>
+      <Button type="submit">{legal.show}</Button>
+    </form>
+  )
+}
