@@ -257,7 +257,7 @@ export const desk = inLanguage({
     record: ({ side, stage }) =>
       `${side === 'owner' ? 'मालिक' : 'किराए पर लेने वाला'}, ${stage === 'start' ? 'देते समय' : 'लौटाते समय'}`,
     reporter: 'शिकायत किसने की',
-    guest: 'बिना अकाउंट के किसी ने',
+    guest: 'बिना अकाउंट',
     print: 'प्रिंट करें',
     about: 'सदस्य के बारे में',
     facts: ({ listings, rentals }) => `लिस्टिंग: ${listings}, किराए: ${rentals}`,

@@ -79,7 +79,7 @@ function Secured({ code, readAgain, children }: SecuredProps) {
 
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 print:hidden">
         <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
           {admin.heading}
         </h1>

@@ -72,7 +72,7 @@ export function DecisionForm({ report, location }: Props) {
   const effects = effectsOf(report)
 
   return (
-    <Card as="section" className="p-4">
+    <Card as="section" className="p-4 print:hidden">
       <form noValidate className="flex flex-col gap-5" onSubmit={handleSubmit(onSubmit)}>
         <fieldset className="flex min-w-0 flex-col gap-2" aria-describedby="decision-error">
           <legend className="mb-2 text-base font-semibold">{desk.decision}</legend>

@@ -43,8 +43,8 @@ function Reading<Read>({ path, label, show }: ReadingProps<Read>) {
   const { data, error, isPending, mutate } = useMutation({ mutationFn: () => readJson<Read>(path) })
 
   return (
-    <Card as="section" className="flex flex-col gap-3 p-4">
-      <div className="flex flex-wrap items-center gap-3">
+    <Card as="section" className={classes('flex flex-col gap-3 p-4', !data && 'print:hidden')}>
+      <div className="flex flex-wrap items-center gap-3 print:hidden">
         <Button
           variant="outline"
           busy={isPending}

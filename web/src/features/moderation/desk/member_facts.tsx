@@ -39,7 +39,7 @@ export function Facts({ member }: { member: DeskMember }) {
       <p className="text-sm">{desk.reported({ count: reportsMade, upheld: reportsMadeUpheld })}</p>
       <Link
         to={{ search: deskSearch({ area: 'actions', userId: member.id }) }}
-        className="inline-flex min-h-11 w-fit items-center font-semibold text-primary underline underline-offset-4"
+        className="inline-flex min-h-11 w-fit items-center font-semibold text-primary print:hidden underline underline-offset-4"
       >
         {desk.seeLog}
       </Link>

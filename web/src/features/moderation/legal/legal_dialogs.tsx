@@ -5,7 +5,8 @@ import { ReportStateDialog } from '@/features/moderation/legal/report_state_dial
 
 /** The dialogs that the URL of the home page names: `/?legal=complaints`, and `/?report=SJ-7K2M-4Q#key=...` with a guest's key. */
 export function LegalDialogs() {
-  const { search, hash, state }: Location<unknown> = useLocation()
+  const location: Location<unknown> = useLocation()
+  const { search, hash, state } = location
   const isOpenedHere = typeof state === 'object' && state !== null && 'isOpenedHere' in state
   const navigate = useNavigate()
   const parameters = new URLSearchParams(search)

@@ -7,7 +7,7 @@ import type {
 } from '@saajha/contract/moderation'
 import type { Notification } from '@saajha/contract/notification'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { bookingNotice } from '@/tests/booking_notice'
 import { fill } from '@/tests/fill'
 import { asha } from '@/tests/member'
@@ -91,6 +91,40 @@ test('the page of documents links to the reports that wait, and keeps its tabs',
   await visitor.click(await screen.findByRole('link', { name: 'Reports: 3 waiting, 1 overdue' }))
   await waitFor(() => expect(router.state.location.search).toBe('?area=reports'))
   expect(await screen.findByRole('link', { name: /^Canon EOS R6/ })).toBeTruthy()
+})
+
+test('a guest’s complaint is marked in the queue, shows its text and no member, and is printed', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue()
+  const complaint: AdminReportSummary = {
+    ...second,
+    subjectKind: 'platform',
+    reason: 'complaint',
+    isByGuest: true,
+    title: 'Nobody answers',
+  }
+  const { visitor } = await open('?area=reports', {
+    [LIST]: { body: [first, complaint] },
+    'GET /api/admin/reports/SJ-9P3N-5R': {
+      body: {
+        ...report,
+        ...complaint,
+        subjectId: null,
+        member: null,
+        evidence: {},
+        body: 'Nobody answers',
+      },
+    },
+  })
+  const row = await screen.findByRole('link', { name: /^Nobody answers/ })
+  expect(within(row).getByText('Guest')).toBeTruthy()
+  expect(within(row).getByText('The platform')).toBeTruthy()
+  expect(within(screen.getByRole('link', { name: /^Canon/ })).queryByText('Guest')).toBeNull()
+  await visitor.click(row)
+  expect(await screen.findByText('What the reporter wrote')).toBeTruthy()
+  expect(screen.queryByText('About the member')).toBeNull()
+  expect(screen.queryByText('As it was when it was reported')).toBeNull()
+  await visitor.click(screen.getByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledOnce()
 })
 
 test('a report is upheld with what follows, a reason and an answer', async () => {
