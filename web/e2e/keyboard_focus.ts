@@ -40,6 +40,8 @@ export function coveredFocus(page: Page): Promise<string | null> {
     // The link that skips to the content is drawn above the header; only scripts focus the page and its content.
     if ((focused as HTMLElement).tabIndex < 0 || getComputedStyle(focused).position === 'fixed')
       return null
+    // A dialog is drawn above all bars.
+    if (focused.closest('[role=dialog]')) return null
     const box = focused.getBoundingClientRect()
     const bars = document.querySelectorAll('header, [data-yields], [data-takes-the-bottom]')
     const hides = [...bars].some((bar) => {
