@@ -99,13 +99,23 @@ describe('a report of a listing', () => {
     }
   )
 
-  test('begins with a log-in for a guest, and is not offered to the owner', async ({ newUser }) => {
+  test('is sent by a guest, who reads it by the link with the key, and is not offered to the owner', async ({
+    newUser,
+  }) => {
     const owner = await newUser({ member: 'Tara Sen' })
     const { id } = await listItem(owner, { title: 'A kayak' })
     const { page } = await newUser()
     await page.goto(`/item/${id}`)
     await page.getByRole('button', { name: 'Report this listing' }).click()
-    await page.getByRole('dialog', { name: /^Welcome to/ }).waitFor()
+    const dialog = page.getByRole('dialog', { name: 'Report this listing' })
+    await dialog.getByRole('radio', { name: 'Scam or fraud' }).check()
+    await dialog.getByRole('button', { name: 'Send Report' }).click()
+    const link = await dialog.getByText(/#key=/).innerText()
+    expect(await accessibilityViolations(page)).toEqual([])
+    const reader = await newUser()
+    await reader.page.goto(link)
+    const state = reader.page.getByRole('dialog', { name: 'Your report' })
+    await state.getByText('Listing: Scam or fraud').waitFor()
 
     await owner.page.goto(`/item/${id}`)
     await owner.page.getByText('This is your listing').waitFor()
