@@ -12,13 +12,19 @@ export default class UserBlock extends OperatorCommand {
   declare user: string
 
   protected override async act(operator: Operator) {
+    const { AdministratorProtectedError } = await import('#modules/moderation/errors')
     const { blockMember } = await import('#modules/moderation/commands/block_member')
     const { openLiveChannel } = await import('#shared/realtime/live_channel')
     const { socketAdapter } = await import('#shared/realtime/socket_adapter')
     openLiveChannel(
       socketAdapter({ redisUrl: env.get('REDIS_URL'), databaseUrl: env.get('DATABASE_URL') })
     )
-    const items = await blockMember(this.user, operator)
+    const items = await blockMember(this.user, operator).catch((error: unknown) => {
+      if (error instanceof AdministratorProtectedError) return error
+      throw error
+    })
+    if (items instanceof AdministratorProtectedError)
+      return this.fail(`${this.user} is an administrator; run user:demote first`)
     if (items === null) return this.fail(`There is no member ${this.user} to block`)
     this.logger.success(`${this.user} is blocked; listings hidden: ${items}`)
   }

@@ -24,6 +24,7 @@ import { notifyModeratedOwner } from '#modules/moderation/reactions/notify_moder
 import { notifyReporter } from '#modules/moderation/reactions/notify_reporter'
 import { notifyWarned } from '#modules/moderation/reactions/notify_warned'
 import { noteReturn } from '#modules/moderation/reactions/note_return'
+import { sendSuspensionEmail } from '#modules/moderation/reactions/send_suspension_email'
 import { reportContestedNoShow } from '#modules/moderation/reactions/report_contested_no_show'
 import { notifySubmitter } from '#modules/notifications/reactions/notify_submitter'
 import { sendEmail } from '#modules/notifications/reactions/send_email'
@@ -64,6 +65,7 @@ subscribe(
   notifyWarned,
   reportContestedNoShow,
   sendAccountEmail,
+  sendSuspensionEmail,
   sendEmail,
   sendMissedEmail,
   sendPush,

@@ -370,6 +370,23 @@ export const ACCESS: Record<string, Row> = {
       body: { key: 'q83vEjRWeJCrze8SNFZ4kA' },
     }),
   },
+  // No role has a token.
+  'POST /api/appeals': {
+    expected: everyRole(410),
+    ask: () => ({ body: { token: 'made up', body: 'Please look again' } }),
+  },
+  'POST /api/appeals/read': {
+    expected: everyRole(410),
+    ask: () => ({ body: { token: 'made up' } }),
+  },
+  // The listing is not hidden.
+  'POST /api/items/:id/appeals': {
+    expected: members(404),
+    ask: ({ itemId }) => ({
+      path: `/api/items/${itemId}/appeals`,
+      body: { body: 'Please look again' },
+    }),
+  },
   'GET /api/reports/:ticket': {
     expected: ownerAlone(200, 404),
     ask: ({ reportTicket }) => ({ path: `/api/reports/${reportTicket}` }),

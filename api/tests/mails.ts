@@ -14,6 +14,9 @@ type MailKind =
   | 'session_opened'
   | 'upi_id_changed'
   | 'email_verification'
+  | 'member_suspended'
+  | 'member_reinstated'
+  | 'appeal_decided'
 
 const parsed = new Map<string, Promise<Email | null>>()
 
@@ -48,7 +51,7 @@ async function read(file: string): Promise<Email | null> {
 /** The token of the link in an e-mail, by the name in the link's fragment. */
 export function tokenIn(
   { text }: Email,
-  name: 'reset' | 'verify' | 'disown' | 'unsubscribe'
+  name: 'reset' | 'verify' | 'disown' | 'unsubscribe' | 'appeal'
 ): string {
   const token = new RegExp(`#${name}=(\\S+)`).exec(text ?? '')?.[1]
   if (!token) throw new Error(`The e-mail has no link with #${name}=`)

@@ -1,7 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { emailToken } from '#modules/identity/authentication/email_tokens'
+import { appealToken } from '#modules/identity/public'
 import { bookingOf, dayFromToday, letDaysPass } from '#tests/booking'
 import { startSetUp } from '#tests/set_up_second_factor'
+import { hideNewItem } from '#tests/hide_new_item'
 import type { Member } from '#tests/member'
 import { PASSWORD } from '#harness/new_account'
 import type { Fixtures } from '#tests/fixtures'
@@ -26,6 +28,20 @@ export type Write = {
 
 const TIMES = ['created_at', 'updated_at']
 const MADE = ['id', ...TIMES]
+/** Each appeal is against another action. */
+const appeal = {
+  table: 'reports',
+  madeId: ({ ticket }: { ticket: string }) => ({ ticket }),
+  mayDiffer: [
+    ...MADE,
+    'ticket',
+    'subject_id',
+    'evidence',
+    'due_at',
+    'announced_at',
+    'appealed_action_id',
+  ],
+}
 const MEDIA = [...MADE, 'expires_at']
 
 const myself = ({ owner }: Fixtures) => owner.user.id
@@ -314,6 +330,31 @@ export const WRITES: Record<string, Write> = {
       'due_at',
       'announced_at',
     ],
+  },
+  'POST /api/appeals': {
+    ...appeal,
+    ask: async (fixtures) => {
+      const { actionId } = await hideNewItem(fixtures)
+      const token = appealToken('email', { actionId, userId: fixtures.owner.user.id })
+      return { body: { token, body: 'Please look again' } }
+    },
+  },
+  'POST /api/items/{id}/appeals': {
+    ...appeal,
+    by: ({ owner }) => owner,
+    ask: async (fixtures) => {
+      const { itemId } = await hideNewItem(fixtures)
+      return { path: `/api/items/${itemId}/appeals`, body: { body: 'Please look again' } }
+    },
+  },
+  'POST /api/appeals/read': {
+    table: 'reports',
+    ask: async (fixtures) => {
+      const { actionId } = await hideNewItem(fixtures)
+      return { body: { token: appealToken('email', { actionId, userId: fixtures.owner.user.id }) } }
+    },
+    rowId: ({ reportTicket }) => ({ ticket: reportTicket }),
+    mayDiffer: [],
   },
   'POST /api/reports/{ticket}/read': {
     table: 'reports',

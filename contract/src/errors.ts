@@ -26,11 +26,11 @@ type RequestErrorCode =
 
 /** Errors of the modules. */
 type ModuleErrorCode =
-  | 'accountBlocked'
   | 'actionsNotUpheld'
   | 'administratorProtected'
   | 'agreedTotalTooHigh'
   | 'answerAwaited'
+  | 'appealLinkInvalid'
   | 'bookingChangeClosed'
   | 'bookingChangeNotFound'
   | 'bookingChangeOpen'
@@ -77,6 +77,7 @@ type ModuleErrorCode =
   | 'ownDocument'
   | 'ownItem'
   | 'ownModeration'
+  | 'ownAction'
   | 'ownReport'
   | 'reportReasonUnfit'
   | 'passwordMissing'
@@ -139,6 +140,9 @@ export type ErrorParams = ValidationParams &
   Record<OverloadCode, RetryParams> &
   Record<RateLimitCode, RetryParams & { limit: number }> &
   Record<LongerPriceProblem['code'], { limit: Money }> & {
+    /** Empty where no reason was recorded. The token is for `POST /api/appeals`. */
+    accountBlocked: { reason: string; appealToken: string }
+    appealMade: { ticket: string }
     bookingDayTaken: { day: Day }
     bookingNotBegun: { day: Day; time: TimeOfDay }
     bookingProblemClosed: { problem: BookingProblem }

@@ -4,6 +4,10 @@ type Message = string | ((limit: number) => string)
 
 /** The messages of exceeded rate limits by error code, with the limit's number. The time to try again follows. */
 export const RATE_LIMIT_MESSAGES = {
+  tooManyAppeals: {
+    en: 'Too many appeals have come from your network.',
+    hi: 'आपके नेटवर्क से बहुत सारी अपीलें आई हैं।',
+  },
   tooManyBlocks: {
     en: (limit: number) => `You've blocked or unblocked members ${limit} times in the last hour.`,
     hi: (limit: number) => `पिछले एक घंटे में आप ${limit} बार किसी को ब्लॉक या अनब्लॉक कर चुके हैं।`,

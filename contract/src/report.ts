@@ -45,6 +45,8 @@ export const REPORT_REASONS = [
   'no_show',
   /** A complaint about the platform, the only reason for this subject. */
   'complaint',
+  /** Against an action of an administrator about the reporter; not for `POST /api/reports`. */
+  'appeal',
   'other',
 ] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
@@ -89,4 +91,22 @@ export type Report = Omit<ReportReceipt, 'key'> & {
   decidedAt: Moment | null
   /** The decision; null while the report is open. Nodes of the previous release omit it. */
   outcome?: ReportOutcome | null
+}
+
+/** The body of `POST /api/appeals`; the token comes from the error `accountBlocked`, the redirect of Google or an email. */
+export type AppealBody = { token: string; body: string }
+
+/** The body of `POST /api/appeals/read`. */
+export type AppealTokenBody = { token: string }
+
+/** The body of `POST /api/items/{id}/appeals`, by which the owner of a hidden listing appeals. */
+export type ItemAppealBody = { body: string }
+
+/** What an appeal is about: the response of `POST /api/appeals/read`. */
+export type AppealSubject = {
+  /** What the administrator did. */
+  action: 'suspended' | 'item_hidden'
+  reason: string
+  /** The appeal that was made already, or null. */
+  appeal: (ReportReceipt & Pick<Report, 'state'>) | null
 }

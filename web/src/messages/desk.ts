@@ -58,7 +58,9 @@ export const desk = inLanguage({
     said: 'What the reporter wrote',
     media: 'Pictures and video',
     mediaHidden: 'Hidden',
+    appealHint: 'If you uphold it, your decision undoes the suspension or shows the listing again.',
     fields: {
+      reason: 'Reason of the action',
       title: 'Title',
       description: 'Description',
       location: 'Location',
@@ -178,6 +180,7 @@ export const desk = inLanguage({
     otherAction: 'Action',
 
     own: 'Your reports',
+    ownDecided: ({ at }: { at: string }) => `Decided on ${at}`,
     ownDue: ({ at }: { at: string }) => `We answer by ${at}.`,
     ownOutcome: {
       open: 'Waiting',
@@ -237,7 +240,9 @@ export const desk = inLanguage({
     said: 'शिकायत करने वाले ने क्या लिखा',
     media: 'फ़ोटो और वीडियो',
     mediaHidden: 'छिपाया गया',
+    appealHint: 'सही मानने पर सस्पेंशन हट जाता है या लिस्टिंग फिर दिखती है।',
     fields: {
+      reason: 'कार्रवाई की वजह',
       title: 'नाम',
       description: 'जानकारी',
       location: 'जगह',
@@ -346,6 +351,7 @@ export const desk = inLanguage({
     otherAction: 'कदम',
 
     own: 'आपकी शिकायतें',
+    ownDecided: ({ at }) => `${at} को फ़ैसला हुआ`,
     ownDue: ({ at }) => `हम ${at} तक जवाब देंगे।`,
     ownOutcome: {
       open: 'फ़ैसला बाकी',

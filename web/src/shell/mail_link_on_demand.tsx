@@ -1,10 +1,14 @@
-import { useCallback, useEffect, useState, type ComponentProps, type ComponentType } from 'react'
+import { useCallback, useEffect, useState, type ComponentType } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
-import type { MailLink as MailLinkType } from '@/features/identity/components/mail_link'
 import { useToast } from '@/lib/toasts/use_toast'
 import { common } from '@/messages/common'
 
 type Link = { kind: string; token: string }
+
+const loadDialog = async (kind: string): Promise<ComponentType<Link & { onDone: () => void }>> =>
+  kind === 'appeal'
+    ? (await import('@/features/moderation/appeals/appeal_dialog')).AppealDialog
+    : (await import('@/features/identity/components/mail_link')).MailLink
 
 /**
  * Opens links of e-mails, whose token is in the fragment of the URL: `#reset=...`. Removes the token from the URL first, because
@@ -16,19 +20,19 @@ export function MailLinkOnDemand() {
   const navigate = useNavigate()
   const { toastError } = useToast()
   const [link, setLink] = useState<Link | null>(null)
-  const [MailLink, setMailLink] = useState<ComponentType<ComponentProps<typeof MailLinkType>>>()
+  const [MailLink, setMailLink] = useState<ComponentType<Link & { onDone: () => void }>>()
   const close = useCallback(() => setLink(null), [])
 
   useEffect(() => {
-    const [, kind, token] = /^#(reset|verify|disown|unsubscribe)=(.+)/.exec(hash) ?? []
+    const [, kind, token] = /^#(reset|verify|disown|unsubscribe|appeal)=(.+)/.exec(hash) ?? []
     if (!kind || !token) return
     const removal = navigate(
       { pathname, search },
       { replace: true, state, preventScrollReset: true }
     )
-    Promise.all([import('@/features/identity/components/mail_link'), removal]).then(
-      ([loaded]) => {
-        setMailLink(() => loaded.MailLink)
+    Promise.all([loadDialog(kind), removal]).then(
+      ([Loaded]) => {
+        setMailLink(() => Loaded)
         setLink({ kind, token })
       },
       () => toastError(common.somethingWentWrong, common.offlineHint)

@@ -7,6 +7,7 @@ export { findContactPhone } from '#modules/catalogue/queries/find_contact_phone'
 export { findItemAsEvidence } from '#modules/catalogue/queries/find_item_as_evidence'
 export {
   canHideItem,
+  hiddenItemOf,
   countListed,
   findModeratedItem,
   itemsOf,

@@ -23,7 +23,7 @@ export class InvalidCredentialsError extends defineError({
   message: INPUT_MESSAGES.invalidCredentials,
 }) {}
 
-/** Thrown only after the password was verified. */
+/** At sign-in it is thrown only after the password was verified. The parameters are empty without a recorded action. */
 export class BlockedMemberError extends defineError({
   status: 403,
   code: 'accountBlocked',

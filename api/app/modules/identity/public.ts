@@ -9,6 +9,7 @@ export {
   suspendMember,
   unblockMember,
 } from '#modules/identity/steps/blocking'
+export { appealToken, readAppealToken } from '#modules/identity/authentication/appeal_tokens'
 export { isSecondFactorRequired } from '#modules/identity/authentication/second_factor'
 export { recordMailOutcome } from '#modules/identity/commands/record_mail_outcome'
 export { saveLanguage } from '#modules/identity/commands/save_language'
@@ -25,6 +26,8 @@ export { findAccounts, searchMembers, type Account } from '#modules/identity/que
 export { countAccountsWithPassword } from '#modules/identity/queries/count_accounts_with_password'
 export { countAdministrators } from '#modules/identity/queries/count_administrators'
 export { getPublicUser } from '#modules/identity/queries/get_public_user'
+export { findSuspension } from '#modules/identity/queries/find_suspension'
+export { deliverToAccount, findAccount } from '#modules/identity/mail/deliver_to_account'
 export type { MissedEnquiry } from '#modules/identity/mail/account_mail'
 export { sendVerification } from '#modules/identity/mail/send_verification'
 export { takeReminders } from '#modules/identity/steps/take_reminders'

@@ -67,3 +67,24 @@ export class TooManyStatementsError extends defineError({
   code: 'bookingStatementsFull',
   message: "You've written 5 times about this problem. We'll look at all of it.",
 }) {}
+
+/** The token of an appeal is malformed or expired, or the action was undone. */
+export class InvalidAppealLinkError extends defineError({
+  status: 410,
+  code: 'appealLinkInvalid',
+  message: 'This link has expired or is no longer valid. Please sign in again to get a new one.',
+}) {}
+
+/** The member has appealed against this action. */
+export class AppealMadeError extends defineError({
+  status: 409,
+  code: 'appealMade',
+  message: ({ ticket }) => `You've already asked us to look again. Your number is ${ticket}.`,
+}) {}
+
+/** An administrator decides about an appeal against an action of their own, though there is another administrator. */
+export class OwnActionError extends defineError({
+  status: 409,
+  code: 'ownAction',
+  message: 'You made this decision yourself. Another administrator has to look at it.',
+}) {}

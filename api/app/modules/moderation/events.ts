@@ -8,6 +8,8 @@ export interface ModerationEvents {
   'member.warned': { actionId: string; userId: string }
   /** A member was suspended. The reason is in the action's row. */
   'member.suspended': { actionId: string; userId: string }
+  /** The suspension of a member ended. */
+  'member.reinstated': { actionId: string; userId: string }
   /** A report was made. */
   'report.made': { reportId: string }
   /** A report was decided. */

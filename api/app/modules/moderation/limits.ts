@@ -26,6 +26,13 @@ const limitGuestReportsByDay = rateLimit({
   duration: '1 day',
 })
 
+/** At most 20 appeals or looks at one in 10 minutes and network: each needs a token of the product. */
+export const limitAppeals = rateLimit({
+  code: 'tooManyAppeals',
+  requests: 20,
+  duration: '10 minutes',
+})
+
 /** At most 60 looks at reports by key in 10 minutes and network. */
 export const limitKeyReads = rateLimit({
   code: 'tooManyReportReads',

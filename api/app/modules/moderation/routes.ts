@@ -6,6 +6,7 @@ const ReportsDeskController = () =>
   import('#modules/moderation/controllers/reports_desk_controller')
 const ActionsController = () => import('#modules/moderation/controllers/actions_controller')
 
+const AppealsController = () => import('#modules/moderation/controllers/appeals_controller')
 const LegalController = () => import('#modules/moderation/controllers/legal_controller')
 const StatementsController = () => import('#modules/moderation/controllers/statements_controller')
 
@@ -15,6 +16,8 @@ router
   .group(() => {
     router.post('/api/reports', [ReportsController, 'store'])
     router.post('/api/reports/:ticket/read', [ReportsController, 'read'])
+    router.post('/api/appeals', [AppealsController, 'store'])
+    router.post('/api/appeals/read', [AppealsController, 'read'])
   })
   .use(forVisitors())
 
@@ -41,4 +44,5 @@ router
   .prefix('/api/admin')
   .use(forAdministrators())
 
+router.post('/api/items/:id/appeals', [AppealsController, 'storeForItem']).use(forMembers())
 router.post('/api/bookings/:id/statements', [StatementsController, 'store']).use(forMembers())

@@ -94,3 +94,20 @@ export const statementValidator = vine.create({
   body: freeText(LIMITS.reportText.max).minLength(1),
 })
 statementValidator.messagesProvider = validationCodes({})
+
+/** A reason to look again. */
+const appealText = () => freeText(LIMITS.reportText.max).minLength(1)
+/** Longer than any token of the product. */
+const token = () => vine.string().maxLength(2000)
+
+/** The body of `POST /api/appeals`. */
+export const appealValidator = vine.create({ token: token(), body: appealText() })
+appealValidator.messagesProvider = validationCodes({})
+
+/** The body of `POST /api/appeals/read`. */
+export const appealTokenValidator = vine.create({ token: token() })
+appealTokenValidator.messagesProvider = validationCodes({})
+
+/** The body of `POST /api/items/{id}/appeals`. */
+export const itemAppealValidator = vine.create({ body: appealText() })
+itemAppealValidator.messagesProvider = validationCodes({})

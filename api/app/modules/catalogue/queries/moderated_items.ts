@@ -26,6 +26,21 @@ export async function findModeratedItem(
   return item ?? null
 }
 
+/** Returns the title of an owner's listing that is hidden by itself; null for a listing of another member and for any other. */
+export async function hiddenItemOf(
+  client: SqlClient,
+  ownerId: string,
+  id: string
+): Promise<{ title: string } | null> {
+  const [item] = await sql<{ title: string }>(
+    client,
+    `select title from items where id = $1 and owner_id = $2 and deleted_at is null
+       and moderation_status = 'rejected' and not hidden_with_owner`,
+    [id, ownerId]
+  )
+  return item ?? null
+}
+
 /** The numbers of the public listings of members. */
 export async function countListed(
   client: SqlClient,

@@ -33,7 +33,11 @@ export default class GoogleController {
   async comeBack(ctx: HttpContext): Promise<void> {
     const back = safeRedirect(ctx.request.encryptedCookie(RETURN_COOKIE))
     ctx.response.clearCookie(RETURN_COOKIE)
-    ctx.response.redirect(withNotice(back, await signIn(ctx)))
+    const result = await signIn(ctx)
+    ctx.response.redirect(
+      // The fragment of a URL is in no log and no `Referer`.
+      typeof result === 'string' ? withNotice(back, result) : `/#appeal=${result.appealToken}`
+    )
   }
 }
 
@@ -41,7 +45,8 @@ function isEnabled(): boolean {
   return app.config.get('google.isEnabled')
 }
 
-async function signIn(ctx: HttpContext): Promise<SignInNotice> {
+/** The notice to show, or for a suspended member the token with which they read the reason and appeal. */
+async function signIn(ctx: HttpContext): Promise<SignInNotice | { appealToken: string }> {
   if (!isEnabled()) return 'unavailable'
   const google = ctx.ally.use('google')
   if (google.accessDenied()) return 'cancelled'
@@ -60,7 +65,10 @@ async function signIn(ctx: HttpContext): Promise<SignInNotice> {
     return way
   } catch (error) {
     if (error instanceof UnverifiedEmailError) return 'unverified'
-    if (error instanceof BlockedMemberError) return 'blocked'
+    if (error instanceof BlockedMemberError) {
+      const { appealToken } = error.params
+      return appealToken === '' ? 'blocked' : { appealToken }
+    }
     throw error
   }
 }

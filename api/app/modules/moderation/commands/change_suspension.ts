@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DeskMember, SuspensionBody } from '@saajha/contract/moderation'
-import { findAccounts, isAdministrator, UnknownMemberError } from '#modules/identity/public'
-import { AdministratorProtectedError, OwnModerationError } from '#modules/moderation/errors'
+import { findAccounts, UnknownMemberError } from '#modules/identity/public'
+import { OwnModerationError } from '#modules/moderation/errors'
 import { deskMembers } from '#modules/moderation/queries/desk_members'
 import { reinstateMember } from '#modules/moderation/steps/reinstate_member'
 import { suspendMember } from '#modules/moderation/steps/suspend_member'
@@ -20,7 +20,6 @@ export async function changeSuspension(
   const operator = { by: administrator.name, reason, administratorId: administrator.id }
   await inTransaction(async (trx) => {
     if (!(await findAccounts(trx, [memberId])).has(memberId)) throw new UnknownMemberError()
-    if (await isAdministrator(trx, memberId)) throw new AdministratorProtectedError()
     await (isSuspended ? suspendMember : reinstateMember)(trx, memberId, operator)
   })
   const [member] = await deskMembers(db, [memberId])

@@ -12,6 +12,7 @@ import { REPORT_COLUMNS, type ReportRow } from '#modules/moderation/queries/repo
 import { isOwnReport } from '#modules/moderation/rules/is_own_report'
 import type { Decider } from '#modules/moderation/rules/operator'
 import { isTicket } from '#modules/moderation/rules/ticket'
+import { decideAppeal } from '#modules/moderation/steps/decide_appeal'
 import { applyActions } from '#modules/moderation/steps/apply_actions'
 import { recordAction } from '#modules/moderation/steps/record_action'
 import { showHiddenAtOnce } from '#modules/moderation/steps/hidden_at_once'
@@ -21,8 +22,10 @@ import { recordEventsAt } from '#shared/outbox/record_event'
 
 /**
  * Decides an open report, and with `decidesSame` the other open reports of its subject too, and does the actions of the
- * decision, all in one transaction. A booking whose item was reported as not returned can be completed afterwards. Returns the actions that no longer applied. Of concurrent decisions one is made. Throws
- * `UnknownReportError`, `ReportDecidedError`, `OwnModerationError`, `AdministratorProtectedError` or `ActionsNotUpheldError`.
+ * decision, all in one transaction. A booking whose item was reported as not returned can be completed afterwards. An appeal that
+ * is upheld undoes the action that it is against. Returns the actions that no longer applied. Of concurrent decisions one is made. Throws
+ * `UnknownReportError`, `ReportDecidedError`, `OwnModerationError`, `OwnActionError`,
+ * `AdministratorProtectedError` or `ActionsNotUpheldError`.
  */
 export async function decideReport(
   decider: Decider,
@@ -49,7 +52,10 @@ export async function decideReport(
       administratorId: decider.id ?? undefined,
       reportId: id,
     })
-    const skipped = await applyActions(trx, report, actions, operatorOf(report))
+    const skipped =
+      report.reason === 'appeal'
+        ? await decideAppeal(trx, report, { decider, decision, actions }, operatorOf(report))
+        : await applyActions(trx, report, actions, operatorOf(report))
     for (const each of decided) {
       if (decision === 'dismissed') await showHiddenAtOnce(trx, each, operatorOf(each))
       const action = { action: 'report_decided', subject: each.ticket } as const

@@ -49,7 +49,7 @@ async function openReportsOfSubject({
   subjectId,
   reason,
 }: ReportRow): Promise<string[]> {
-  if (reason === ('appeal' as string)) return []
+  if (reason === 'appeal') return []
   const rows = await sql<{ ticket: string }>(
     db,
     `select ticket from reports

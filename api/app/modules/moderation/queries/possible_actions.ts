@@ -6,13 +6,13 @@ import type { ModeratedMedia } from '#modules/media/public'
 import type { ReportRow } from '#modules/moderation/queries/report_row'
 import type { SqlClient } from '#shared/database/sql'
 
-/** What the decision of a report can do now. Nothing once it is decided. */
+/** What the decision of a report can do now. Nothing once it is decided, nor of an appeal, which undoes an action. */
 export async function possibleActions(
   client: SqlClient,
-  { state, subjectKind, subjectId, memberId }: ReportRow,
+  { state, subjectKind, subjectId, memberId, reason }: ReportRow,
   media: ModeratedMedia[]
 ): Promise<DecisionAction[]> {
-  if (state !== 'open') return []
+  if (state !== 'open' || reason === 'appeal') return []
   const possible: DecisionAction[] = []
   if (subjectKind === 'item' && (await canHideItem(client, subjectId!))) possible.push('hide_item')
   if (subjectKind === 'message' && (await isMessageShown(client, subjectId!)))

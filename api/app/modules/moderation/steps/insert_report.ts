@@ -22,7 +22,11 @@ export async function insertReport(
   trx: TransactionClientContract,
   reporter: Reporter,
   { kind, id, memberId, evidence }: Subject,
-  { reason, body }: { reason: ReportReason; body?: string | null | undefined }
+  {
+    reason,
+    body,
+    appealedActionId,
+  }: { reason: ReportReason; body?: string | null | undefined; appealedActionId?: string }
 ): Promise<ReportReceipt> {
   const [reporterId, guestHash, secretHash] =
     'memberId' in reporter
@@ -32,8 +36,8 @@ export async function insertReport(
     const [made] = await sql<ReportReceipt & { id: string }>(
       trx,
       `insert into reports (ticket, reporter_id, subject_kind, subject_id, subject_member_id, evidence, reason, body, due_at, announced_at,
-         guest_hash, secret_hash)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(hours => $9), now(), $10, $11)
+         guest_hash, secret_hash, appealed_action_id)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(hours => $9), now(), $10, $11, $12)
        on conflict on constraint reports_ticket do nothing returning id, ticket, due_at as "dueAt"`,
       [
         newTicket(),
@@ -47,6 +51,7 @@ export async function insertReport(
         hoursToDecide(reason),
         guestHash,
         secretHash,
+        appealedActionId ?? null,
       ]
     )
     if (!made) continue

@@ -3,6 +3,7 @@ import { showItemsOf } from '#modules/catalogue/public'
 import { reinstateMember as reinstate } from '#modules/identity/public'
 import type { Operator } from '#modules/moderation/rules/operator'
 import { recordAction } from '#modules/moderation/steps/record_action'
+import { recordEvent } from '#shared/outbox/record_event'
 
 /**
  * Ends the suspension of a member and shows their listings, except those that were hidden by themselves. Returns the number of
@@ -14,6 +15,7 @@ export async function reinstateMember(
   operator: Operator
 ): Promise<number | null> {
   if (!(await reinstate(trx, userId))) return null
-  await recordAction(trx, { action: 'member_unblocked', userId }, operator)
+  const actionId = await recordAction(trx, { action: 'member_unblocked', userId }, operator)
+  await recordEvent(trx, 'member.reinstated', userId, { actionId, userId })
   return showItemsOf(trx, userId)
 }

@@ -139,6 +139,8 @@ const OTHER_ENDPOINTS: Endpoint[] = [
     fields: ['subjectKind', 'subjectId', 'reason', 'body'],
   },
   { method: 'POST', path: '/api/reports/SJ-2222-22/read', fields: ['key'] },
+  { method: 'POST', path: '/api/appeals', fields: ['token', 'body'] },
+  { method: 'POST', path: '/api/appeals/read', fields: ['token'] },
 ]
 
 test.group('Malformed bodies', (group) => {

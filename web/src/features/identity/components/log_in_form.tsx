@@ -1,12 +1,15 @@
 import type { LoginBody } from '@saajha/contract/user'
 import type { UseFormReturn } from 'react-hook-form'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { Field } from '@/components/field'
 import { Input } from '@/components/input'
 import { PasswordInput } from '@/components/password_input'
 import { useLogIn } from '@/features/identity/hooks/use_log_in'
 import { RULES } from '@/features/identity/validation'
+import { ApiError } from '@/lib/http/api_error'
 import { serverMessage } from '@/lib/http/server_message'
+import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { auth } from '@/messages/auth'
 import { inputs } from '@/messages/inputs'
 
@@ -20,12 +23,20 @@ type Props = {
 /** Log-in form for members with a password. */
 export function LogInForm({ form, autoFocus, onForgot }: Props) {
   const logIn = useLogIn()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const { close } = useAuthDialog()
   const { errors } = form.formState
 
   const submit = (login: LoginBody) => {
     if (logIn.isPending) return
     logIn.mutate(login, {
       onError: (error) => {
+        const token = appealTokenOf(error)
+        if (token) {
+          close()
+          return void navigate({ pathname, search, hash: `appeal=${token}` })
+        }
         const message = serverMessage(error, inputs.invalidCredentials)
         form.setError('password', { message }, { shouldFocus: true })
       },
@@ -58,4 +69,11 @@ export function LogInForm({ form, autoFocus, onForgot }: Props) {
       </Button>
     </form>
   )
+}
+
+/** The token with which a suspended member reads the reason and asks to look again, in the dialog of such a link. */
+function appealTokenOf(error: Error): string | null {
+  const { code, params } = error instanceof ApiError ? error.response : {}
+  const token = code === 'accountBlocked' && params?.appealToken
+  return typeof token === 'string' && token !== '' ? token : null
 }

@@ -41,7 +41,7 @@ type Values = {
 
 const KEYS: Partial<Record<ReportDecision, string>> = { upheld: 'U', dismissed: 'D' }
 
-const NEW: Values = { decision: '', effects: [], note: '', message: '', decidesSame: true }
+const NEW: Values = { decision: '', effects: [], note: '', message: '', decidesSame: false }
 
 /**
  * Decides a report. What was written stays until it is decided: after a failure, a reload and a look at another report. A
@@ -76,6 +76,7 @@ export function DecisionForm({ report, location }: Props) {
       <form noValidate className="flex flex-col gap-5" onSubmit={handleSubmit(onSubmit)}>
         <fieldset className="flex min-w-0 flex-col gap-2" aria-describedby="decision-error">
           <legend className="mb-2 text-base font-semibold">{desk.decision}</legend>
+          {report.reason === 'appeal' && <p>{desk.appealHint}</p>}
           {REPORT_DECISIONS.map((decision) => (
             <label
               key={decision}

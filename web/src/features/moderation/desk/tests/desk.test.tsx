@@ -136,6 +136,7 @@ test('a report is upheld with what follows, a reason and an answer', async () =>
   await visitor.click(screen.getByRole('checkbox', { name: /^Hide the listing/ }))
   await fill(visitor, screen.getByLabelText(/^Reason/), ' Asks for an advance ')
   await fill(visitor, screen.getByLabelText(/^Message to the reporter/), 'Thank you')
+  await visitor.click(screen.getByRole('checkbox', { name: /^Decide .*other/ }))
   await visitor.click(screen.getByRole('button', { name: 'Decide' }))
   expect(await screen.findByText('Report decided')).toBeTruthy()
   expect(sent('PUT', DECISION)).toEqual([

@@ -1,0 +1,19 @@
+import encryption from '@adonisjs/core/services/encryption'
+
+const PURPOSE = 'appeal'
+
+/** How long a member can appeal: with the token of the sign-in dialog, which another person may read, and with that of the email. */
+const LIFETIMES = { dialog: '1 hour', email: '30 days' } as const
+
+/** The action against which a member appeals, by its id, and the member. */
+export type AppealClaims = { actionId: string; userId: string }
+
+/** Returns the token with which a member appeals without a session. */
+export function appealToken(via: keyof typeof LIFETIMES, claims: AppealClaims): string {
+  return encryption.encrypt(claims, { purpose: PURPOSE, expiresIn: LIFETIMES[via] })
+}
+
+/** Returns the claims of a token, or null if the token is malformed or expired. */
+export function readAppealToken(token: string): AppealClaims | null {
+  return encryption.decrypt<AppealClaims>(token, PURPOSE)
+}

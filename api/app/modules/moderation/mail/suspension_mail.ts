@@ -1,0 +1,117 @@
+import { pathInLanguage, type Language } from '@saajha/contract/language'
+import { productName } from '@saajha/contract/product_name'
+import { composeMail, type MailContent } from '#shared/mail/compose_mail'
+import { sharedSettings } from '#shared/settings'
+
+type Reader = { name: string | null; language: Language }
+
+/** Composes the email to a suspended member, with the reason and a link to appeal. */
+export function suspendedMail(
+  { name, language }: Reader,
+  { reason, token }: { reason: string; token: string }
+): MailContent {
+  const words = WORDS[language]
+  return composeMail({
+    language,
+    subject: words.suspended.subject(product()),
+    paragraphs: [
+      words.greeting(name),
+      words.suspended.intro(product()),
+      words.suspended.because(reason),
+      words.suspended.appeal,
+    ],
+    // The fragment of a URL is in no log and no `Referer`.
+    action: {
+      text: words.suspended.action,
+      path: `${pathInLanguage('/', language)}#appeal=${token}`,
+    },
+    reason: words.reason(product()),
+  })
+}
+
+/** Composes the email to a member whose suspension has ended. */
+export function reinstatedMail({ name, language }: Reader): MailContent {
+  const words = WORDS[language]
+  return composeMail({
+    language,
+    subject: words.reinstated.subject(product()),
+    paragraphs: [words.greeting(name), words.reinstated.intro, words.reinstated.listings],
+    action: { text: words.reinstated.action(product()), path: pathInLanguage('/', language) },
+    reason: words.reason(product()),
+  })
+}
+
+/**
+ * Composes the email to a suspended member whose appeal was dismissed, with the administrator's answer and the next step. Rule 3A
+ * of the IT Rules 2021 allows 30 days for an appeal to a Grievance Appellate Committee; a lawyer has not confirmed that yet.
+ */
+export function decidedAppealMail(
+  { name, language }: Reader,
+  { ticket, answer }: { ticket: string; answer: string | null }
+): MailContent {
+  const words = WORDS[language]
+  const { subject, intro, next } = words.dismissed
+  return composeMail({
+    language,
+    subject,
+    paragraphs: [words.greeting(name), intro(ticket), ...(answer ? [answer] : []), next],
+    reason: words.reason(product()),
+  })
+}
+
+function product(): string {
+  return productName(sharedSettings().appName)
+}
+
+const WORDS = {
+  en: {
+    greeting: (name: string | null) => (name ? `Hello ${name},` : 'Hello,'),
+    reason: (product: string) => `You get this email because you have an account on ${product}.`,
+    suspended: {
+      subject: (product: string) => `Your account on ${product} was suspended`,
+      intro: (product: string) =>
+        `Our team has suspended your account on ${product}. You can't sign in, and nobody sees your listings.`,
+      because: (reason: string) => `The reason: ${reason}`,
+      appeal:
+        'Do you think this is wrong? Ask us to look again within 30 days. Another person decides if possible.',
+      action: 'Ask us to look again',
+    },
+    reinstated: {
+      subject: (product: string) => `Your account on ${product} works again`,
+      intro: 'Your account is no longer suspended. You can sign in as before.',
+      listings:
+        'Your listings are shown again, except those that were hidden for a reason of their own.',
+      action: (product: string) => `Open ${product}`,
+    },
+    dismissed: {
+      subject: 'Your account stays suspended',
+      intro: (ticket: string) =>
+        `We've looked at your account again (${ticket}). It stays suspended.`,
+      next: "If you don't agree, you can go to a Grievance Appellate Committee of the Government of India (gac.gov.in) within 30 days.",
+    },
+  },
+  hi: {
+    greeting: (name: string | null) => (name ? `नमस्ते ${name},` : 'नमस्ते,'),
+    reason: (product: string) => `${product} पर आपका अकाउंट है, इसलिए यह ईमेल आया है।`,
+    suspended: {
+      subject: (product: string) => `${product} पर आपका अकाउंट सस्पेंड हुआ`,
+      intro: (product: string) =>
+        `हमारी टीम ने ${product} पर आपका अकाउंट सस्पेंड किया है। आप लॉग इन नहीं कर सकते और आपकी लिस्टिंग किसी को नहीं दिखतीं।`,
+      because: (reason: string) => `वजह: ${reason}`,
+      appeal:
+        'आपको लगता है कि यह ग़लत है? 30 दिन के अंदर हमें दोबारा देखने को कहें। हो सके तो कोई और व्यक्ति फ़ैसला करेगा।',
+      action: 'दोबारा देखने को कहें',
+    },
+    reinstated: {
+      subject: (product: string) => `${product} पर आपका अकाउंट फिर चालू है`,
+      intro: 'आपका अकाउंट अब सस्पेंड नहीं है। आप पहले की तरह लॉग इन कर सकते हैं।',
+      listings: 'आपकी लिस्टिंग फिर दिख रही हैं, सिवाय उनके जो किसी और वजह से छिपाई गई थीं।',
+      action: (product: string) => `${product} खोलें`,
+    },
+    dismissed: {
+      subject: 'आपका अकाउंट सस्पेंड रहेगा',
+      intro: (ticket: string) => `हमने आपका अकाउंट दोबारा देखा (${ticket})। वह सस्पेंड रहेगा।`,
+      next: 'अगर आप सहमत नहीं हैं, तो 30 दिन के अंदर भारत सरकार की Grievance Appellate Committee (gac.gov.in) के पास जा सकते हैं।',
+    },
+  },
+}

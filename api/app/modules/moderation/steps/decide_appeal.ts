@@ -1,0 +1,39 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { DecisionAction, DecisionBody } from '@saajha/contract/moderation'
+import { listAdministrators } from '#modules/identity/public'
+import { OwnActionError } from '#modules/moderation/errors'
+import type { ReportRow } from '#modules/moderation/queries/report_row'
+import type { Decider, Operator } from '#modules/moderation/rules/operator'
+import { showItem } from '#modules/moderation/steps/item_visibility'
+import { reinstateMember } from '#modules/moderation/steps/reinstate_member'
+import { sql } from '#shared/database/sql'
+
+type Decision = Pick<DecisionBody, 'decision' | 'actions'> & { decider: Decider }
+
+/**
+ * Undoes the action that an upheld appeal is against. An appeal has no other actions, so all are returned as skipped. Throws
+ * `OwnActionError` for the administrator of the action, unless there is no other administrator.
+ */
+export async function decideAppeal(
+  trx: TransactionClientContract,
+  { id, memberId }: ReportRow,
+  { decider, decision, actions }: Decision,
+  operator: Operator
+): Promise<DecisionAction[]> {
+  const [appealed] = await sql<{ administratorId: string | null; itemId: string | null }>(
+    trx,
+    `select a.administrator_id as "administratorId", a.item_id as "itemId" from reports r
+     join moderation_actions a on a.id = r.appealed_action_id where r.id = $1`,
+    [id]
+  )
+  const { administratorId, itemId } = appealed!
+  if (administratorId !== null && administratorId === decider.id) {
+    const others = (await listAdministrators(trx)).filter((each) => each !== decider.id)
+    if (others.length > 0) throw new OwnActionError()
+  }
+  if (decision === 'upheld') {
+    if (itemId === null) await reinstateMember(trx, memberId!, operator)
+    else await showItem(trx, itemId, operator)
+  }
+  return [...new Set(actions.map(({ action }) => action))]
+}
