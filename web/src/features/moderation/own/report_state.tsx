@@ -6,7 +6,7 @@ import { report as reportMessages } from '@/messages/report'
 
 /** What its reporter reads of a report: subject, reason, state and answer. */
 export function ReportState({ report }: { report: Report }) {
-  const { ticket, subjectKind, reason, state, dueAt, createdAt, outcome } = report
+  const { ticket, subjectKind, reason, state, dueAt, createdAt, decidedAt, outcome } = report
 
   return (
     <>
@@ -23,6 +23,7 @@ export function ReportState({ report }: { report: Report }) {
       )}
       <p className="text-sm text-soft">
         {ticket} · {formatDate(createdAt)}
+        {decidedAt && ` · ${desk.ownDecided({ at: formatDate(decidedAt) })}`}
       </p>
     </>
   )
