@@ -8,6 +8,7 @@ const MODULES = [
   'catalogue',
   'notifications',
   'bookings',
+  'reviews',
   'interactions',
   'moderation',
 ]

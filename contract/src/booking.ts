@@ -2,6 +2,7 @@ import type { BookingNext } from './booking_next.ts'
 import type { CalledStep } from './booking_steps.ts'
 import type { PriceUnit } from './item.ts'
 import type { RentalLimit } from './rental_days.ts'
+import type { BookingReview } from './review.ts'
 import type { Day, Id, Moment, Money, TimeOfDay } from './values.ts'
 
 export const BOOKING_STATES = [
@@ -93,6 +94,14 @@ export type BookingRenter = {
   createdAt: Moment
   /** How many of their rentals are completed, at most 100; null unless it is a request. Nodes of the previous release omit it. */
   completedRentals?: number | null
+  /**
+   * The mean of the reviews by owners, 1 to 5, and their number; null and 0 without any. Set for a request only. Nodes of the
+   * previous release omit these and the next.
+   */
+  rating?: number | null
+  reviewCount?: number
+  /** The share of accepted rentals that they cancelled, 0 to 1; null without any, and unless it is a request. */
+  cancelledShare?: number | null
 }
 
 /** Where and when the two members of a booking meet, and who wrote it last. */
@@ -194,6 +203,8 @@ export type Booking = {
   mayAnswerProblem?: boolean
   /** Who said that the item was returned. */
   completedBy?: BookingSide | 'system' | null
+  /** The reviews of its two members. Nodes of the previous release omit it. */
+  review?: BookingReview
   requestedAt: Moment
   acceptedAt: Moment | null
   handedOverAt: Moment | null

@@ -37,6 +37,7 @@ export const INPUT_MESSAGES = {
 
   bookingReasonRequired: 'Please choose a reason.',
   messageRequired: 'Please write a message.',
+  starsRequired: 'Please choose one to five stars.',
 
   documentFieldsRequired: 'Please fill in all required fields.',
   rejectionReasonRequired: 'Rejection reason required',

@@ -11,6 +11,8 @@ export const LIMITS = {
   reportText: { max: 2000 },
   /** What an administrator writes to the reporter. */
   reportAnswer: { max: 1000 },
+  reviewText: { max: 1000 },
+  reviewAnswer: { max: 1000 },
   bookingNote: { max: 500 },
   meeting: { max: 140 },
   handoverNote: { max: 1000 },

@@ -13,6 +13,7 @@ export const DECISION_ACTIONS = [
   'hide_item',
   'hide_message',
   'hide_media',
+  'hide_review',
   'warn_member',
   'suspend_member',
 ] as const

@@ -33,8 +33,8 @@ export type Notification = {
   /** The total of a booking, until it is accepted the total of the request; null for a price to be agreed on. */
   total: Money | null
   /**
-   * When the time to answer ends: set in the reminder of a request, with proposed days, and for a report of the other member
-   * that a rental did not take place.
+   * When the time to answer ends: set in the reminder of a request, with proposed days, for a report of the other member that a
+   * rental did not take place, and for a review that is waiting or wanted, when the window to review ends.
    */
   answerBy: Moment | null
   /** The booking that it is about. Nodes of the previous release omit it, and set none for what they added. */

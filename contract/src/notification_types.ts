@@ -29,6 +29,7 @@ export type NotificationIcon =
   | 'mail'
   | 'phone'
   | 'reply'
+  | 'star'
   | 'tick'
   | 'tickCross'
   | 'whatsapp'
@@ -49,6 +50,13 @@ const STEP = {
   refetches: ['bookings'],
   delays: { push: 10, email: 60 },
   isOfConversation: true,
+} as const
+
+/** A review of a booking. */
+const REVIEW = {
+  kind: 'booking',
+  refetches: ['bookings'],
+  delays: { push: 60, email: 60 * 60 },
 } as const
 
 /** A decision of an administrator. */
@@ -74,6 +82,9 @@ export const NOTIFICATION_TYPES = {
   booking_overdue: { ...STEP, icon: 'calendarClock' },
   booking_problem: { ...STEP, icon: 'calendarCross' },
   booking_completed: { ...STEP, icon: 'calendarCheck', delays: { push: 60, email: 60 * 60 } },
+  review_waiting: { ...REVIEW, icon: 'star' },
+  reviews_published: { ...REVIEW, icon: 'star' },
+  review_wanted: { ...REVIEW, icon: 'star' },
   booking_no_show: { ...STEP, icon: 'calendarCross' },
   booking_contested: { ...STEP, icon: 'calendarCheck' },
   booking_no_show_withdrawn: { ...STEP, icon: 'calendarCheck' },

@@ -164,6 +164,14 @@ export const RATE_LIMIT_MESSAGES = {
     en: 'Too many links have been requested from your network.',
     hi: 'आपके नेटवर्क से बहुत बार लिंक माँगा गया है।',
   },
+  tooManyReviewAnswers: {
+    en: (limit: number) => `You've answered ${limit} reviews in the last day.`,
+    hi: (limit: number) => `पिछले एक दिन में आप ${limit} रिव्यू का जवाब दे चुके हैं।`,
+  },
+  tooManyReviews: {
+    en: (limit: number) => `You've written ${limit} reviews in the last day.`,
+    hi: (limit: number) => `पिछले एक दिन में आप ${limit} रिव्यू लिख चुके हैं।`,
+  },
   tooManySearches: {
     en: 'Too many searches came from your network.',
     hi: 'आपके नेटवर्क से बहुत बार खोजा गया है।',

@@ -5,7 +5,14 @@ import type { Moment } from './values.ts'
  * What can be reported; `booking` is what its other member wrote, the note and the records of handover and return, or a problem
  * with the rental; `platform` is the product and its operator.
  */
-export const REPORT_SUBJECTS = ['item', 'member', 'message', 'booking', 'platform'] as const
+export const REPORT_SUBJECTS = [
+  'item',
+  'member',
+  'message',
+  'booking',
+  'review',
+  'platform',
+] as const
 export type ReportSubject = (typeof REPORT_SUBJECTS)[number]
 
 /** The hours within which a report is decided, by the kind of its reason. */
@@ -30,6 +37,8 @@ export const REPORT_REASONS = [
   'forbidden',
   /** The wrong category or city. */
   'wrong_place',
+  /** A review that is not true. */
+  'untrue',
   'offensive',
   /** An intimate picture, or one of a child, without consent. */
   'intimate',

@@ -24,7 +24,22 @@ export type CurrentUser = {
 export type PublicUser = Pick<
   CurrentUser,
   'id' | 'fullName' | 'location' | 'profileImageUrl' | 'isVerified' | 'createdAt'
->
+> & {
+  /** The mean of the reviews as an owner, 1 to 5, and their number; null and 0 without any. Nodes of the previous release omit them. */
+  rating?: number | null
+  reviewCount?: number
+  /** How many rentals as an owner are completed. Computed once a day, as are the next. */
+  completedRentals?: number
+  /** The share of accepted rentals that they cancelled as an owner, 0 to 1; null without any. */
+  cancelledShare?: number | null
+  /**
+   * Within how many minutes they usually answer a request, rounded up to 60, 120, 360 or 1440; null when they take longer, and
+   * below five requests in 90 days.
+   */
+  responseMinutes?: number | null
+  /** The share of requests that they answer, 0 to 1; null below five requests in 90 days. */
+  responseShare?: number | null
+}
 
 /** The figures on a member's dashboard: `GET /api/users/{id}/stats`. */
 export type UserStats = {

@@ -51,6 +51,7 @@ export const inputs = inLanguage<InputMessages>({
 
     bookingReasonRequired: 'कृपया एक वजह चुनें।',
     messageRequired: 'कृपया मैसेज लिखें।',
+    starsRequired: 'कृपया एक से पाँच स्टार चुनें।',
 
     documentFieldsRequired: 'कृपया सभी ज़रूरी जानकारी भरें।',
     rejectionReasonRequired: 'नामंज़ूर करने की वजह लिखें',

@@ -13,6 +13,7 @@ export const report = inLanguage({
       member: 'Report this member',
       message: 'Report this message',
       booking: 'Report what they wrote',
+      review: 'Report this review',
     } satisfies Record<Exclude<ReportSubject, 'platform'>, string>,
     problemHeading: 'Report a problem',
     problemHint: ({ name }: { name: string }) =>
@@ -30,6 +31,7 @@ export const report = inLanguage({
       not_theirs: "They don't own it",
       forbidden: 'Not allowed here',
       wrong_place: 'Wrong category or city',
+      untrue: "It isn't true",
       offensive: 'Rude, hateful or violent',
       intimate: 'Nude or sexual',
       impersonation: 'Pretends to be someone else',
@@ -66,6 +68,7 @@ export const report = inLanguage({
       member: 'इस सदस्य की शिकायत करें',
       message: 'इस मैसेज की शिकायत करें',
       booking: 'उन्होंने जो लिखा, उसकी शिकायत करें',
+      review: 'इस रिव्यू की शिकायत करें',
     },
     problemHeading: 'दिक्कत बताएँ',
     problemHint: ({ name }) =>
@@ -83,6 +86,7 @@ export const report = inLanguage({
       not_theirs: 'यह चीज़ उनकी नहीं है',
       forbidden: 'यहाँ इसकी इजाज़त नहीं है',
       wrong_place: 'गलत कैटेगरी या शहर',
+      untrue: 'यह सच नहीं है',
       offensive: 'गाली, नफ़रत या हिंसा',
       intimate: 'अश्लील',
       impersonation: 'किसी और के नाम से बना है',

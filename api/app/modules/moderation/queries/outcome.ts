@@ -5,6 +5,7 @@ const NAMES: Record<DecisionAction, string> = {
   hide_item: 'item_hidden',
   hide_message: 'message_hidden',
   hide_media: 'media_hidden',
+  hide_review: 'review_hidden',
   warn_member: 'member_warned',
   suspend_member: 'member_blocked',
 }

@@ -68,5 +68,7 @@ async function applyAction(
       }
       return changed > 0
     }
+    case 'hide_review':
+      return false
   }
 }

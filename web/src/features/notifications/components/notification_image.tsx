@@ -15,6 +15,7 @@ import {
   Mail,
   PhoneCall,
   Reply,
+  Star,
   type LucideIcon,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
@@ -34,6 +35,7 @@ const ICONS: Record<NotificationIcon, LucideIcon | ComponentType<{ className: st
   mail: Mail,
   phone: PhoneCall,
   reply: Reply,
+  star: Star,
   tick: BadgeCheck,
   tickCross: BadgeX,
   whatsapp: WhatsappIcon,

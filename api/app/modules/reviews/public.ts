@@ -1,0 +1,1 @@
+export { UnknownReviewError } from '#modules/reviews/errors'
