@@ -6,6 +6,7 @@ import type { InteractionEvents } from '#modules/interactions/events'
 import type { MediaEvents } from '#modules/media/events'
 import type { ModerationEvents } from '#modules/moderation/events'
 import type { NotificationEvents } from '#modules/notifications/events'
+import type { ReviewEvents } from '#modules/reviews/events'
 import type { VerificationEvents } from '#modules/verification/events'
 
 /** All events; each module's `events.ts` says what its own mean. */
@@ -19,6 +20,7 @@ declare module '#shared/events/domain_event' {
       MediaEvents,
       ModerationEvents,
       NotificationEvents,
+      ReviewEvents,
       VerificationEvents {}
 }
 

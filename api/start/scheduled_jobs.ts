@@ -14,6 +14,7 @@ import {
   NOTIFICATION_DAYS,
   deleteOldNotifications,
 } from '#modules/notifications/commands/delete_old_notifications'
+import { computeOwnerFigures } from '#modules/reviews/commands/compute_owner_figures'
 import { scheduledJobs } from '#shared/scheduled_jobs/scheduled_jobs'
 import { EVENT_DAYS, clearOldEvents } from '#shared/outbox/clear_old_events'
 import { deleteDecidedPictures } from '#modules/verification/commands/delete_decided_pictures'
@@ -52,5 +53,6 @@ scheduledJobs.push(
   { name: 'announce_waiting_reports', run: announceWaitingReports },
   { name: 'clear_past_days', run: clearPastDays },
   { name: 'check_days', run: checkDays },
+  { name: 'compute_owner_figures', run: computeOwnerFigures, oncePer: 'day' },
   { name: 'delete_decided_pictures', run: deleteDecidedPictures }
 )

@@ -9,8 +9,10 @@ import { findFreedRequests } from '#modules/bookings/reactions/find_freed_reques
 import { notifyMembers } from '#modules/bookings/reactions/notify_members'
 import { startBooking } from '#modules/bookings/reactions/start_booking'
 import { drawShareImages } from '#modules/catalogue/reactions/draw_share_images'
+import { rateItem } from '#modules/catalogue/reactions/rate_item'
 import { itemPopularity } from '#modules/catalogue/projections/item_popularity'
 import { markVerified } from '#modules/identity/reactions/mark_verified'
+import { rateMember } from '#modules/identity/reactions/rate_member'
 import { sendAccountEmail } from '#modules/identity/reactions/send_account_email'
 import { contactCounts } from '#modules/interactions/projections/contact_counts'
 import { addBookingLine } from '#modules/interactions/reactions/add_booking_line'
@@ -32,6 +34,8 @@ import { sendMissedEmail } from '#modules/notifications/reactions/send_missed_em
 import { sendPush } from '#modules/notifications/reactions/send_push'
 import { sendUnreadCount } from '#modules/notifications/public'
 import { notifyUnverifiedMember } from '#modules/notifications/reactions/notify_unverified_member'
+import { notifyReviews } from '#modules/reviews/reactions/notify_reviews'
+import { publishReview } from '#modules/reviews/reactions/publish_review'
 import { subscribe } from '#shared/events/subscribers'
 import { onSocketConnected } from '#shared/realtime/live_channel'
 
@@ -60,9 +64,13 @@ subscribe(
   notifyOwner,
   notifyRecipient,
   notifyReporter,
+  notifyReviews,
   notifySubmitter,
   notifyUnverifiedMember,
   notifyWarned,
+  publishReview,
+  rateItem,
+  rateMember,
   reportContestedNoShow,
   sendAccountEmail,
   sendSuspensionEmail,

@@ -8,6 +8,7 @@ import { newSubscription } from '#tests/browser_subscription'
 import { newCalendarPath } from '#tests/calendar_feed'
 import { type Member } from '#tests/member'
 import { photograph } from '#tests/picture'
+import { storeReview } from '#tests/review'
 import type { Fixtures } from '#tests/fixtures'
 
 /** The roles. The owner comes last, so that their deletions happen after the other roles' attempts. */
@@ -144,6 +145,7 @@ export const ACCESS: Record<string, Row> = {
   'GET /api/mail/unsubscribe': { expected: everyRole(302) },
   'GET /api/auth/user': { expected: members(200) },
   'GET /api/users/:id': { expected: everyRole(200), ask: user() },
+  'GET /api/users/:id/reviews': { expected: everyRole(200), ask: user('/reviews') },
   'GET /api/users/:id/stats': { expected: everyRole(200), ask: user('/stats') },
   'PUT /api/users/:id': {
     expected: ownerAlone(200, 403),
@@ -170,6 +172,7 @@ export const ACCESS: Record<string, Row> = {
     ask: () => ({ path: '/api/items/suggestions?q=bik' }),
   },
   'GET /api/items/:id': { expected: everyRole(200), ask: item() },
+  'GET /api/items/:id/reviews': { expected: everyRole(200), ask: item('/reviews') },
   'GET /api/items/:id/similar': { expected: everyRole(200), ask: item('/similar') },
   'GET /api/user/items/activity': { expected: members(200) },
   'GET /api/user/items/hidden': { expected: members(200) },
@@ -264,6 +267,22 @@ export const ACCESS: Record<string, Row> = {
   'PUT /api/bookings/:id/meeting': {
     expected: conversationMembersAlone(409),
     ask: booking({ text: 'At the gate' }, '/meeting'),
+  },
+  'POST /api/bookings/:id/review': {
+    // The email of no fixture is confirmed.
+    expected: conversationMembersAlone(403),
+    ask: booking({ stars: 5 }, '/review'),
+  },
+  'DELETE /api/bookings/:id/review': {
+    expected: members(404),
+    ask: booking(undefined, '/review'),
+  },
+  'PUT /api/reviews/:id/answer': {
+    expected: ownerAlone(200, 404),
+    ask: async ({ bookingId }) => ({
+      path: `/api/reviews/${await storeReview(bookingId)}/answer`,
+      body: { text: 'Thank you' },
+    }),
   },
   'POST /api/bookings/:id/changes': {
     expected: conversationMembersAlone(409),

@@ -148,6 +148,16 @@ const REJECTED: Record<string, { table: string; row: Row }> = {
   reports_state: { table: 'reports', row: { ...report(), state: 'lost' } },
   reports_subject: { table: 'reports', row: { ...report(), subject_kind: 'platform' } },
   reports_subject_kind: { table: 'reports', row: { ...report(), subject_kind: 'photo' } },
+  reviews_answer: { table: 'reviews', row: { ...review(), answer: 'a'.repeat(1_001) } },
+  reviews_by_side: { table: 'reviews', row: { ...review(), by_side: 'guest' } },
+  reviews_marks: { table: 'reviews', row: { ...review(), marks: '{a,b,c,d}' } },
+  reviews_of_two: {
+    table: 'reviews',
+    row: { ...review(), ...samePerson('author_id', 'subject_id') },
+  },
+  reviews_stars: { table: 'reviews', row: { ...review(), stars: 6 } },
+  reviews_text: { table: 'reviews', row: { ...review(), body: 'a'.repeat(1_001) } },
+  reviews_withdrawn: { table: 'reviews', row: { ...review(), withdrawn_at: '2030-01-01' } },
   sent_mails_state_check: { table: 'sent_mails', row: { kind: 'notification', state: 'lost' } },
   unread_counts_count_check: { table: 'unread_counts', row: { count: -1 } },
   sessions_agent_check: { table: 'sessions', row: { agent: 'x'.repeat(101) } },
@@ -223,6 +233,10 @@ function samePerson(...columns: string[]): Row {
 
 function hideAction(): Row {
   return { action: 'item_hidden', item_id: randomUUID() }
+}
+
+function review(): Row {
+  return { by_side: 'renter', stars: 4 }
 }
 
 function report(): Row {

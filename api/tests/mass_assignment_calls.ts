@@ -9,6 +9,7 @@ import { PASSWORD } from '#harness/new_account'
 import type { Fixtures } from '#tests/fixtures'
 import { BICYCLE } from '#harness/bicycle'
 import { newResetToken } from '#tests/reset_token'
+import { storeCompletedBooking, storeReview } from '#tests/review'
 
 type Request = { path?: string; body?: object }
 /** The id of a row, or the values of its key columns by name. */
@@ -64,6 +65,7 @@ const memberOfConversation = ({ conversationId, owner }: Fixtures) => ({
 let joined = 0
 let reported = 0
 let recorded = 0
+let reviewedId = ''
 const PROBLEM_TICKET = 'SJ-2222-22'
 const types = ['voter_id', 'driving_license']
 
@@ -279,6 +281,27 @@ export const WRITES: Record<string, Write> = {
     },
     madeId: (_, { bookingId }) => ({ booking_id: bookingId, note: `Record ${recorded}` }),
     mayDiffer: ['id', 'note', 'recorded_at'],
+  },
+  'POST /api/bookings/{id}/review': {
+    table: 'reviews',
+    ask: async ({ bookingId, owner }) => {
+      await db.rawQuery('update users set email_verified_at = now() where id = ?', [owner.user.id])
+      // An earlier review of the same member would keep it from counting.
+      await db.rawQuery('delete from reviews where author_id = ?', [owner.user.id])
+      reviewedId = await storeCompletedBooking(bookingId)
+      return { path: `/api/bookings/${reviewedId}/review`, body: { stars: 4 } }
+    },
+    madeId: () => ({ booking_id: reviewedId }),
+    mayDiffer: ['id', 'booking_id', 'submitted_at'],
+  },
+  'PUT /api/reviews/{id}/answer': {
+    table: 'reviews',
+    ask: async ({ bookingId }) => {
+      const id = await storeReview(bookingId)
+      return { path: `/api/reviews/${id}/answer`, body: { text: 'Thank you' } }
+    },
+    madeId: ({ id }) => id,
+    mayDiffer: ['id', 'booking_id', 'submitted_at', 'published_at', 'answered_at'],
   },
   'PUT /api/blocks/{id}': {
     table: 'member_blocks',

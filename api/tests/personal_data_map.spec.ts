@@ -30,6 +30,7 @@ const REFERENCES = {
     'push_subscriptions.user_id',
     'unread_counts.user_id',
   ],
+  reviews: ['owner_figures.user_id', 'reviews.author_id', 'reviews.subject_id'],
   shared: ['sent_mails.user_id'],
   verification: [
     'document_number_readings.administrator_id',
@@ -53,7 +54,7 @@ const OTHERS = {
     'handovers.image_urls',
     'items.attributes',
   ],
-  'kinds only': ['messages.warnings'],
+  'kinds only': ['messages.warnings', 'reviews.marks'],
   'ids only': ['domain_events.payload'],
   // The days and the type of a contact, and the steps of a booking.
   'not personal': ['messages.payload'],

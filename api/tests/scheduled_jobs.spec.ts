@@ -10,6 +10,7 @@ import { deleteOldNetworks } from '#modules/identity/commands/delete_old_network
 import { appendMissingContacts } from '#modules/interactions/commands/append_missing_contacts'
 import { openMissingBookings } from '#modules/interactions/commands/open_missing_bookings'
 import { announceWaitingReports } from '#modules/moderation/commands/announce_waiting_reports'
+import { computeOwnerFigures } from '#modules/reviews/commands/compute_owner_figures'
 import { clearSentMails } from '#shared/mail/clear_sent_mails'
 import { clearUnusedMedia, sweepMedia } from '#modules/media/commands/sweep_media'
 import { metrics } from '#shared/operations/metrics'
@@ -41,6 +42,7 @@ test.group('A scheduled job', () => {
         ['announce_waiting_reports', announceWaitingReports],
         ['clear_past_days', clearPastDays],
         ['check_days', checkDays],
+        ['compute_owner_figures', computeOwnerFigures],
         ['delete_decided_pictures', deleteDecidedPictures],
       ]
     )
@@ -148,7 +150,7 @@ test.group('A scheduled job', () => {
     assert.equal(runs, 3)
   })
 
-  test('runs seldom if it reads a whole table or lists the files of the media disk', ({
+  test('runs seldom if it reads all media, all bookings or the files of the media disk', ({
     assert,
   }) => {
     const seldom = scheduledJobs.flatMap(({ name, oncePer }) => (oncePer ? [[name, oncePer]] : []))
@@ -158,6 +160,7 @@ test.group('A scheduled job', () => {
       ['sweep_share_images', 'day'],
       ['delete_old_notifications', 'day'],
       ['delete_old_networks', 'day'],
+      ['compute_owner_figures', 'day'],
     ])
   })
 

@@ -10,6 +10,7 @@ export {
   unblockMember,
 } from '#modules/identity/steps/blocking'
 export { appealToken, readAppealToken } from '#modules/identity/authentication/appeal_tokens'
+export { isKnownNetwork } from '#modules/identity/authentication/known_network'
 export { isSecondFactorRequired } from '#modules/identity/authentication/second_factor'
 export { recordMailOutcome } from '#modules/identity/commands/record_mail_outcome'
 export { saveLanguage } from '#modules/identity/commands/save_language'
@@ -25,6 +26,7 @@ export { isAdministrator, listAdministrators } from '#modules/identity/queries/a
 export { findAccounts, searchMembers, type Account } from '#modules/identity/queries/accounts'
 export { countAccountsWithPassword } from '#modules/identity/queries/count_accounts_with_password'
 export { countAdministrators } from '#modules/identity/queries/count_administrators'
+export { lockMember } from '#modules/identity/queries/lock_member'
 export { getPublicUser } from '#modules/identity/queries/get_public_user'
 export { findSuspension } from '#modules/identity/queries/find_suspension'
 export { deliverToAccount, findAccount } from '#modules/identity/mail/deliver_to_account'

@@ -1,1 +1,5 @@
 export { UnknownReviewError } from '#modules/reviews/errors'
+export { findReviewAsEvidence } from '#modules/reviews/queries/find_review_as_evidence'
+export { isReviewShown } from '#modules/reviews/queries/is_review_shown'
+export { hideReview } from '#modules/reviews/steps/hide_review'
+export { recountReviewsOf } from '#modules/reviews/steps/recount_reviews_of'

@@ -31,6 +31,12 @@ import { CURRENT_STATE } from '#modules/bookings/queries/current_state'
 import { findPayee } from '#modules/bookings/queries/find_payee'
 import { findPhone } from '#modules/bookings/queries/find_phone'
 import { HANDOVER_PROVED } from '#modules/bookings/queries/handover_proved'
+import {
+  bookingReview,
+  findReviewOfOther,
+  REVIEWS,
+  type ReviewRows,
+} from '#modules/bookings/queries/booking_review'
 import { OPEN_CHANGE } from '#modules/bookings/queries/open_change'
 import { TODAY } from '#modules/bookings/rules/today'
 import {
@@ -75,8 +81,9 @@ type Computed =
   | 'mayAnswerChange'
   | 'mayProposeChange'
   | 'mayReport'
+  | 'review'
 
-type Row = CursorRow & Omit<Booking, Computed | keyof CurrentBooking> & CurrentBooking
+type Row = CursorRow & Omit<Booking, Computed | keyof CurrentBooking> & CurrentBooking & ReviewRows
 
 /** How a list is sorted: the moment of a booking `b` or its group `g`, and whether the last one comes first. */
 type Sort = { by: string; direction: 'asc' | 'desc' }
@@ -95,6 +102,19 @@ const COMPLETED_RENTALS = `case when b.state = 'requested' then (
       select from bookings r where r.renter_id = b.renter_id and r.state = 'completed' limit 100
     ) completed) end`
 
+/** The reviews of the renter of a request `b` by owners, and the share of their accepted bookings that they cancelled. */
+const RENTER_FIGURES = `cross join lateral (
+    select round(avg(stars), 2) as rating, count(*)::int as count from published_reviews
+    where subject_id = b.renter_id and by_side = 'owner' and is_counted and b.state = 'requested'
+  ) reviewed
+  cross join lateral (
+    select avg((state = 'cancelled')::int) as share from (
+      select state from bookings r
+      where r.renter_id = b.renter_id and b.state = 'requested'
+        and (r.state = 'completed' or r.state = 'cancelled' and r.closed_by = 'renter') limit 200
+    ) ended
+  ) cancelled`
+
 /** Columns of a booking `b` with its group `g`; `$1` is the reader. */
 const COLUMNS = `
   b.id, g.name as "group", g.next_on::text as "nextOn", b.item_id as "itemId", b.item_title as "itemTitle",
@@ -102,7 +122,9 @@ const COLUMNS = `
   (select o.full_name from member_profiles o where o.id = b.owner_id) as "ownerName",
   case when b.owner_id = $1 then 'owner' else 'renter' end as side,
   case when b.owner_id = $1 then json_build_object('fullName', p.full_name, 'profileImageUrl', p.profile_image_url,
-    'isVerified', p.is_verified, 'createdAt', p.created_at, 'completedRentals', ${COMPLETED_RENTALS}) end as renter,
+    'isVerified', p.is_verified, 'createdAt', p.created_at, 'completedRentals', ${COMPLETED_RENTALS},
+    'rating', reviewed.rating, 'reviewCount', reviewed.count,
+    'cancelledShare', cancelled.share) end as renter,
   b.start_date::text as "startDate", b.end_date::text as "endDate", b.units,
   to_char(b.collect_at, 'HH24:MI') as "collectAt", to_char(b.return_at, 'HH24:MI') as "returnAt",
   ${CURRENT_STATE} as state, b.answer_by as "answerBy", b.unit_price as "unitPrice", b.price_unit as "priceUnit",
@@ -116,11 +138,11 @@ const COLUMNS = `
     'by', b.meeting_by, 'at', to_char(b.meeting_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as meeting,
   b.requested_at as "requestedAt", b.accepted_at as "acceptedAt", b.handed_over_at as "handedOverAt",
   b.completed_at as "completedAt", b.completed_by as "completedBy", b.closed_at as "closedAt", b.problem_at as "problemAt",
-  b.problem_settled_at as "problemSettledAt",
+  b.problem_settled_at as "problemSettledAt", ${REVIEWS},
   exists (select from booking_problems r where r.booking_id = b.id::text and r.member_id = $1) as "mayAnswerProblem",
   now() as now`
 
-const TABLES = `join member_profiles p on p.id = b.renter_id ${BOOKING_GROUP}`
+const TABLES = `join member_profiles p on p.id = b.renter_id ${BOOKING_GROUP} ${RENTER_FIGURES}`
 
 /**
  * A page of a member's bookings, as an owner, as a renter or as both. Those of a group are sorted by what comes next, past ones
@@ -220,7 +242,8 @@ export async function getBooking(memberId: string, id: string): Promise<Booking>
   if (!row) throw new UnknownBookingError()
   const [booking] = await toBookings(pageOf(rows, 1).entries)
   const payTo = mayPay(row) ? await findPayee(row.ownerId) : null
-  return { ...booking!, payTo, ...(mayMeet(row) && { phone: await findPhone(row) }) }
+  const review = { ...booking!.review!, theirs: await findReviewOfOther(booking!.review!, row) }
+  return { ...booking!, payTo, review, ...(mayMeet(row) && { phone: await findPhone(row) }) }
 }
 
 async function toBookings(rows: Omit<Row, 'cursor'>[]): Promise<Booking[]> {
@@ -233,7 +256,14 @@ async function toBookings(rows: Omit<Row, 'cursor'>[]): Promise<Booking[]> {
     open.map(({ id, itemId }) => ({ id, quantity: terms.get(itemId)!.quantity }))
   )
   return rows.map((booking) => {
-    const { side: _, isHandoverProved: __, now, ...row } = booking
+    const {
+      side: _,
+      isHandoverProved: __,
+      ownReview: ___,
+      otherReview: ____,
+      now,
+      ...row
+    } = booking
     const allowed = {
       may: nextStates(booking),
       mayContestNoShow: mayContestNoShow(booking),
@@ -261,6 +291,7 @@ async function toBookings(rows: Omit<Row, 'cursor'>[]): Promise<Booking[]> {
       mayReportNoShow: mayReportNoShow(booking),
       mayWithdrawNoShow: mayWithdrawNoShow(booking),
       maySetMeeting: mayMeet(booking),
+      review: bookingReview(booking),
     }
   })
 }

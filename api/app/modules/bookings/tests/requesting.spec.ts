@@ -87,6 +87,7 @@ test.group('A booking request', (group) => {
       mayProposeChange: false,
       meeting: null,
       maySetMeeting: false,
+      review: { may: false, until: null, mine: null, other: 'none', theirs: null },
       problemAt: null,
       problemSettledAt: null,
       mayReport: [],

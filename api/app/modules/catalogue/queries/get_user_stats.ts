@@ -3,14 +3,14 @@ import type { UserStats } from '@saajha/contract/user'
 import { getPublicUser } from '#modules/identity/public'
 import { sql } from '#shared/database/sql'
 
-/** Returns a member's statistics. Ratings do not exist yet, so those are zero. Throws `UnknownMemberError`. */
+/** Returns a member's statistics, with their rating as an owner, 0 without reviews. Throws `UnknownMemberError`. */
 export async function getUserStats(id: string): Promise<UserStats> {
   const user = await getPublicUser(id)
   return {
     totalListings: await countListings(user.id),
     totalViews: await countViews(user.id),
-    averageRating: 0,
-    reviewCount: 0,
+    averageRating: user.rating ?? 0,
+    reviewCount: user.reviewCount ?? 0,
   }
 }
 

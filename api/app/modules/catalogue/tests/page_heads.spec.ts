@@ -108,12 +108,12 @@ test.group('The head of other pages', () => {
   test('has the prices of an item for a week and a month in its description and structured data', ({
     assert,
   }) => {
-    const item = { ...CAMERA, weeklyPrice: '2500.00', monthlyPrice: '8000.00' }
+    const prices = { weeklyPrice: '2500.00', monthlyPrice: '8000.00' }
     assert.match(
-      headOfItem('en', item).description,
+      headOfItem('en', prices).description,
       /^₹450\/day, ₹2,500\/week, ₹8,000\/month, Pune/
     )
-    assert.match(headOfItem('hi', item).description, /^₹450\/दिन, ₹2,500\/हफ़्ता, ₹8,000\/महीना, पुणे/)
+    assert.match(headOfItem('hi', prices).description, /^₹450\/दिन, ₹2,500\/हफ़्ता, ₹8,000\/महीना, पुणे/)
     assert.match(headOfItem('en').description, /^₹450\/day, Pune/)
     const specificationOf = (head: PageHead) => {
       const [product] = head.structuredData!('https://saajha.example')
@@ -122,11 +122,29 @@ test.group('The head of other pages', () => {
     const shared = { '@type': 'UnitPriceSpecification', 'priceCurrency': 'INR' }
     const perDay = { ...shared, price: '450.00', unitCode: 'DAY' }
     assert.deepEqual(specificationOf(headOfItem('en')), perDay)
-    assert.deepEqual(specificationOf(headOfItem('en', item)), [
+    assert.deepEqual(specificationOf(headOfItem('en', prices)), [
       perDay,
       { ...shared, price: '2500.00', unitCode: 'WEE' },
       { ...shared, price: '8000.00', unitCode: 'MON' },
     ])
+  })
+
+  test('has the rating of a reviewed item as structured data, and none of an item without reviews', ({
+    assert,
+  }) => {
+    for (const language of ['en', 'hi'] as const) {
+      const productOf = (rated: Partial<Item>) =>
+        headOfItem(language, rated).structuredData!('https://saajha.example')[0] as {
+          aggregateRating?: object
+        }
+      for (const unrated of [{}, { rating: null, reviewCount: 0 }])
+        assert.isUndefined(productOf(unrated).aggregateRating)
+      assert.deepEqual(productOf({ rating: 4.67, reviewCount: 3 }).aggregateRating, {
+        '@type': 'AggregateRating',
+        'ratingValue': 4.67,
+        'reviewCount': 3,
+      })
+    }
   })
 
   test('names the search, and keeps the fixed headings: {query}')
@@ -134,6 +152,7 @@ test.group('The head of other pages', () => {
       { query: 'q=tent', title: 'tent on rent', heading: 'Search Results', path: null },
       { query: PUNE, title: 'Things on rent in Pune', heading: 'Search Results', path: null },
       { query: '', title: 'Things on rent', heading: 'Browse All Items', path: '/search' },
+      { query: 'owner=o1', title: 'Things on rent', heading: 'Browse All Items', path: null },
       {
         query: 'category=hard-worker',
         title: 'Skilled Hands for hire',
@@ -172,10 +191,10 @@ function headOfCategory(query: string, items = [CAMERA], language: Language = 'e
   return headOf(categoryPage, { slug: 'camera' }, query, items, language)
 }
 
-function headOfItem(language: Language, item = CAMERA): PageHead {
+function headOfItem(language: Language, rated: Partial<Item> = {}): PageHead {
   const page = itemPage(contextOf({ id: 'i1' }, ''), language)
   return page.head(
-    ({ url }) => (url === '/api/categories' ? CATEGORIES : item) as never
+    ({ url }) => (url === '/api/categories' ? CATEGORIES : { ...CAMERA, ...rated }) as never
   ) as PageHead
 }
 

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#shared/database/sql'
+import { sql, type SqlClient } from '#shared/database/sql'
 import { keyedHash } from '#shared/http/limits/keyed_hash'
 import { networkOf } from '#shared/http/limits/network_of'
 
@@ -7,9 +7,13 @@ import { networkOf } from '#shared/http/limits/network_of'
 export const NETWORK_DAYS = 90
 
 /** Returns whether the account has signed in from the client's network in the last 90 days, with its present password. */
-export async function isKnownNetwork(accountId: string, ip: string): Promise<boolean> {
+export async function isKnownNetwork(
+  accountId: string,
+  ip: string,
+  client: SqlClient = db
+): Promise<boolean> {
   const rows = await sql(
-    db,
+    client,
     `select from sign_in_networks n join users u on u.id = n.user_id
      where n.user_id = $1 and n.network = $2
        and n.last_at > greatest(now() - make_interval(days => $3), u.clients_forgotten_at)`,

@@ -21,6 +21,12 @@ test.group('A profile', () => {
       'profileImageUrl',
       'isVerified',
       'createdAt',
+      'rating',
+      'reviewCount',
+      'completedRentals',
+      'cancelledShare',
+      'responseMinutes',
+      'responseShare',
     ])
     assert.notInclude(response.text(), member.user.email)
     assert.notInclude(response.text(), '9812345678')

@@ -4,7 +4,7 @@ import { findBookingAsEvidence, findProblemAsEvidence } from '#modules/bookings/
 import { findItemAsEvidence } from '#modules/catalogue/public'
 import { getPublicUser } from '#modules/identity/public'
 import { findMessageAsEvidence } from '#modules/interactions/public'
-import { UnknownReviewError } from '#modules/reviews/public'
+import { findReviewAsEvidence } from '#modules/reviews/public'
 import { isBookingProblem } from '#modules/moderation/rules/is_booking_problem'
 import { isUuid, NIL_UUID } from '#shared/database/is_uuid'
 
@@ -55,8 +55,10 @@ export async function findSubject(
         : await findBookingAsEvidence(reporterId, id)
       return { kind, id: evidence.bookingId, memberId: evidence.memberId, evidence }
     }
-    case 'review':
-      throw new UnknownReviewError()
+    case 'review': {
+      const evidence = await findReviewAsEvidence(reporterId, id)
+      return { kind, id: evidence.reviewId, memberId: evidence.authorId, evidence }
+    }
     default:
       return findPublicSubject(kind, id)
   }

@@ -4,6 +4,7 @@ import { findAccounts, isAdministrator } from '#modules/identity/public'
 import { isMessageShown } from '#modules/interactions/public'
 import type { ModeratedMedia } from '#modules/media/public'
 import type { ReportRow } from '#modules/moderation/queries/report_row'
+import { isReviewShown } from '#modules/reviews/public'
 import type { SqlClient } from '#shared/database/sql'
 
 /** What the decision of a report can do now. Nothing once it is decided, nor of an appeal, which undoes an action. */
@@ -17,6 +18,8 @@ export async function possibleActions(
   if (subjectKind === 'item' && (await canHideItem(client, subjectId!))) possible.push('hide_item')
   if (subjectKind === 'message' && (await isMessageShown(client, subjectId!)))
     possible.push('hide_message')
+  if (subjectKind === 'review' && (await isReviewShown(client, subjectId!)))
+    possible.push('hide_review')
   if (media.some(({ isHidden }) => !isHidden)) possible.push('hide_media')
   if (memberId === null || (await isAdministrator(client, memberId))) return possible
   const { isSuspended } = (await findAccounts(client, [memberId])).get(memberId)!

@@ -8,11 +8,19 @@ import { mediaOfReport, type ReportRow } from '#modules/moderation/queries/repor
 import type { Operator } from '#modules/moderation/rules/operator'
 import { hideItem } from '#modules/moderation/steps/item_visibility'
 import { recordAction } from '#modules/moderation/steps/record_action'
+import { hideReview } from '#modules/reviews/public'
 import { suspendMember } from '#modules/moderation/steps/suspend_member'
 import { warnMember } from '#modules/moderation/steps/warn_member'
 
 /** Members before items, as in every transaction: two decisions then never wait for each other. */
-const ORDER = ['warn_member', 'suspend_member', 'hide_item', 'hide_message', 'hide_media'] as const
+const ORDER = [
+  'warn_member',
+  'suspend_member',
+  'hide_item',
+  'hide_message',
+  'hide_media',
+  'hide_review',
+] as const
 
 /**
  * Does the actions of a decision, each once. Skips actions that no longer apply, and returns them. Throws
@@ -68,7 +76,10 @@ async function applyAction(
       }
       return changed > 0
     }
-    case 'hide_review':
-      return false
+    case 'hide_review': {
+      if (subjectKind !== 'review' || !(await hideReview(trx, subjectId!))) return false
+      await recordAction(trx, { action: 'review_hidden', subject: subjectId! }, operator)
+      return true
+    }
   }
 }

@@ -5,13 +5,14 @@ import { sql } from '#shared/database/sql'
 type Action =
   | { action: 'item_hidden' | 'item_shown'; itemId: string }
   | { action: 'member_blocked' | 'member_unblocked' | 'member_warned'; userId: string }
-  /** `{conversationId}:{no}`, the id of a medium, or a ticket. */
+  /** `{conversationId}:{no}`, the id of a medium or a review, or a ticket. */
   | {
       action:
         | 'message_hidden'
         | 'message_shown'
         | 'media_hidden'
         | 'media_shown'
+        | 'review_hidden'
         | 'conversation_read'
         | 'handover_read'
         | 'report_decided'

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { showItemsOf } from '#modules/catalogue/public'
 import { reinstateMember as reinstate } from '#modules/identity/public'
+import { recountReviewsOf } from '#modules/reviews/public'
 import type { Operator } from '#modules/moderation/rules/operator'
 import { recordAction } from '#modules/moderation/steps/record_action'
 import { recordEvent } from '#shared/outbox/record_event'
@@ -17,5 +18,6 @@ export async function reinstateMember(
   if (!(await reinstate(trx, userId))) return null
   const actionId = await recordAction(trx, { action: 'member_unblocked', userId }, operator)
   await recordEvent(trx, 'member.reinstated', userId, { actionId, userId })
+  await recountReviewsOf(trx, userId)
   return showItemsOf(trx, userId)
 }

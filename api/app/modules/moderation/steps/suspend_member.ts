@@ -4,6 +4,7 @@ import { isAdministrator, suspendMember as suspend } from '#modules/identity/pub
 import { AdministratorProtectedError } from '#modules/moderation/errors'
 import type { Operator } from '#modules/moderation/rules/operator'
 import { recordAction } from '#modules/moderation/steps/record_action'
+import { recountReviewsOf } from '#modules/reviews/public'
 import { recordEvent } from '#shared/outbox/record_event'
 import { closeSocketsOfMember } from '#shared/realtime/live_channel'
 
@@ -20,6 +21,7 @@ export async function suspendMember(
   if (await isAdministrator(trx, userId)) throw new AdministratorProtectedError()
   if (!(await suspend(trx, userId))) return null
   const items = await hideItemsOf(trx, userId)
+  await recountReviewsOf(trx, userId)
   const actionId = await recordAction(trx, { action: 'member_blocked', userId }, operator)
   await recordEvent(trx, 'member.suspended', userId, { actionId, userId })
   trx.after('commit', () => closeSocketsOfMember(userId))

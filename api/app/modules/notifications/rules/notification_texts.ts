@@ -218,11 +218,11 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
   booking_completed: {
     en: {
       title: ({ item }) => `Your booking for ${item} is complete`,
-      message: ({ sender }) => `The rental with ${sender} is over.`,
+      message: ({ sender }) => `How was the rental with ${sender}? Write a review.`,
     },
     hi: {
       title: ({ item }) => `${item} की बुकिंग पूरी हो गई`,
-      message: ({ sender }) => `${sender} के साथ किराया पूरा हुआ।`,
+      message: ({ sender }) => `${sender} के साथ किराया कैसा रहा? रिव्यू लिखें।`,
     },
   },
   booking_no_show: {

@@ -133,6 +133,7 @@ const OTHER_ENDPOINTS: Endpoint[] = [
       'imageUrls',
     ],
   },
+  { method: 'POST', path: '/api/bookings/BOOKING/review', fields: ['stars', 'text', 'marks'] },
   {
     method: 'POST',
     path: '/api/reports',

@@ -87,6 +87,9 @@ function product(site: string, path: string, item: Item, category: Category | un
     'category': category?.name,
     'image': imageUrls.map((url) => site + url),
     'url': site + path,
+    'aggregateRating': item.reviewCount
+      ? { '@type': 'AggregateRating', 'ratingValue': item.rating, 'reviewCount': item.reviewCount }
+      : undefined,
     'offers': isPriceNegotiable(item) ? undefined : offer,
   }
 }
