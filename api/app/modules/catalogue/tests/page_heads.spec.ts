@@ -113,7 +113,10 @@ test.group('The head of other pages', () => {
       headOfItem('en', prices).description,
       /^₹450\/day, ₹2,500\/week, ₹8,000\/month, Pune/
     )
-    assert.match(headOfItem('hi', prices).description, /^₹450\/दिन, ₹2,500\/हफ़्ता, ₹8,000\/महीना, पुणे/)
+    assert.match(
+      headOfItem('hi', prices).description,
+      /^₹450\/दिन, ₹2,500\/हफ़्ता, ₹8,000\/महीना, पुणे/
+    )
     assert.match(headOfItem('en').description, /^₹450\/day, Pune/)
     const specificationOf = (head: PageHead) => {
       const [product] = head.structuredData!('https://saajha.example')

@@ -51,7 +51,7 @@ export async function submitReview(
     const subjectId = side === 'owner' ? members.renterId : members.ownerId
     if (!marks.every((mark) => MARKS_BY[side].includes(mark))) throw new UnfitMarkError()
     const author = await lockMember(trx, memberId)
-    if (author.isSuspended) throw new BlockedMemberError()
+    if (author.isSuspended) throw new BlockedMemberError({ reason: '', appealToken: '' })
     if (!author.isEmailConfirmed) throw new UnconfirmedEmailError()
     const booking = await lockCompletedBooking(trx, bookingId)
     if (!booking) throw new ClosedReviewError()
