@@ -12,6 +12,8 @@ export const item = inLanguage({
     rated: ({ rating }: { rating: string }) => `Rated ${rating} out of 5`,
     reviews: ({ count }: { count: number }) => (count === 1 ? '1 review' : `${count} reviews`),
     withoutReviews: 'New',
+    ownerRating: ({ rating }: { rating: string }) => `owner ${rating}`,
+    ownerRated: ({ rating }: { rating: string }) => `Owner rated ${rating} out of 5`,
     featured: 'Featured',
     durations: {
       hour: ({ count }: { count: number }) => (count === 1 ? '1 hour' : `${count} hours`),
@@ -46,6 +48,8 @@ export const item = inLanguage({
     rated: ({ rating }) => `5 में से ${rating} रेटिंग`,
     reviews: ({ count }) => `${count} रिव्यू`,
     withoutReviews: 'नया',
+    ownerRating: ({ rating }) => `मालिक ${rating}`,
+    ownerRated: ({ rating }) => `मालिक की रेटिंग 5 में से ${rating}`,
     featured: 'चुनिंदा',
     durations: {
       hour: ({ count }) => (count === 1 ? '1 घंटा' : `${count} घंटे`),

@@ -3,7 +3,7 @@ import { cityOf } from '@saajha/contract/city_of'
 import type { Item } from '@saajha/contract/item'
 import { cardImage } from '@saajha/contract/media'
 import { hasPlaceholderRatings } from '@/lib/preferences/placeholder_ratings'
-import { formatPrice } from '@/lib/text/format'
+import { formatPrice, formatRating } from '@/lib/text/format'
 import { ownerPhone } from '@/lib/text/owner_phone'
 import { item as messages } from '@/messages/item'
 import { names } from '@/messages/names'
@@ -20,9 +20,11 @@ export type CardView = {
   location: string
   /** The location without the state. */
   city: string
-  /** Null without reviews, if there are no placeholder ratings. */
+  /** The mean of its reviews with one decimal, or the placeholder; null without both. */
   rating: string | null
   reviewCount: number
+  /** The owner's rating, of an item without an own one; null unless there are no placeholder ratings. */
+  ownerRating: string | null
   imageUrl: string | null
   videoUrl: string | null
   ownerName: string
@@ -36,9 +38,8 @@ export type CardView = {
   contactPhone: string | null
 }
 
-/** Ratings do not exist yet; every card shows this one, or none. */
+/** What the card of an item without reviews shows. */
 const PLACEHOLDER_RATING = '4.5'
-const PLACEHOLDER_REVIEW_COUNT = 0
 
 /** The display texts of an item's card. */
 export function cardView(item: Item): CardView {
@@ -46,14 +47,16 @@ export function cardView(item: Item): CardView {
   const location = item.location?.trim() ?? ''
   const [firstImage] = item.imageUrls ?? []
   const category = CATEGORIES.find(({ id }) => id === item.categoryId)
+  const rating = formatRating(item) ?? (hasPlaceholderRatings() ? PLACEHOLDER_RATING : null)
   return {
     id: item.id,
     title: unbrokenRanges(item.title?.trim() ?? '') || messages.untitled,
     price: formatPrice(item),
     location: names.location(location) || messages.noLocation,
     city: names.location(cityOf(location)) || messages.noLocation,
-    rating: hasPlaceholderRatings() ? PLACEHOLDER_RATING : null,
-    reviewCount: PLACEHOLDER_REVIEW_COUNT,
+    rating,
+    reviewCount: item.reviewCount ?? 0,
+    ownerRating: rating === null && owner ? formatRating(owner) : null,
     imageUrl: firstImage ? cardImage(firstImage) : null,
     videoUrl: item.videoUrl,
     ownerName: owner?.fullName?.trim() || messages.anonymous,

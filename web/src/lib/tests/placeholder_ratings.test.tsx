@@ -27,6 +27,15 @@ test('a card without placeholder ratings says New', async () => {
   expect(screen.queryByText(/^Rated/)).toBeNull()
 })
 
+test('a card of an item without reviews shows the rating of an owner with some', async () => {
+  const owner = { ...bike.owner, rating: 4.56, reviewCount: 9 }
+  stubRequests({ 'GET /api/items': { body: [{ ...bike, rating: null, reviewCount: 0, owner }] } })
+  renderApp('/search')
+  expect(await screen.findByText('owner 4.6')).toBeTruthy()
+  expect(screen.getByText('Owner rated 4.6 out of 5')).toBeTruthy()
+  expect(screen.queryByText('New')).toBeNull()
+})
+
 test('an owner without placeholder ratings has no stars', async () => {
   stubRequests({ 'GET /api/items/i1': { body: bike } })
   renderApp('/item/i1')

@@ -26,6 +26,9 @@ const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: TIME_ZON
 const style = language === 'hi' ? 'long' : 'short'
 const relativeTime = new Intl.RelativeTimeFormat(LOCALE, { style })
 
+/** The mean of the reviews, 1 to 5, and their number. */
+type Rated = { rating?: number | null; reviewCount?: number }
+
 /** Units of a relative time, with their length in minutes. */
 const UNITS = [
   ['year', 525_600],
@@ -43,6 +46,11 @@ export function formatRupees(amount: string | number) {
 /** Formats a number in the Indian grouping: '1,23,456'. */
 export function formatCount(amount: number) {
   return count.format(amount)
+}
+
+/** Formats the mean of an item's or a member's reviews with one decimal: '4.6'; null without reviews. */
+export function formatRating({ rating, reviewCount }: Rated) {
+  return rating && reviewCount ? rating.toFixed(1) : null
 }
 
 /** Formats a price: '₹450/day', or 'Price Negotiable'. */

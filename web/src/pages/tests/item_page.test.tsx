@@ -69,6 +69,13 @@ test.each(['/item/i1', '/items/i1'])('%s shows the item', async (path) => {
   expect(screen.getByText('(47 reviews)')).toBeTruthy()
 })
 
+test('an owner with reviews has their mean and number instead of the placeholders', async () => {
+  openItem({ owner: { ...bike.owner, rating: 3.2, reviewCount: 1 } })
+  expect(await screen.findByText('3.2')).toBeTruthy()
+  expect(screen.getByText('(1 review)')).toBeTruthy()
+  expect(screen.queryByText('4.9')).toBeNull()
+})
+
 test('an item’s title, location, price and description are shown with its favourite button', async () => {
   localStorage.clear()
   const { visitor } = openItem()

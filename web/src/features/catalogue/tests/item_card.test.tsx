@@ -161,3 +161,10 @@ test('the title of an item is a heading one level below that of its list', async
   const card = await firstCard()
   expect(card.getByRole('heading', { level: 2, name: 'Honda Activa 6G' })).toBeTruthy()
 })
+
+test('a card of a reviewed item shows the mean of its reviews and their number', async () => {
+  openSearch({ ...bike, rating: 5, reviewCount: 2 })
+  const card = await firstCard()
+  expect(card.getByText('(2)').parentElement?.textContent).toBe('5.0 (2)')
+  expect(card.getByText('Rated 5.0 out of 5, 2 reviews')).toBeTruthy()
+})

@@ -159,19 +159,28 @@ export function ItemCard(props: Props) {
   )
 }
 
-function CardRating({ rating, reviewCount }: Pick<CardView, 'rating' | 'reviewCount'>) {
-  if (rating === null) {
+function CardRating({ rating, reviewCount, ownerRating }: CardView) {
+  if (rating === null && ownerRating === null) {
     return <span className="text-sm font-semibold text-soft">{messages.withoutReviews}</span>
   }
   return (
     <span className="inline-flex items-center gap-1 text-sm font-semibold">
       <Star aria-hidden className="size-4 fill-accent text-accent" />
-      <span aria-hidden>
-        {rating} <span className="font-normal text-soft">({reviewCount})</span>
-      </span>
-      <span className="sr-only">
-        {messages.rated({ rating })}, {messages.reviews({ count: reviewCount })}
-      </span>
+      {rating === null ? (
+        <>
+          <span aria-hidden>{messages.ownerRating({ rating: ownerRating! })}</span>
+          <span className="sr-only">{messages.ownerRated({ rating: ownerRating! })}</span>
+        </>
+      ) : (
+        <>
+          <span aria-hidden>
+            {rating} <span className="font-normal text-soft">({reviewCount})</span>
+          </span>
+          <span className="sr-only">
+            {messages.rated({ rating })}, {messages.reviews({ count: reviewCount })}
+          </span>
+        </>
+      )}
     </span>
   )
 }

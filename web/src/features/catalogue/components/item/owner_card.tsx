@@ -4,6 +4,7 @@ import { Avatar } from '@/components/avatar'
 import { VerifiedMark } from '@/features/catalogue/components/cards/verified_mark'
 import { hasPlaceholderRatings } from '@/lib/preferences/placeholder_ratings'
 import { formatPhone } from '@/lib/text/dial_number'
+import { formatRating } from '@/lib/text/format'
 import { langOf } from '@/lib/text/lang_of'
 import { details } from '@/messages/details'
 import { item as messages } from '@/messages/item'
@@ -22,16 +23,7 @@ export function OwnerCard({ name, owner, phone }: Props) {
           </span>
           {owner?.isVerified && <VerifiedMark />}
         </p>
-        {hasPlaceholderRatings() && (
-          <p className="flex items-center gap-1.5 text-sm">
-            <Star aria-hidden className="size-4 fill-accent text-accent" />
-            <span className="sr-only">{messages.rated({ rating: details.ownerRating })}</span>
-            <span aria-hidden className="font-semibold">
-              {details.ownerRating}
-            </span>
-            <span className="text-soft">{details.ownerReviews}</span>
-          </p>
-        )}
+        <OwnerRating owner={owner} />
         {phone && (
           <p className="flex items-center gap-1.5 text-sm text-soft">
             <Phone aria-hidden className="size-4 shrink-0" />
@@ -40,5 +32,25 @@ export function OwnerCard({ name, owner, phone }: Props) {
         )}
       </div>
     </div>
+  )
+}
+
+/** The mean of an owner's reviews and their number, or the placeholder of an owner without any. */
+function OwnerRating({ owner }: Pick<Props, 'owner'>) {
+  const mean = owner && formatRating(owner)
+  if (!mean && !hasPlaceholderRatings()) return null
+  const rating = mean ?? details.ownerRating
+
+  return (
+    <p className="flex items-center gap-1.5 text-sm">
+      <Star aria-hidden className="size-4 fill-accent text-accent" />
+      <span className="sr-only">{messages.rated({ rating })}</span>
+      <span aria-hidden className="font-semibold">
+        {rating}
+      </span>
+      <span className="text-soft">
+        {mean ? `(${messages.reviews({ count: owner!.reviewCount! })})` : details.ownerReviews}
+      </span>
+    </p>
   )
 }
