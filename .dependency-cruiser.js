@@ -20,6 +20,7 @@ const FEATURES = [
   'identity',
   'notifications',
   'moderation',
+  'reviews',
   'bookings',
   'interactions',
   'catalogue',

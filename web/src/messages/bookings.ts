@@ -210,6 +210,12 @@ export const bookings = inLanguage({
     requestsHeading: 'Booking Requests',
     requests: ({ count }: Count) => (count === 1 ? '1 request' : `${count} requests`),
     openConversation: 'Open Conversation',
+    writeReview: 'Write a Review',
+    readReview: ({ name }: Named) => `Read ${name}'s Review`,
+    theyReviewed: ({ name, day }: Named & { day: string }) =>
+      `${name} has written a review. You can read it once you have, or after ${day}.`,
+    youReviewed: ({ name, day }: Named & { day: string }) =>
+      `You have written a review. ${name} can read it once they have, or after ${day}.`,
     changed: 'Saved',
     failed: "We couldn't save that",
     loadFailed: "We couldn't load your bookings",
@@ -423,6 +429,12 @@ export const bookings = inLanguage({
     requestsHeading: 'बुकिंग रिक्वेस्ट',
     requests: ({ count }) => `${count} रिक्वेस्ट`,
     openConversation: 'बातचीत खोलें',
+    writeReview: 'रिव्यू लिखें',
+    readReview: ({ name }) => `${name} का रिव्यू पढ़ें`,
+    theyReviewed: ({ name, day }) =>
+      `${name} ने रिव्यू लिख दिया है। आप उसे अपना रिव्यू लिखने पर, या ${day} के बाद पढ़ सकते हैं।`,
+    youReviewed: ({ name, day }) =>
+      `आपने रिव्यू लिख दिया है। ${name} उसे अपना रिव्यू लिखने पर, या ${day} के बाद पढ़ सकते हैं।`,
     changed: 'सेव हो गया',
     failed: 'यह सेव नहीं हो पाया',
     loadFailed: 'आपकी बुकिंग लोड नहीं हो पाईं',

@@ -26,6 +26,7 @@ import { ContactCount } from '@/features/interactions/components/contact_count'
 import { LatestContact } from '@/features/interactions/components/latest_contact'
 import { TextWarnings } from '@/features/moderation/fraud/text_warnings'
 import { ReportListing } from '@/features/moderation/reporting/report_listing'
+import { ReviewsOnScreen } from '@/features/reviews/public'
 import { ItemConversations } from '@/features/interactions/conversation_list/item_conversations'
 import { useItemConversations } from '@/features/interactions/conversation_list/use_conversations'
 import { contactLink } from '@/features/interactions/contact_link'
@@ -140,6 +141,7 @@ export function ItemDetails({ item, isPartial }: Props) {
             <ItemDescription item={item} details={<ContactCount itemId={item.id} />} />
             <ReportListing item={item} className="mt-2 -ml-[min(1.125rem,6vw)]" />
           </div>
+          <ReviewsOnScreen of="items" id={item.id} className="empty:-mt-8" />
           {isOwn && <ItemRequests itemId={item.id} />}
           {isOwn && <OwnerCalendar itemId={item.id} calendar={calendar} />}
           {isWide && dates}

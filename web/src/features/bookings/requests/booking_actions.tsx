@@ -9,6 +9,7 @@ import { DropdownMenu, DropdownSeparator } from '@/components/dropdown_menu'
 import { IconButton } from '@/components/icon_button'
 import { BookingDialog, type Asked } from '@/features/bookings/requests/booking_dialog'
 import { CallOther } from '@/features/bookings/requests/meeting'
+import { otherName } from '@/features/bookings/requests/other_name'
 import { problemSubject } from '@/features/bookings/requests/problem_subject'
 import type { AskingState } from '@/features/bookings/requests/step_form'
 import { useBookingStep } from '@/features/bookings/requests/use_booking_step'
@@ -89,6 +90,16 @@ export function BookingActions({ booking, isInConversation = false, onOpenChange
             {OTHERS[step]}
           </Button>
         ))}
+        {booking.review?.may && (
+          <Button variant={primary ? 'outline' : 'primary'} onClick={() => ask('review')}>
+            {messages.writeReview}
+          </Button>
+        )}
+        {booking.review?.other === 'published' && (
+          <Button variant="outline" onClick={() => ask('review')}>
+            {messages.readReview({ name: otherName(booking) })}
+          </Button>
+        )}
         {(isInConversation || DAY_ITSELF.has(next?.situation)) && <CallOther booking={booking} />}
       </div>
       <div className="absolute top-1.5 right-1.5 z-10">
@@ -159,7 +170,11 @@ export function BookingActions({ booking, isInConversation = false, onOpenChange
         open={isOpen}
         onOpenChange={open}
         isSaving={isPending}
-        onStep={(step) => mutate(step, { onSuccess: () => open(false) })}
+        onStep={(step) =>
+          mutate(step, {
+            onSuccess: ({ review }) => (review?.may ? setAsked('review') : open(false)),
+          })
+        }
       />
       {reportDialog}
     </>

@@ -12,6 +12,7 @@ import { BookingStateBadge } from '@/features/bookings/requests/booking_state'
 import { Meeting } from '@/features/bookings/requests/meeting'
 import { nextSentence } from '@/features/bookings/requests/next_sentence'
 import { otherName } from '@/features/bookings/requests/other_name'
+import { reviewSentence } from '@/features/bookings/requests/review_sentence'
 import { timesOf } from '@/features/bookings/requests/times_of'
 import { conversationPath } from '@/lib/conversation_paths'
 import { formatDate, formatDays } from '@/lib/text/format'
@@ -68,15 +69,15 @@ export function BookingCard({ booking }: Props) {
   )
 }
 
-/** What comes next in a booking. */
+/** What comes next in a booking, and that a review of it waits. */
 export function Sentence({ booking }: Props) {
   const sentence = nextSentence(booking)
-  if (!sentence) return null
-  return (
-    <p className="font-semibold wrap-anywhere">
-      <QuotingText sentence={sentence} quote={otherName(booking)} />
+  const review = reviewSentence(booking)
+  return [sentence, review].filter(Boolean).map((each) => (
+    <p key={each} className="font-semibold wrap-anywhere">
+      <QuotingText sentence={each!} quote={otherName(booking)} />
     </p>
-  )
+  ))
 }
 
 /** Who rents from whom, and what an owner sees of a renter who asks. */

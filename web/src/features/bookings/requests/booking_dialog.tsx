@@ -18,14 +18,15 @@ import { StatementForm } from '@/features/bookings/requests/statement_form'
 import { StepForm, type AskingState } from '@/features/bookings/requests/step_form'
 import { ReportButton } from '@/features/moderation/public'
 import { agreement } from '@/messages/agreement'
+import { BookingReviews } from '@/features/reviews/public'
 import { bookings as messages } from '@/messages/bookings'
 
 /**
  * What a dialog of a booking shows: its details, also with the open form of the handover, the line in which the members say where
- * they meet, the form of a proposal, the reader's side of a problem, or the question of a step.
+ * they meet, the form of a proposal, the reader's side of a problem, the reviews, or the question of a step.
  */
 export type Asked =
-  'details' | 'handOver' | 'meeting' | 'noShow' | 'change' | 'statement' | AskingState
+  'details' | 'handOver' | 'meeting' | 'noShow' | 'change' | 'statement' | 'review' | AskingState
 
 /** The states of a booking with an agreement. */
 const AGREED: readonly Booking['state'][] = ['accepted', 'active', 'completed']
@@ -53,6 +54,8 @@ export function BookingDialog({ booking, asked, open, onOpenChange, isSaving, on
         <ProposedDays booking={booking} onDone={close} />
       ) : asked === 'statement' ? (
         <StatementForm booking={booking} onDone={close} />
+      ) : asked === 'review' ? (
+        <Reviews booking={booking} />
       ) : asked === 'noShow' ? (
         <NoShowQuestion booking={booking} isSaving={isSaving} onStep={onStep} onBack={close} />
       ) : (
@@ -105,8 +108,19 @@ function Details({ booking, opensAt }: DetailsProps) {
             </Link>
           </Button>
         )}
+        <Reviews booking={booking} />
       </HandoverSection>
     </div>
+  )
+}
+
+function Reviews({ booking }: Pick<Props, 'booking'>) {
+  return (
+    <BookingReviews
+      booking={booking}
+      otherName={otherName(booking)}
+      problem={problemSubject(booking, 'no_show')}
+    />
   )
 }
 

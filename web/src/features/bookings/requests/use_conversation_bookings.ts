@@ -6,8 +6,8 @@ import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
 const OPEN: readonly BookingState[] = ['requested', 'accepted', 'active']
 
 /**
- * The open bookings of a conversation's renter, and those whose return or problem is still asked about, without any the newest one, and others that took place; the newest first. `isKnown`
- * is false until they are loaded.
+ * The open bookings of a conversation's renter, and those whose return or problem is still asked about or that the member can
+ * review, without any the newest one, and others that took place; the newest first. `isKnown` is false until they are loaded.
  */
 export function useConversationBookings({ itemId, side, with: { id: otherId } }: Conversation): {
   isKnown: boolean
@@ -19,7 +19,8 @@ export function useConversationBookings({ itemId, side, with: { id: otherId } }:
     queryKey: [...BOOKINGS_KEY, { as: side, itemId, renterId }],
   })
   const open = bookings.filter(
-    ({ state, next }) => OPEN.includes(state) || (next?.others ?? []).length > 0
+    ({ state, next, review }) =>
+      OPEN.includes(state) || (next?.others ?? []).length > 0 || review?.may
   )
   const current = open.length > 0 ? open : bookings.slice(0, 1)
   const completed = bookings.filter(

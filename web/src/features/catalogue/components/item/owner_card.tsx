@@ -49,7 +49,7 @@ function OwnerRating({ owner }: Pick<Props, 'owner'>) {
         {rating}
       </span>
       <span className="text-soft">
-        {mean ? `(${messages.reviews({ count: owner!.reviewCount! })})` : details.ownerReviews}
+        {mean ? `(${messages.reviews({ count: owner.reviewCount! })})` : details.ownerReviews}
       </span>
     </p>
   )

@@ -1,0 +1,62 @@
+import { LIMITS } from '@saajha/contract/limits'
+import { isBlank } from '@saajha/contract/typed_text'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { Button } from '@/components/button'
+import { Field } from '@/components/field'
+import { Textarea } from '@/components/textarea'
+import { useUnsavedInput } from '@/components/unsaved_input'
+import { useReviewChange } from '@/features/reviews/hooks/use_review_change'
+import { isReviewList } from '@/features/reviews/review_keys'
+import { invalidate } from '@/lib/queries/invalidate'
+import { reviews as messages } from '@/messages/reviews'
+
+type Props = {
+  reviewId: string
+  /** The first name of the author of the review. */
+  name: string
+}
+
+/** The form of the one public answer to a review. */
+export function AnswerForm({ reviewId, name }: Props) {
+  const queryClient = useQueryClient()
+  const [text, setText] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  useUnsavedInput(text.trim() !== '')
+  const { mutate, isPending } = useReviewChange(messages.answered)
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isPending) return
+    if (isBlank(text)) {
+      setMissing(true)
+      return event.currentTarget.querySelector('textarea')?.focus()
+    }
+    mutate(
+      { method: 'PUT', path: `/api/reviews/${reviewId}/answer`, body: { text: text.trim() } },
+      { onSuccess: () => void invalidate(queryClient, { predicate: isReviewList }) }
+    )
+  }
+
+  return (
+    <form noValidate className="flex flex-col gap-3" onSubmit={submit}>
+      <Field
+        label={messages.answerTo({ name })}
+        hint={messages.answerHint}
+        error={isMissing && isBlank(text) ? messages.answerRequired : undefined}
+      >
+        <Textarea
+          autoFocus
+          dir="auto"
+          rows={3}
+          maxLength={LIMITS.reviewAnswer.max}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
+      <Button type="submit" busy={isPending} className="self-start">
+        {isPending ? messages.sending : messages.sendAnswer}
+      </Button>
+    </form>
+  )
+}

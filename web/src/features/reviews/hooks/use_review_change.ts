@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { sendJson } from '@/lib/http/api'
+import { ApiError } from '@/lib/http/api_error'
+import { serverMessage } from '@/lib/http/server_message'
+import { invalidate } from '@/lib/queries/invalidate'
+import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
+import { useToast } from '@/lib/toasts/use_toast'
+import { common } from '@/messages/common'
+import { reviews as messages } from '@/messages/reviews'
+
+type Change = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown }
+
+/**
+ * The mutation that writes, withdraws or answers a review of a booking, and reads its bookings again. A notice says what was
+ * done, or why it was not.
+ */
+export function useReviewChange(done: string) {
+  const queryClient = useQueryClient()
+  const { toast, toastError } = useToast()
+
+  return useMutation({
+    mutationFn: ({ method, path, body }: Change) => sendJson(method, path, body),
+    onSuccess: () => toast({ title: done }),
+    onError: (error) => toastError(messages.sendFailed, serverMessage(error, common.offlineHint)),
+    // After a rejection too: then the booking has changed meanwhile.
+    onSettled: (_, error) =>
+      !error || error instanceof ApiError
+        ? invalidate(queryClient, { queryKey: BOOKINGS_KEY })
+        : undefined,
+  })
+}

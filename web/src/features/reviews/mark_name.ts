@@ -1,0 +1,9 @@
+import type { BookingSide } from '@saajha/contract/booking'
+import type { ReviewMark } from '@saajha/contract/review'
+import { reviews as messages } from '@/messages/reviews'
+
+/** What a mark says when the given side gives it; null for a mark of a newer release. */
+export function markName(by: BookingSide, mark: ReviewMark): string | null {
+  const names: Partial<Record<ReviewMark, string>> = messages.marksBy[by]
+  return names[mark] ?? null
+}

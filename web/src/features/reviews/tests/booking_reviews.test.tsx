@@ -1,0 +1,192 @@
+import type { Booking } from '@saajha/contract/booking'
+import type { OwnReview } from '@saajha/contract/review'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { received, withNext } from '@/tests/booking'
+import { owned, rented } from '@/tests/conversation'
+import { fill } from '@/tests/fill'
+import { openConversation } from '@/tests/open_conversation'
+import { completed, review } from '@/tests/review'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+const POST = 'POST /api/bookings/b1/review'
+const MINE: OwnReview = {
+  id: 'v2',
+  stars: 5,
+  text: 'Thanks, Asha.',
+  marks: ['on_time'],
+  submittedAt: '2099-12-07T04:30:00.000Z',
+  publishedAt: null,
+}
+
+/** Opens the conversation of a booking that becomes `changed` with the first change of its reviews. */
+async function open(booking: Booking, changed = booking) {
+  let current = withNext(booking)
+  const change = () => {
+    current = withNext(changed)
+    return { status: 201, body: current }
+  }
+  const side = booking.renter ? 'owner' : 'renter'
+  const opened = await openConversation({
+    conversation: booking.renter ? owned : rented,
+    responses: {
+      [`GET /api/bookings?as=${side}&itemId=i1${booking.renter ? '&renterId=u2' : ''}`]: () => ({
+        body: [current],
+      }),
+      'GET /api/bookings/b1': () => ({ body: current }),
+      'GET /api/bookings/b1/handover': { body: { records: [], mayRecord: [], code: null } },
+      'PUT /api/bookings/b1': change,
+      [POST]: change,
+      'DELETE /api/bookings/b1/review': change,
+      'PUT /api/reviews/v1/answer': () => {
+        change()
+        return { body: { ...review, answer: 'Come again!', answeredAt: review.publishedAt } }
+      },
+    },
+  })
+  return { ...opened, row: within(await screen.findByRole('region', { name: /^Booking, / })) }
+}
+
+async function openForm(booking = completed(), changed?: Booking) {
+  const opened = await open(booking, changed)
+  await opened.visitor.click(opened.row.getByRole('button', { name: 'Write a Review' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^Canon EOS R6/ }))
+  await dialog.findByRole('group', { name: 'How was it with Asha?' })
+  const send = () => opened.visitor.click(dialog.getByRole('button', { name: /^Send/ }))
+  return { ...opened, dialog, send }
+}
+
+test('two taps send a review: a star and Send', async () => {
+  const after = completed({ may: false, mine: MINE })
+  const { dialog, visitor, send, sent } = await openForm(completed(), after)
+  await visitor.click(dialog.getByRole('radio', { name: '4 of 5 stars' }))
+  await send()
+  await dialog.findByRole('heading', { name: 'Your review' })
+  expect(sent(POST).map(({ body }) => body)).toEqual([{ stars: 4, marks: [], text: null }])
+  expect(dialog.getByText(/^Asha can read it once they have written too/)).toBeTruthy()
+})
+
+test('a review is sent with its marks and its words without the spaces around them', async () => {
+  const { dialog, visitor, send, sent } = await openForm()
+  await visitor.click(dialog.getByRole('radio', { name: '5 of 5 stars' }))
+  for (const name of ['As described', 'On time', 'Would rent again', 'On time'])
+    await visitor.click(dialog.getByRole('checkbox', { name }))
+  await fill(visitor, dialog.getByRole('textbox'), ' Works well. ')
+  await send()
+  await waitFor(() => expect(sent(POST)).toHaveLength(1))
+  expect(sent(POST)[0]!.body).toEqual({
+    stars: 5,
+    marks: ['as_described', 'again'],
+    text: 'Works well.',
+  })
+})
+
+test('a review without stars is not sent, and the first star gets the focus', async () => {
+  const { dialog, send, sent } = await openForm()
+  await send()
+  expect(dialog.getByText('Please choose one to five stars.')).toBeTruthy()
+  expect(document.activeElement).toBe(dialog.getByRole('radio', { name: '1 of 5 stars' }))
+  expect(sent(POST)).toEqual([])
+})
+
+test('arrow keys choose the stars', async () => {
+  const { dialog, visitor } = await openForm()
+  await visitor.click(dialog.getByRole('radio', { name: '2 of 5 stars' }))
+  await visitor.keyboard('{ArrowRight}')
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: '3 of 5 stars' }).checked).toBe(true)
+})
+
+test('words with a phone number are asked about once, then sent', async () => {
+  const { dialog, visitor, send, sent } = await openForm()
+  await visitor.click(dialog.getByRole('radio', { name: '5 of 5 stars' }))
+  await fill(visitor, dialog.getByRole('textbox'), 'Call me: 98765 43210')
+  await send()
+  expect(dialog.getByText(/^This looks like a phone number/)).toBeTruthy()
+  expect(sent(POST)).toEqual([])
+  await visitor.click(dialog.getByRole('button', { name: 'Send Anyway' }))
+  await waitFor(() => expect(sent(POST)).toHaveLength(1))
+})
+
+test('a rental that did not take place has no review, and its problem can be reported', async () => {
+  const { dialog, visitor } = await openForm()
+  await visitor.click(dialog.getByRole('radio', { name: 'No' }))
+  expect(dialog.queryByRole('radio', { name: '1 of 5 stars' })).toBeNull()
+  expect(dialog.queryByRole('button', { name: /^Send/ })).toBeNull()
+  await visitor.click(dialog.getByRole('button', { name: 'Report a Problem' }))
+  expect(await screen.findByRole('dialog', { name: 'Report a problem' })).toBeTruthy()
+})
+
+test('a failed review keeps what was written', async () => {
+  const { dialog, visitor, send } = await openForm()
+  vi.mocked(fetch).mockRejectedValueOnce(new TypeError('offline'))
+  await visitor.click(dialog.getByRole('radio', { name: '5 of 5 stars' }))
+  await fill(visitor, dialog.getByRole('textbox'), 'Works well.')
+  await send()
+  expect(await screen.findByText("We couldn't save that")).toBeTruthy()
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Works well.')
+})
+
+test('the member who ends a rental reviews it in the same dialog', async () => {
+  const active = { ...received, state: 'active', may: ['completed'] } as const
+  const over = { ...completed(), renter: received.renter }
+  const { row, visitor } = await open({ ...active, may: [...active.may] }, over)
+  await visitor.click(row.getByRole('button', { name: 'More for Canon EOS R6' }))
+  await visitor.click(await screen.findByRole('menuitem', { name: 'Returned' }))
+  await visitor.click(await screen.findByRole('button', { name: 'Yes, Returned' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByRole('group', { name: 'How was it with Ravi?' })).toBeTruthy()
+  expect(dialog.getByRole('checkbox', { name: 'Came back clean' })).toBeTruthy()
+})
+
+test('a card says that the other review waits', async () => {
+  const { row } = await open(completed({ other: 'waiting' }))
+  expect(
+    row.getByText('Asha has written a review. You can read it once you have, or after 20 Dec 2099.')
+  ).toBeTruthy()
+})
+
+test('a card says that the own review waits', async () => {
+  const { row } = await open(completed({ may: false, mine: MINE }))
+  expect(row.getByText(/^You have written a review\. Asha can read it/)).toBeTruthy()
+  expect(row.queryByRole('button', { name: 'Write a Review' })).toBeNull()
+})
+
+test('a review is withdrawn after a question', async () => {
+  const after = completed({ may: false })
+  const { row, visitor, sent } = await open(completed({ may: false, mine: MINE }), after)
+  await visitor.click(row.getByRole('button', { name: 'More for Canon EOS R6' }))
+  await visitor.click(await screen.findByRole('menuitem', { name: 'Details' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await visitor.click(await dialog.findByRole('button', { name: 'Withdraw Review' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(sent('DELETE /api/bookings/b1/review')).toHaveLength(0)
+  await visitor.click(question.getByRole('button', { name: 'Withdraw Review' }))
+  expect(await dialog.findByText('This rental has no reviews.')).toBeTruthy()
+  expect(sent('DELETE /api/bookings/b1/review')).toHaveLength(1)
+})
+
+test('the reviewed member reads both published reviews and answers once', async () => {
+  const mine = { ...MINE, publishedAt: review.publishedAt, marks: [...MINE.marks] }
+  const published = (theirs: typeof review): Booking => ({
+    ...completed({ may: false, mine, other: 'published', theirs }),
+    renter: received.renter,
+  })
+  const { row, visitor, sent } = await open(
+    published(review),
+    published({ ...review, answer: 'Come again!' })
+  )
+  await visitor.click(row.getByRole('button', { name: "Read Ravi's Review" }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText('Clean and well packed.')).toBeTruthy()
+  expect(dialog.getByText('Thanks, Asha.')).toBeTruthy()
+  expect(dialog.getByRole('img', { name: '4 of 5 stars' })).toBeTruthy()
+  await visitor.click(dialog.getByRole('button', { name: 'Answer' }))
+  await fill(visitor, dialog.getByRole('textbox', { name: 'Your answer to Ravi' }), 'Come again!')
+  await visitor.click(dialog.getByRole('button', { name: 'Send Answer' }))
+  expect(await dialog.findByText('Answer from the owner')).toBeTruthy()
+  expect(dialog.queryByRole('button', { name: 'Answer' })).toBeNull()
+  expect(sent('PUT /api/reviews/v1/answer').map(({ body }) => body)).toEqual([
+    { text: 'Come again!' },
+  ])
+})

@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { bike } from '@/tests/bike'
+import { asha } from '@/tests/member'
+import { renderApp } from '@/tests/render_app'
+import { review } from '@/tests/review'
+import { stubRequests } from '@/tests/stub_requests'
+
+const REVIEWS = '/api/items/i1/reviews'
+
+function openItem(responses: Parameters<typeof stubRequests>[0]) {
+  stubRequests({ 'GET /api/items/i1': { body: bike }, ...responses })
+  return renderApp('/item/i1')
+}
+
+test('an item shows its reviews with the title that was rented, page by page', async () => {
+  const next = `${REVIEWS}?cursor=c1`
+  const { visitor } = openItem({
+    [`GET ${REVIEWS}`]: {
+      body: [review],
+      headers: { link: `<${next}>; rel="next"` },
+    },
+    [`GET ${next}`]: {
+      body: [{ ...review, id: 'v3', authorName: 'Meera Nair', answer: 'Thank you!' }],
+    },
+  })
+  const section = within(await screen.findByRole('region', { name: 'Reviews' }))
+  expect(section.getByText('Ravi Iyer')).toBeTruthy()
+  expect(section.getByText('Rented: Canon EOS R6 · 20 Nov 2026')).toBeTruthy()
+  expect(section.getByText('As described · Would rent again')).toBeTruthy()
+  await visitor.click(section.getByRole('button', { name: 'Show More' }))
+  expect(await section.findByText('Meera Nair')).toBeTruthy()
+  expect(section.getByText('Answer from the owner')).toBeTruthy()
+})
+
+test('an item without reviews has no section of them', async () => {
+  openItem({ [`GET ${REVIEWS}`]: { body: [] } })
+  await screen.findByRole('heading', { name: 'Similar Listings' })
+  expect(screen.queryByRole('region', { name: 'Reviews' })).toBeNull()
+})
+
+test('a member reports a review with the reasons that fit it', async () => {
+  const { visitor } = openItem({
+    'GET /api/auth/user': { body: { ...asha, id: 'u9' } },
+    [`GET ${REVIEWS}`]: { body: [review] },
+  })
+  const section = within(await screen.findByRole('region', { name: 'Reviews' }))
+  await visitor.click(section.getByRole('button', { name: 'Report' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report this review' }))
+  expect(dialog.getByText('Clean and well packed.')).toBeTruthy()
+  expect(dialog.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+    'untrue',
+    'offensive',
+    'private_data',
+    'extortion',
+    'other',
+  ])
+})
+
+test('the author of a review cannot report it', async () => {
+  openItem({
+    'GET /api/auth/user': { body: { ...asha, id: 'u2' } },
+    [`GET ${REVIEWS}`]: { body: [review] },
+  })
+  const section = within(await screen.findByRole('region', { name: 'Reviews' }))
+  await screen.findByRole('button', { name: 'Your account' })
+  expect(section.queryByRole('button', { name: 'Report' })).toBeNull()
+})

@@ -1,0 +1,118 @@
+import type { BookingSide } from '@saajha/contract/booking'
+import type { ReviewMark } from '@saajha/contract/review'
+import { inLanguage } from '@/messages/in_language'
+
+type Named = { name: string }
+type Count = { count: number }
+
+/** Reviews: their form on a booking, and the published ones of items and owners. */
+export const reviews = inLanguage({
+  en: {
+    heading: 'Reviews',
+    none: 'This rental has no reviews.',
+    tookPlace: 'Did the rental take place?',
+    yes: 'Yes',
+    no: 'No',
+    notTakenPlace: ({ name }: Named) =>
+      `Then there is nothing to review. If something went wrong, tell us: we also ask ${name}.`,
+    notReportable: 'Then there is nothing to review.',
+    reportProblem: 'Report a Problem',
+    stars: ({ name }: Named) => `How was it with ${name}?`,
+    starsOf: ({ count }: Count) => `${count} of 5 stars`,
+    marks: 'What was good?',
+    marksBy: {
+      renter: { as_described: 'As described', on_time: 'On time', again: 'Would rent again' },
+      owner: { on_time: 'On time', clean: 'Came back clean', again: 'Would rent to them again' },
+    } satisfies Record<BookingSide, Partial<Record<ReviewMark, string>>>,
+    text: 'What should others know?',
+    textHint: 'Everyone can read it.',
+    privateData:
+      'This looks like a phone number, a UPI ID or an email. Everyone could read it. Please remove it, or send it anyway.',
+    send: 'Send Review',
+    sendAnyway: 'Send Anyway',
+    sending: 'Sending...',
+    until: ({ name, moment }: Named & { moment: string }) =>
+      `You can write until ${moment}. ${name} reads it only after writing too, or when the time is over.`,
+    sent: 'Thank you. Your review is saved.',
+    sendFailed: "We couldn't save that",
+    theyWrote: ({ name, day }: Named & { day: string }) =>
+      `${name} has written a review. You can read it once you have, or after ${day}.`,
+    theyWroteLater: ({ name, day }: Named & { day: string }) =>
+      `${name} has written a review. You can read it after ${day}.`,
+    yours: 'Your review',
+    theirs: ({ name }: Named) => `What ${name} wrote`,
+    waits: ({ name, day }: Named & { day: string }) =>
+      `${name} can read it once they have written too, or after ${day}.`,
+    withdraw: 'Withdraw Review',
+    withdrawQuestion: 'Withdraw your review?',
+    withdrawHint: "It's deleted for good, and you can't write another one for this rental.",
+    withdrawn: 'Your review is withdrawn.',
+    answer: 'Answer',
+    answerTo: ({ name }: Named) => `Your answer to ${name}`,
+    answerHint: 'Everyone can read it. You can answer once.',
+    answerRequired: 'Please write an answer.',
+    sendAnswer: 'Send Answer',
+    answered: 'Your answer is published.',
+    answerBy: {
+      owner: 'Answer from the renter',
+      renter: 'Answer from the owner',
+    } satisfies Record<BookingSide, string>,
+    rented: ({ item }: { item: string }) => `Rented: ${item}`,
+    report: 'Report',
+    reportOf: ({ name }: Named) => `Report the review by ${name}`,
+    loadFailed: "We couldn't load the reviews",
+  },
+  hi: {
+    heading: 'रिव्यू',
+    none: 'इस किराए का कोई रिव्यू नहीं है।',
+    tookPlace: 'क्या लेन-देन हुआ?',
+    yes: 'हाँ',
+    no: 'नहीं',
+    notTakenPlace: ({ name }) =>
+      `फिर रिव्यू की ज़रूरत नहीं। कुछ गड़बड़ हुई हो, तो हमें बताएँ। हम ${name} से भी पूछेंगे।`,
+    notReportable: 'फिर रिव्यू की ज़रूरत नहीं।',
+    reportProblem: 'दिक्कत बताएँ',
+    stars: ({ name }) => `${name} के साथ अनुभव कैसा रहा?`,
+    starsOf: ({ count }) => `5 में से ${count} स्टार`,
+    marks: 'क्या अच्छा रहा?',
+    marksBy: {
+      renter: {
+        as_described: 'जैसा बताया था, वैसा मिला',
+        on_time: 'समय पर',
+        again: 'फिर से किराए पर लेंगे',
+      },
+      owner: { on_time: 'समय पर', clean: 'साफ़ लौटाया', again: 'फिर से किराए पर देंगे' },
+    },
+    text: 'दूसरों को क्या जानना चाहिए?',
+    textHint: 'इसे सब पढ़ सकते हैं।',
+    privateData: 'इसमें फ़ोन नंबर, UPI ID या ईमेल लगता है। इसे सब पढ़ सकेंगे। कृपया इसे हटा दें, या फिर भी भेजें।',
+    send: 'रिव्यू भेजें',
+    sendAnyway: 'फिर भी भेजें',
+    sending: 'भेजा जा रहा है...',
+    until: ({ name, moment }) =>
+      `आप ${moment} तक लिख सकते हैं। ${name} इसे अपना रिव्यू लिखने के बाद, या समय खत्म होने पर ही पढ़ पाएँगे।`,
+    sent: 'धन्यवाद। आपका रिव्यू सेव हो गया।',
+    sendFailed: 'यह सेव नहीं हो पाया',
+    theyWrote: ({ name, day }) =>
+      `${name} ने रिव्यू लिख दिया है। आप उसे अपना रिव्यू लिखने पर, या ${day} के बाद पढ़ सकते हैं।`,
+    theyWroteLater: ({ name, day }) => `${name} ने रिव्यू लिख दिया है। आप उसे ${day} के बाद पढ़ सकते हैं।`,
+    yours: 'आपका रिव्यू',
+    theirs: ({ name }) => `${name} ने क्या लिखा`,
+    waits: ({ name, day }) => `${name} इसे अपना रिव्यू लिखने पर, या ${day} के बाद पढ़ सकते हैं।`,
+    withdraw: 'रिव्यू वापस लें',
+    withdrawQuestion: 'अपना रिव्यू वापस लें?',
+    withdrawHint: 'यह हमेशा के लिए हट जाएगा। इस किराए के लिए आप दूसरा नहीं लिख सकते।',
+    withdrawn: 'आपका रिव्यू वापस ले लिया।',
+    answer: 'जवाब दें',
+    answerTo: ({ name }) => `${name} को आपका जवाब`,
+    answerHint: 'इसे सब पढ़ सकते हैं। आप एक ही बार जवाब दे सकते हैं।',
+    answerRequired: 'कृपया जवाब लिखें।',
+    sendAnswer: 'जवाब भेजें',
+    answered: 'आपका जवाब छप गया।',
+    answerBy: { owner: 'किराएदार का जवाब', renter: 'मालिक का जवाब' },
+    rented: ({ item }) => `किराए पर लिया: ${item}`,
+    report: 'शिकायत करें',
+    reportOf: ({ name }) => `${name} के रिव्यू की शिकायत करें`,
+    loadFailed: 'रिव्यू लोड नहीं हो पाए',
+  },
+})
