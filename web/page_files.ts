@@ -10,13 +10,18 @@ const MODULES: Record<PublicPageName, string> = {
   itemAlias: 'web/src/pages/item_page.tsx',
 }
 
-/** Modules that a press opens; their files are fetched before the import (`src/lib/build/fetch_code.ts`). */
+/** Modules that a press opens or that must come back with the network; their files are fetched before the import (`src/lib/build/fetch_code.ts`). */
 const OPENED_BY_PRESS: Record<string, string> = {
+  account_menu: 'web/src/shell/account_menu.tsx',
   auth_dialog: 'web/src/features/identity/components/auth_dialog.tsx',
   city_popover: 'web/src/features/catalogue/components/city/city_popover.tsx',
   days_dialog: 'web/src/features/catalogue/components/days/days_dialog.tsx',
   handover_form: 'web/src/features/bookings/handover/handover_form.tsx',
+  member_entries: 'web/src/shell/member_entries.tsx',
+  member_links: 'web/src/shell/member_links.tsx',
   mobile_menu_panel: 'web/src/shell/mobile_menu_panel.tsx',
+  picture_viewer: 'web/src/features/catalogue/components/item/picture_viewer.tsx',
+  share_menu: 'web/src/features/catalogue/components/item/share_menu.tsx',
   toaster: 'web/src/components/toaster.tsx',
 }
 

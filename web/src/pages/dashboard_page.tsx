@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@saajha/contract/user'
-import { lazy, Suspense } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { Badge } from '@/components/badge'
+import { lazyPart } from '@/components/lazy_part'
 import { Tabs } from '@/components/tabs'
 import { EmailNotice } from '@/features/identity/components/email_notice'
 import { FirstSteps } from '@/features/identity/components/first_steps'
@@ -25,9 +25,9 @@ import { BookingsPage } from '@/pages/bookings_page'
 import { InboxPage } from '@/pages/inbox_page'
 import { useShowPicture } from '@/pages/use_show_picture'
 
-const OwnReports = lazy(async () => ({
-  default: (await import('@/features/moderation/own/own_reports')).OwnReports,
-}))
+const OwnReports = lazyPart(
+  async () => (await import('@/features/moderation/own/own_reports')).OwnReports
+)
 
 /** Where the lists of the tab Notifications of earlier releases are now: their URLs are in bookmarks. */
 const MOVED = new Map([
@@ -121,9 +121,7 @@ function Dashboard({ user }: { user: CurrentUser }) {
             content: (
               <>
                 <NotificationList parts={NOTIFICATION_PARTS} />
-                <Suspense>
-                  <OwnReports />
-                </Suspense>
+                <OwnReports />
               </>
             ),
           },

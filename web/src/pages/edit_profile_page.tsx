@@ -1,11 +1,11 @@
 import type { CurrentUser } from '@saajha/contract/user'
 import { ArrowLeft, UserRound } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { AccountUnknown } from '@/components/account_unknown'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { EmptyState } from '@/components/empty_state'
+import { lazyPart } from '@/components/lazy_part'
 import { PageLoading } from '@/components/page_loading'
 import { ProfileForm } from '@/features/identity/components/profile_form'
 import { PasswordSection } from '@/features/identity/components/password_section'
@@ -29,9 +29,9 @@ import { verification } from '@/messages/verification'
 import { ProfileDocuments } from '@/pages/profile_documents'
 import { useShowPicture } from '@/pages/use_show_picture'
 
-const SecondFactorCard = lazy(async () => ({
-  default: (await import('@/features/identity/components/second_factor_card')).SecondFactorCard,
-}))
+const SecondFactorCard = lazyPart(
+  async () => (await import('@/features/identity/components/second_factor_card')).SecondFactorCard
+)
 
 /** The sections that are long or below the first screen, by the ids of their elements. */
 const SECTIONS = [
@@ -101,11 +101,7 @@ function EditProfile({ user }: { user: CurrentUser }) {
         <SessionsSection />
       </div>
       <BlockedMembers />
-      {user.role === 'admin' && (
-        <Suspense>
-          <SecondFactorCard />
-        </Suspense>
-      )}
+      {user.role === 'admin' && <SecondFactorCard />}
     </>
   )
 }

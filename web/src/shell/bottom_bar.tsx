@@ -1,8 +1,9 @@
 import { showsFavourites } from '@saajha/contract/pages'
 import { Bell, HouseIcon, Plus, Search, UserRound } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
+import { lazyPart } from '@/components/lazy_part'
 import { Spinner } from '@/components/spinner'
+import { fetchCode } from '@/lib/build/fetch_code'
 import { BOTTOM_ENTRY, BottomEntry } from '@/shell/bottom_entry'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { useInMyCity } from '@/lib/preferences/use_in_my_city'
@@ -11,9 +12,10 @@ import { classes } from '@/lib/classes'
 import { shell } from '@/messages/shell'
 import { useListYourItem } from '@/lib/session/use_list_your_item'
 
-const MemberEntries = lazy(async () => ({
-  default: (await import('@/shell/member_entries')).MemberEntries,
-}))
+const MemberEntries = lazyPart(async () => {
+  await fetchCode('member_entries')
+  return (await import('@/shell/member_entries')).MemberEntries
+})
 
 /**
  * The navigation bar of phones with five entries, the last two for members or for guests. It is hidden while a page has its own
@@ -52,9 +54,7 @@ export function BottomBar() {
         {shell.list}
       </button>
       {mayBeMember ? (
-        <Suspense>
-          <MemberEntries current={current} />
-        </Suspense>
+        <MemberEntries current={current} />
       ) : (
         <>
           <BottomEntry

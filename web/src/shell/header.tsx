@@ -1,9 +1,11 @@
 import { FAVOURITES_PATH } from '@saajha/contract/pages'
-import { Heart } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Heart, UserRound } from 'lucide-react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { IconButton } from '@/components/icon_button'
+import { lazyPart } from '@/components/lazy_part'
+import { MissingButton } from '@/components/missing_button'
+import { fetchCode } from '@/lib/build/fetch_code'
 import { useAuthDialogPress } from '@/lib/session/use_auth_dialog'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { classes } from '@/lib/classes'
@@ -15,13 +17,23 @@ import { MobileMenu } from '@/shell/mobile_menu'
 import { SearchBox } from '@/shell/search_box'
 import { ThemeToggle } from '@/shell/theme_toggle'
 
-const AccountMenu = lazy(async () => ({
-  default: (await import('@/shell/account_menu')).AccountMenu,
-}))
+const AccountMenu = lazyPart(
+  async () => {
+    await fetchCode('account_menu')
+    return (await import('@/shell/account_menu')).AccountMenu
+  },
+  (missing) => (
+    <MissingButton {...missing} label={shell.accountMenu} icon={<UserRound aria-hidden />} />
+  )
+)
 
-const MemberLinks = lazy(async () => ({
-  default: (await import('@/shell/member_links')).MemberLinks,
-}))
+const MemberLinks = lazyPart(
+  async () => {
+    await fetchCode('member_links')
+    return (await import('@/shell/member_links')).MemberLinks
+  },
+  () => <span className="size-11 md:w-[9.25rem]" />
+)
 
 const HEADER = 'z-30 border-b border-line bg-canvas/95 pt-[env(safe-area-inset-top)]'
 const STICKY = 'sticky -top-14 backdrop-blur md:top-0 short:static'
@@ -60,16 +72,10 @@ export function Header() {
               <ThemeToggle isIconOnly />
             </div>
             <FreeListingButton />
-            {user && (
-              <Suspense fallback={<span className="size-11 md:w-[9.25rem]" />}>
-                <MemberLinks />
-              </Suspense>
-            )}
+            {user && <MemberLinks />}
             {(user || isUnknown) && (
               <div className="@max-[15.5rem]/header:hidden">
-                <Suspense fallback={<span className="block size-11" />}>
-                  <AccountMenu user={user} />
-                </Suspense>
+                <AccountMenu user={user} />
               </div>
             )}
             {!user && !isPending && !isUnknown && <GuestButtons />}

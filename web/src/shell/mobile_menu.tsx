@@ -1,20 +1,20 @@
 import { Menu } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { IconButton } from '@/components/icon_button'
 import { fetchCode } from '@/lib/build/fetch_code'
-import { useKeepMounted } from '@/lib/hooks/use_keep_mounted'
+import { useCodeOfPress } from '@/lib/hooks/use_code_of_press'
 import { shell } from '@/messages/shell'
 
 const loadPanel = async () => {
   await fetchCode('mobile_menu_panel')
-  return import('@/shell/mobile_menu_panel')
+  const { MobileMenuPanel } = await import('@/shell/mobile_menu_panel')
+  return { MobileMenuPanel }
 }
-const MobileMenuPanel = lazy(async () => ({ default: (await loadPanel()).MobileMenuPanel }))
 
 /** The slide-out menu of small screens; its code starts to load on `pointerdown`. */
 export function MobileMenu() {
   const [isOpen, setOpen] = useState(false)
-  const wasOpened = useKeepMounted(isOpen)
+  const { MobileMenuPanel } = useCodeOfPress(loadPanel, isOpen, setOpen)
 
   return (
     <>
@@ -23,10 +23,10 @@ export function MobileMenu() {
         icon={<Menu aria-hidden />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerDown={() => void loadPanel()}
+        onPointerDown={() => void loadPanel().catch(() => {})}
         onClick={() => setOpen(true)}
       />
-      <Suspense>{wasOpened && <MobileMenuPanel isOpen={isOpen} setOpen={setOpen} />}</Suspense>
+      {MobileMenuPanel && <MobileMenuPanel isOpen={isOpen} setOpen={setOpen} />}
     </>
   )
 }

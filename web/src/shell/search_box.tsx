@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { LIMITS } from '@saajha/contract/limits'
+import { lazyPart } from '@/components/lazy_part'
 import { SuggestInput } from '@/features/catalogue/components/suggestions/suggest_input'
 import {
   useSearch,
@@ -12,9 +13,9 @@ import { classes } from '@/lib/classes'
 import { shell } from '@/messages/shell'
 
 /** Most visitors of the first page have no city yet. */
-const CityChip = lazy(async () => ({
-  default: (await import('@/features/catalogue/components/city/city_chip')).CityChip,
-}))
+const CityChip = lazyPart(
+  async () => (await import('@/features/catalogue/components/city/city_chip')).CityChip
+)
 
 /** The header's search field with the city of the search, initially with the current search text; blank text is ignored. */
 export function SearchBox({ current = '' }: { current?: string }) {
@@ -50,9 +51,7 @@ export function SearchBox({ current = '' }: { current?: string }) {
       />
       {city && (
         <div className="absolute inset-y-0 right-11 flex">
-          <Suspense>
-            <CityChip city={city} onChange={change} onRemove={remove} />
-          </Suspense>
+          <CityChip city={city} onChange={change} onRemove={remove} />
         </div>
       )}
       <button

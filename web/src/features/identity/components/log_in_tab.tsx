@@ -1,11 +1,13 @@
 import type { LoginBody } from '@saajha/contract/user'
-import { lazy, Suspense, useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { LogInForm } from '@/features/identity/components/log_in_form'
+import { useCodeOfPress } from '@/lib/hooks/use_code_of_press'
 
-const ForgotPasswordForm = lazy(async () => ({
-  default: (await import('@/features/identity/components/forgot_password_form')).ForgotPasswordForm,
-}))
+const loadForm = async () => {
+  const { ForgotPasswordForm } = await import('@/features/identity/components/forgot_password_form')
+  return { ForgotPasswordForm }
+}
 
 /** `back` is the log-in form after the one for a forgotten password. */
 export type LogInStep = 'start' | 'forgotten' | 'back'
@@ -21,14 +23,14 @@ type Props = {
 export function LogInTab({ form, step, onStep }: Props) {
   useEffect(() => () => onStep('start'), [onStep])
 
-  if (step === 'forgotten') {
+  const isForgotten = step === 'forgotten'
+  const backToLogIn = useCallback(() => onStep('back'), [onStep])
+  const { ForgotPasswordForm } = useCodeOfPress(loadForm, isForgotten, backToLogIn)
+
+  if (isForgotten && ForgotPasswordForm) {
     const name = form.getValues('username')
     const email = name.includes('@') ? name : ''
-    return (
-      <Suspense>
-        <ForgotPasswordForm email={email} onBack={() => onStep('back')} />
-      </Suspense>
-    )
+    return <ForgotPasswordForm email={email} onBack={backToLogIn} />
   }
   return <LogInForm form={form} autoFocus={step === 'back'} onForgot={() => onStep('forgotten')} />
 }

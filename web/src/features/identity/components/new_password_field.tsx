@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react'
 import { LIMITS } from '@saajha/contract/limits'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Field } from '@/components/field'
+import { lazyPart } from '@/components/lazy_part'
 import { PasswordInput } from '@/components/password_input'
 import { usePasswordStrength } from '@/features/identity/hooks/use_password_strength'
 
-const PasswordHint = lazy(async () => ({
-  default: (await import('@/features/identity/components/password_hint')).PasswordHint,
-}))
+const PasswordHint = lazyPart(
+  async () => (await import('@/features/identity/components/password_hint')).PasswordHint
+)
 
 type Props = {
   label: string
@@ -24,13 +24,7 @@ export function NewPasswordField({ label, password, error, registration }: Props
   return (
     <Field
       label={label}
-      hint={
-        strength && (
-          <Suspense>
-            <PasswordHint strength={strength} />
-          </Suspense>
-        )
-      }
+      hint={strength && <PasswordHint strength={strength} />}
       error={error}
       required
     >

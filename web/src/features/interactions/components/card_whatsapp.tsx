@@ -1,6 +1,6 @@
 import type { Item } from '@saajha/contract/item'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { IconButton } from '@/components/icon_button'
 import { WhatsappIcon } from '@/components/whatsapp_icon'
@@ -9,13 +9,14 @@ import { useRecordContact } from '@/features/interactions/hooks/use_record_conta
 import { whatsappLink } from '@/features/interactions/whatsapp_link'
 import { ITEMS_KEY } from '@/lib/queries/query_keys'
 import { useCurrentUser } from '@/lib/session/use_current_user'
-import { useKeepMounted } from '@/lib/hooks/use_keep_mounted'
+import { useCodeOfPress } from '@/lib/hooks/use_code_of_press'
 import { common } from '@/messages/common'
 import { item as messages } from '@/messages/item'
 
-const AlertDialog = lazy(async () => ({
-  default: (await import('@/components/alert_dialog')).AlertDialog,
-}))
+const loadDialog = async () => {
+  const { AlertDialog } = await import('@/components/alert_dialog')
+  return { AlertDialog }
+}
 
 type Props = {
   item: Item
@@ -36,7 +37,7 @@ export function CardWhatsapp({ item: listed, ownerName: owner }: Props) {
   const record = useRecordContact(item)
   const navigate = useNavigate()
   const [isDialogOpen, setDialogOpen] = useState(false)
-  const isDialogMounted = useKeepMounted(isDialogOpen)
+  const { AlertDialog } = useCodeOfPress(loadDialog, isDialogOpen, setDialogOpen)
   const { hasNumber, href } = whatsappLink(item, owner)
   const buttonProps = {
     label: messages.whatsappNamed({ owner }),
@@ -80,21 +81,19 @@ export function CardWhatsapp({ item: listed, ownerName: owner }: Props) {
         aria-busy={isFetching || undefined}
         onClick={() => void fetchNumber()}
       />
-      <Suspense>
-        {isDialogMounted && (
-          <AlertDialog
-            open={isDialogOpen}
-            onOpenChange={setDialogOpen}
-            title={messages.whatsappUnavailable}
-            description={messages.ownerUnreachable({ owner })}
-            confirmLabel={messages.messageOwner}
-            onConfirm={() =>
-              void navigate(contactLink({ itemId: item.id, title: item.title, ownerName: owner }))
-            }
-            cancelLabel={common.ok}
-          />
-        )}
-      </Suspense>
+      {AlertDialog && (
+        <AlertDialog
+          open={isDialogOpen}
+          onOpenChange={setDialogOpen}
+          title={messages.whatsappUnavailable}
+          description={messages.ownerUnreachable({ owner })}
+          confirmLabel={messages.messageOwner}
+          onConfirm={() =>
+            void navigate(contactLink({ itemId: item.id, title: item.title, ownerName: owner }))
+          }
+          cancelLabel={common.ok}
+        />
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react'
 import type { Option } from '@/components/matching_options'
-import { useCodeOfPress } from '@/features/catalogue/hooks/use_code_of_press'
+import { useCodeOfPress } from '@/lib/hooks/use_code_of_press'
 import { fetchCode } from '@/lib/build/fetch_code'
 
 /** The list with the names of all cities. */

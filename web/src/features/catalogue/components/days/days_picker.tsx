@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react'
-import { useCodeOfPress } from '@/features/catalogue/hooks/use_code_of_press'
+import { useCodeOfPress } from '@/lib/hooks/use_code_of_press'
 import type { SearchedDays } from '@/features/catalogue/searched_days'
 import { fetchCode } from '@/lib/build/fetch_code'
 

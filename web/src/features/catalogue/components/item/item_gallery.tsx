@@ -1,12 +1,13 @@
 import type { Item } from '@saajha/contract/item'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { Picture } from '@/components/picture'
 import { GalleryDots } from '@/features/catalogue/components/item/gallery_dots'
 import { GalleryPicture } from '@/features/catalogue/components/item/gallery_picture'
 import { ItemVideo } from '@/features/catalogue/components/item/item_video'
 import { useShownSlide } from '@/features/catalogue/hooks/use_shown_slide'
+import { fetchCode } from '@/lib/build/fetch_code'
 import { classes } from '@/lib/classes'
-import { useKeepMounted } from '@/lib/hooks/use_keep_mounted'
+import { useCodeOfPress } from '@/lib/hooks/use_code_of_press'
 import { details } from '@/messages/details'
 
 /** One large and four small slots of the mosaic. */
@@ -25,9 +26,11 @@ const MOSAICS: Record<number, string[]> = {
   5: [HALF, EIGHTH, EIGHTH, EIGHTH, EIGHTH],
 }
 
-const PictureViewer = lazy(async () => ({
-  default: (await import('@/features/catalogue/components/item/picture_viewer')).PictureViewer,
-}))
+const loadViewer = async () => {
+  await fetchCode('picture_viewer')
+  const { PictureViewer } = await import('@/features/catalogue/components/item/picture_viewer')
+  return { PictureViewer }
+}
 
 type Props = { item: Pick<Item, 'title' | 'imageUrls' | 'videoUrl'> }
 
@@ -35,7 +38,8 @@ type Props = { item: Pick<Item, 'title' | 'imageUrls' | 'videoUrl'> }
 export function ItemGallery({ item: { title, imageUrls, videoUrl } }: Props) {
   const [enlarged, setEnlarged] = useState<number | null>(null)
   const { shown, strip } = useShownSlide()
-  const wasEnlarged = useKeepMounted(enlarged !== null)
+  const close = useCallback(() => setEnlarged(null), [])
+  const { PictureViewer } = useCodeOfPress(loadViewer, enlarged !== null, close)
   const count = imageUrls.length
   const before = videoUrl ? 1 : 0
   const slides = Math.max(1, before + count)
@@ -79,17 +83,15 @@ export function ItemGallery({ item: { title, imageUrls, videoUrl } }: Props) {
         )}
       </ul>
       {!(videoUrl && shown === 0) && <GalleryDots count={slides} shown={shown} />}
-      <Suspense>
-        {wasEnlarged && (
-          <PictureViewer
-            title={title}
-            imageUrls={imageUrls}
-            shown={enlarged}
-            onShow={setEnlarged}
-            onClose={() => setEnlarged(null)}
-          />
-        )}
-      </Suspense>
+      {PictureViewer && (
+        <PictureViewer
+          title={title}
+          imageUrls={imageUrls}
+          shown={enlarged}
+          onShow={setEnlarged}
+          onClose={close}
+        />
+      )}
     </div>
   )
 }

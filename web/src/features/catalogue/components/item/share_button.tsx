@@ -1,36 +1,34 @@
 import type { Item } from '@saajha/contract/item'
 import { Share2 } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { IconButton } from '@/components/icon_button'
+import { lazyPart } from '@/components/lazy_part'
+import { MissingButton } from '@/components/missing_button'
+import { fetchCode } from '@/lib/build/fetch_code'
 import { useCopyLink } from '@/lib/hooks/use_copy_link'
 import { canOpenShareSheet, openShareSheet, sharedListing } from '@/lib/share'
 import { share } from '@/messages/share'
 
-const ShareMenu = lazy(async () => ({
-  default: (await import('@/features/catalogue/components/item/share_menu')).ShareMenu,
-}))
+const LOOK = { label: share.button, icon: <Share2 aria-hidden />, variant: 'outline' } as const
+
+const ShareMenu = lazyPart(
+  async () => {
+    await fetchCode('share_menu')
+    return (await import('@/features/catalogue/components/item/share_menu')).ShareMenu
+  },
+  (missing) => <MissingButton {...missing} {...LOOK} />
+)
 
 /** Shares an item by the share sheet of the device, or else by a menu. */
 export function ShareButton({ item }: { item: Item }) {
   const copyLink = useCopyLink()
   const shared = sharedListing(item)
-  const icon = <Share2 aria-hidden />
 
   if (!canOpenShareSheet()) {
-    return (
-      <Suspense fallback={<span className="size-11 shrink-0" />}>
-        <ShareMenu
-          shared={shared}
-          trigger={<IconButton label={share.button} icon={icon} variant="outline" />}
-        />
-      </Suspense>
-    )
+    return <ShareMenu shared={shared} trigger={<IconButton {...LOOK} />} />
   }
   return (
     <IconButton
-      label={share.button}
-      icon={icon}
-      variant="outline"
+      {...LOOK}
       onClick={() => void openShareSheet(shared).catch(() => copyLink(shared.url))}
     />
   )

@@ -1,0 +1,41 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { useIsOnline } from '@/lib/page/use_is_online'
+
+export type MissingPart = {
+  /** Loads the code again. It rejects if that fails, and is absent while the code first loads. */
+  retry?: () => Promise<void>
+}
+
+/**
+ * Returns a component whose code loads when it is first rendered. `Missing` stands in its place until then, and after a failed
+ * load, where `lazy` would replace the page by an error. The code loads again when the network is back. What a press opens has
+ * `useCodeOfPress()`.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Missing: ComponentType<MissingPart> = Nothing
+): ComponentType<Props> {
+  let code: { Part: ComponentType<Props> } | null = null
+
+  return function LazyPart(props: Props) {
+    const [loaded, setLoaded] = useState(code)
+    const [isFailed, setFailed] = useState(false)
+    const isOnline = useIsOnline()
+    const isLoaded = loaded !== null
+
+    const start = async () => {
+      code ??= { Part: await load() }
+      setLoaded(code)
+    }
+    useEffect(() => {
+      if (!isLoaded) start().catch(() => setFailed(true))
+    }, [isLoaded, isOnline])
+
+    if (loaded) return <loaded.Part {...props} />
+    return <Missing retry={isFailed ? start : undefined} />
+  }
+}
+
+function Nothing() {
+  return null
+}
