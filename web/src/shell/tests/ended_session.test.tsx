@@ -88,12 +88,27 @@ test.each(['/dashboard', '/create-listing', '/profile/edit', '/admin'])(
   }
 )
 
-test('an offline member reads that the dashboard comes back with the network', async () => {
+test.each([
+  ['/dashboard', "Your dashboard will load when you're back online."],
+  ['/dashboard?show=bookings', "Your bookings will load when you're back online."],
+  ['/dashboard?show=messages', "Your messages will load when you're back online."],
+  ['/dashboard?tab=notifications', "Your notifications will load when you're back online."],
+  ['/contact/i1?with=c1', "This conversation will load when you're back online."],
+  ['/create-listing', "This page will load when you're back online."],
+])('an offline member reads at %s what loads when the network is back', async (path, hint) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  stubRequests({ 'GET /api/auth/user': offline, 'GET /api/conversations/c1': offline })
+  renderApp(path)
+  expect(await screen.findByRole('heading', { name: "You're offline" })).toBeTruthy()
+  expect(screen.getByText(hint)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'See Saved Bookings' })).toBeNull()
+})
+
+test('a member whose network is back reads that the account did not load', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   stubRequests({ 'GET /api/auth/user': offline })
   renderApp('/dashboard')
-  expect(await screen.findByRole('heading', { name: "You're offline" })).toBeTruthy()
-  expect(screen.getByText("Your dashboard will load when you're back online.")).toBeTruthy()
+  await screen.findByRole('heading', { name: "You're offline" })
   online.mockReturnValue(true)
   act(() => void window.dispatchEvent(new Event('online')))
   expect(await screen.findByRole('heading', { name: "We couldn't load your account" })).toBeTruthy()
