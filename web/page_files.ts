@@ -1,13 +1,23 @@
-import { PAGES, type PublicPageName } from '@saajha/contract/pages'
+import { PAGES, type PageName } from '@saajha/contract/pages'
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
-/** The modules of the public pages, on which visits usually begin; the router loads all other pages. */
-const MODULES: Record<PublicPageName, string> = {
-  home: 'web/src/features/catalogue/pages/home_page.tsx',
-  category: 'web/src/features/catalogue/pages/category_page.tsx',
-  search: 'web/src/features/catalogue/pages/search_page.tsx',
-  item: 'web/src/pages/item_page.tsx',
-  itemAlias: 'web/src/pages/item_page.tsx',
+const MEMBERS = 'web/src/pages/members_page.tsx'
+const LISTING = 'web/src/pages/listing_page.tsx'
+
+/** The modules of each page. The router loads the page without them, one after the other. */
+const MODULES: Record<PageName, string[]> = {
+  home: ['web/src/features/catalogue/pages/home_page.tsx'],
+  category: ['web/src/features/catalogue/pages/category_page.tsx'],
+  search: ['web/src/features/catalogue/pages/search_page.tsx'],
+  item: ['web/src/pages/item_page.tsx'],
+  itemAlias: ['web/src/pages/item_page.tsx'],
+  contact: ['web/src/features/interactions/pages/contact_page.tsx'],
+  createListing: [MEMBERS, LISTING],
+  editListing: [MEMBERS, LISTING],
+  editItem: [MEMBERS, LISTING],
+  dashboard: [MEMBERS, 'web/src/pages/dashboard_page.tsx'],
+  editProfile: ['web/src/pages/edit_profile_page.tsx'],
+  admin: ['web/src/pages/admin_page.tsx'],
 }
 
 /** Modules that a press opens or that must come back with the network; their files are fetched before the import (`src/lib/build/fetch_code.ts`). */
@@ -50,9 +60,9 @@ export const pageFiles: Plugin = {
   name: 'page-files',
   apply: 'build',
   generateBundle(_, bundle) {
-    const files = Object.entries(MODULES).map(([name, source]): [string, string[]] => [
-      PAGES[name as PublicPageName].path,
-      scriptsBesideApp(bundle, source),
+    const files = Object.entries(MODULES).map(([name, sources]): [string, string[]] => [
+      PAGES[name as PageName].path,
+      [...new Set(sources.flatMap((source) => scriptsBesideApp(bundle, source)))],
     ])
     const hindi = {
       fonts: fontsOf(bundle, HINDI_FONTS).map((file) => `/${file}`),

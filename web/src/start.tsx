@@ -9,6 +9,7 @@ import { followInstallPrompt } from '@/lib/page/install_prompt'
 import { reloadsForNewBuild } from '@/lib/build/reload_for_new_build'
 import { createQueryClient } from '@/lib/queries/query_client'
 import { startServiceWorker } from '@/lib/build/service_worker'
+import { currentUserQuery, mayBeSignedIn } from '@/lib/session/use_current_user'
 import { createRouter } from '@/router'
 import { createStore } from '@/store'
 
@@ -16,6 +17,7 @@ import { createStore } from '@/store'
 onlineManager.setOnline(navigator.onLine)
 const queryClient = createQueryClient()
 cachePreloadedData(queryClient)
+if (mayBeSignedIn()) void queryClient.prefetchQuery(currentUserQuery)
 const store = createStore()
 followInstallPrompt(store.dispatch)
 const router = createRouter()

@@ -7,19 +7,36 @@ type Bundle = Record<string, object>
 const FACES = ['noto-sans-devanagari', 'baloo-2'].map(
   (face) => `assets/${face}-latin-wght-normal-x1.woff2`
 )
-const PAGES = ['home_page', 'category_page', 'search_page'].map(
-  (page) => `features/catalogue/pages/${page}`
-)
+const PAGES = [
+  ...['home_page', 'category_page', 'search_page'].map(
+    (page) => `features/catalogue/pages/${page}`
+  ),
+  ...[
+    'item_page',
+    'members_page',
+    'listing_page',
+    'dashboard_page',
+    'edit_profile_page',
+    'admin_page',
+  ].map((page) => `pages/${page}`),
+  'features/interactions/pages/contact_page',
+]
 const OPENED = [
+  'shell/account_menu',
   'features/identity/components/auth_dialog',
   'features/catalogue/components/city/city_popover',
   'features/catalogue/components/days/days_dialog',
-  'shell/mobile_menu_panel',
   'features/bookings/handover/handover_form',
+  'shell/member_entries',
+  'shell/member_links',
+  'shell/mobile_menu_panel',
+  'features/catalogue/components/item/picture_viewer',
+  'features/catalogue/components/item/share_menu',
+  'components/toaster',
 ]
 const HINDI_FACES = FACES.map((face) => face.replace('latin', 'devanagari'))
 const HINDI_NAMES = ['hindi_categories', 'hindi_locations']
-const SOURCES = [...PAGES, ...OPENED, 'pages/item_page', 'components/toaster']
+const SOURCES = [...PAGES, ...OPENED]
 
 function chunk(name: string, imports: string[], more: object = {}) {
   const fileName = `assets/${name}.js`
@@ -79,21 +96,14 @@ test('the HTML lists the scripts of lazy panels without those of the app', () =>
   const { tags } = transform(bundle())
   const named = tags.filter(({ tag }) => tag === 'meta').map(({ attrs }) => attrs)
   expect(named).toEqual(
-    [
-      'auth_dialog',
-      'city_popover',
-      'days_dialog',
-      'handover_form',
-      'mobile_menu_panel',
-      'toaster',
-    ].map((name) => ({
+    OPENED.map((source) => source.split('/').at(-1)!).map((name) => ({
       name: `code:${name}`,
       content: `/assets/${name}.js /assets/cards.js`,
     }))
   )
 })
 
-test('a build lists the scripts of each public page without those of the app, and the files of Hindi', () => {
+test('a build lists the scripts of each page without those of the app, and the files of Hindi', () => {
   const emitFile = vi.fn<(file: { fileName: string; source: string }) => void>()
   const generate = pageFiles.generateBundle as unknown as (
     this: object,
@@ -104,6 +114,7 @@ test('a build lists the scripts of each public page without those of the app, an
   const [file] = emitFile.mock.calls[0]!
   expect(file.fileName).toBe('.page_files.json')
   const scripts = (page: string) => [`/assets/${page}.js`, '/assets/cards.js']
+  const ofMembers = (page: string) => [...scripts('members_page'), `/assets/${page}.js`]
   expect(JSON.parse(file.source)).toEqual({
     scripts: {
       '/': scripts('home_page'),
@@ -111,6 +122,13 @@ test('a build lists the scripts of each public page without those of the app, an
       '/search': scripts('search_page'),
       '/item/:id': scripts('item_page'),
       '/items/:id': scripts('item_page'),
+      '/contact/:id': scripts('contact_page'),
+      '/create-listing': ofMembers('listing_page'),
+      '/edit-listing/:id': ofMembers('listing_page'),
+      '/item/:id/edit': ofMembers('listing_page'),
+      '/dashboard': ofMembers('dashboard_page'),
+      '/profile/edit': scripts('edit_profile_page'),
+      '/admin': scripts('admin_page'),
     },
     hindi: {
       fonts: HINDI_FACES.map((face) => `/${face}`),

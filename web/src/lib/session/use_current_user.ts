@@ -1,11 +1,18 @@
 import { SIGNED_IN_COOKIE } from '@saajha/contract/signed_in_cookie'
 import type { CurrentUser } from '@saajha/contract/user'
-import { useQuery, type QueryFunctionContext } from '@tanstack/react-query'
+import { queryOptions, useQuery, type QueryFunctionContext } from '@tanstack/react-query'
 import { readQuery } from '@/lib/http/api'
 import { ApiError } from '@/lib/http/api_error'
 import { CURRENT_USER_KEY } from '@/lib/queries/query_keys'
 
 const FIVE_MINUTES = 5 * 60 * 1000
+
+/** The query of the current user; null for a guest. The app begins it before the code of its page has loaded. */
+export const currentUserQuery = queryOptions({
+  queryKey: CURRENT_USER_KEY,
+  queryFn: readCurrentUser,
+  staleTime: FIVE_MINUTES,
+})
 
 /**
  * The current user: `user` is null for a guest, `isPending` is true while it is loading, and `isUnknown` if the browser may
@@ -13,10 +20,8 @@ const FIVE_MINUTES = 5 * 60 * 1000
  */
 export function useCurrentUser() {
   const { data, isPending, isError } = useQuery({
-    queryKey: CURRENT_USER_KEY,
-    queryFn: readCurrentUser,
+    ...currentUserQuery,
     initialData: () => (mayBeSignedIn() ? undefined : null),
-    staleTime: FIVE_MINUTES,
   })
   const user = data ?? null
   const isUnknown = isError && data === undefined && mayBeSignedIn()

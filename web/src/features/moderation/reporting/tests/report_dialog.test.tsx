@@ -3,6 +3,7 @@ import { REPORT_SUBJECTS } from '@saajha/contract/report'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { REASONS } from '@/features/moderation/reporting/reasons'
 import { useReportDialog } from '@/features/moderation/reporting/use_report_dialog'
 import { createQueryClient } from '@/lib/queries/query_client'
 import { report as messages } from '@/messages/report'
@@ -40,7 +41,7 @@ test.each(KINDS)('the dialog reports its subject: %s', async (kind) => {
   expect(JSON.parse(requests.mock.lastCall![1]!.body as string)).toEqual({
     subjectKind: kind,
     subjectId: SUBJECT_ID,
-    reason: 'scam',
+    reason: REASONS[kind][0],
     body: null,
   })
 })
