@@ -1,6 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
+import { median as medianOf, row, writeBetween } from './tables.ts'
 
 /** The result of one visit: scores out of 100, milliseconds, and transferred bytes. */
 export type Visit = {
@@ -16,9 +15,6 @@ export type Visit = {
   faults: string[]
 }
 
-const BEGIN = '<!-- written by npm run lighthouse -->'
-const END = '<!-- to here by npm run lighthouse -->'
-const DOCUMENT = fileURLToPath(new URL('../../docs/performance.md', import.meta.url))
 const HEAD = [
   ['', 'performance', 'accessibility', 'best practices', 'SEO'],
   ['first content, s', 'of English', 'largest content, s', 'blocked, ms', 'shift', 'kB'],
@@ -42,10 +38,7 @@ export async function writeReport(found: Map<string, Visit[]>): Promise<void> {
   for (const [page, visits] of found)
     for (const fault of new Set(visits.flatMap(({ faults }) => faults)))
       console.log(`${page}: ${fault}`)
-  const document = await readFile(DOCUMENT, 'utf8')
-  const [before] = document.split(BEGIN)
-  const [, after] = document.split(END)
-  await writeFile(DOCUMENT, `${before}${BEGIN}\n\n${report}\n\n${END}${after}`)
+  await writeBetween('npm run lighthouse', report)
 }
 
 function cells(visits: Visit[], ofEnglish?: number): (string | number)[] {
@@ -67,15 +60,10 @@ function cells(visits: Visit[], ofEnglish?: number): (string | number)[] {
 type Figure = keyof Omit<Visit, 'faults'>
 
 function median(visits: Visit[], figure: Figure): number {
-  const sorted = visits.map((visit) => visit[figure]).sort((one, other) => one - other)
-  return sorted[Math.floor(sorted.length / 2)]!
+  return medianOf(visits.map((visit) => visit[figure]))
 }
 
 function machine(): string {
   const version = process.versions.node
   return `Medians of three visits, on a machine of ${availableParallelism()} processors, Node ${version}.`
-}
-
-function row(...cells: (string | number)[]): string {
-  return `| ${cells.join(' | ')} |`
 }
