@@ -71,6 +71,7 @@ test.group('A booking request', (group) => {
       agreedTotal: null,
       deposit: '5000.00',
       closedBy: null,
+      payTo: null,
       reason: null,
       note: null,
       conversationId: sent.conversationId!,

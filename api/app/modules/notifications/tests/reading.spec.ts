@@ -80,15 +80,15 @@ test.group('The notifications of a member', (group) => {
   }) => {
     await db.rawQuery(
       `insert into notifications (source_event_id, user_id, type, facts)
-       values (uuidv7(), :id, 'review_wanted', '{}'), (uuidv7(), :id, 'review_wanted', '{"text":"It was fine."}')`,
+       values (uuidv7(), :id, 'badge_earned', '{}'), (uuidv7(), :id, 'badge_earned', '{"text":"It was fine."}')`,
       { id: owner.user.id }
     )
     const { entries } = await listNotifications(owner.user.id, { language: 'en' })
     assert.deepEqual(
       entries.map(({ type, title, message }) => [type, title, message]),
       [
-        ['review_wanted', 'New notification', 'It was fine.'],
-        ['review_wanted', 'New notification', ''],
+        ['badge_earned', 'New notification', 'It was fine.'],
+        ['badge_earned', 'New notification', ''],
       ]
     )
   })
