@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { DEMO_PEOPLE } from '../demo/people.ts'
 import { DEMO_LISTINGS } from '../demo/listings.ts'
+import { DEMO_RENTALS, type DemoRental } from '../demo/rentals.ts'
 import { composeAvatar } from '../demo/pictures/compose_avatar.ts'
 import { drawPictures } from '../demo/pictures/draw_pictures.ts'
 
@@ -18,11 +19,13 @@ export type DemoTarget = {
 type Person = (typeof DEMO_PEOPLE)[number]
 type Listing = (typeof DEMO_LISTINGS)[number]
 
-/** Inserts the demo members and their listings, with the same ids and pictures each time. */
+/** Inserts the demo members, their listings and some completed rentals with reviews, with the same ids and pictures each time. */
 export async function seedDemoMarketplace(target: DemoTarget): Promise<void> {
   const placeholders = await drawListings(target)
   for (const person of DEMO_PEOPLE) await addPerson(target, person)
   for (const listing of DEMO_LISTINGS) await addListing(target, listing, placeholders)
+  for (const rental of DEMO_RENTALS) await addRental(target, rental)
+  await target.query(RATE, [])
 }
 
 /** The placeholders in base64, by picture id. */
@@ -110,6 +113,83 @@ async function addListing(
     ]
   )
 }
+
+async function addRental(target: DemoTarget, rental: DemoRental): Promise<void> {
+  const { listing, renter, returnedDaysAgo, days, question, byRenter, byOwner, answer } = rental
+  const name = `${listing} ${renter}`
+  const bookingId = idOf('booking', name)
+  const renterId = idOf('person', renter)
+  await target.query(ADD_BOOKING, [
+    bookingId,
+    idOf('listing', listing),
+    renterId,
+    returnedDaysAgo,
+    days,
+  ])
+  await target.query(ADD_CONVERSATION, [
+    idOf('conversation', name),
+    bookingId,
+    question,
+    returnedDaysAgo + days + 1,
+  ])
+  for (const [side, review] of [
+    ['renter', byRenter],
+    ['owner', byOwner],
+  ] as const) {
+    if (!review) continue
+    const { stars, text, marks } = review
+    const id = idOf('review', `${name} ${side}`)
+    const given = side === 'renter' ? answer : null
+    await target.query(ADD_REVIEW, [id, bookingId, side, stars, text, marks, given])
+  }
+}
+
+const ADD_BOOKING = `
+  insert into bookings (id, item_id, owner_id, renter_id, start_date, end_date, held, state, answer_by, unit_price, price_unit,
+    charged_days, quoted_total, agreed_total, requested_at, accepted_at, handed_over_at, completed_at, completed_by,
+    item_title, item_description, item_image_urls)
+  select $1, i.id, i.owner_id, $3, first, last, daterange(first, last, '[]'), 'completed', asked + interval '1 day', i.price,
+    i.price_unit, $5, i.price * $5, i.price * $5, asked, asked + interval '40 minutes', asked + interval '1 day',
+    now() - make_interval(days => $4), 'owner', i.title, i.description, i.image_urls
+  from items i, lateral (
+    select (now() at time zone 'Asia/Kolkata')::date - $4::int as last, now() - make_interval(days => $4 + $5 + 1) as asked
+  ) d, lateral (select last - ($5::int - 1) as first) f
+  where i.id = $2`
+
+const ADD_CONVERSATION = `
+  with conversation as (
+    insert into conversations (id, item_id, owner_id, renter_id, last_no, created_at)
+    select $1, item_id, owner_id, renter_id, 1, now() - make_interval(days => $4) from bookings where id = $2
+    returning id, owner_id, renter_id, created_at
+  ), message as (
+    insert into messages (conversation_id, no, author_id, kind, body, created_at)
+    select id, 1, renter_id, 'text', $3, created_at from conversation
+  )
+  insert into conversation_members (conversation_id, user_id, last_read_no, last_at)
+  select id, member, 1, created_at from conversation, unnest(array[owner_id, renter_id]) as member`
+
+/** The reviews of demo rentals are published: by both, or after the time to write them. */
+const ADD_REVIEW = `
+  insert into reviews (id, booking_id, by_side, item_id, author_id, subject_id, stars, body, marks, item_title, submitted_at,
+    published_at, answer, answered_at)
+  select $1, b.id, $3::text, b.item_id, case $3 when 'owner' then b.owner_id else b.renter_id end,
+    case $3 when 'owner' then b.renter_id else b.owner_id end, $4, $5, $6, b.item_title,
+    b.completed_at + interval '2 hours', b.completed_at + interval '1 day', $7::text,
+    case when $7 is not null then b.completed_at + interval '2 days' end
+  from bookings b where b.id = $2`
+
+/** The ratings that the reviews add up to. */
+const RATE = `
+  with item_ratings as (
+    select item_id, sum(stars)::int as sum, count(*)::int as count from published_reviews
+    where by_side = 'renter' and is_counted group by item_id
+  ), rated as (
+    update items i set rating_sum = r.sum, rating_count = r.count from item_ratings r where i.id = r.item_id
+  )
+  update users u set rating_sum = r.sum, rating_count = r.count from (
+    select subject_id, sum(stars)::int as sum, count(*)::int as count from published_reviews
+    where by_side = 'renter' and is_counted group by subject_id
+  ) r where u.id = r.subject_id`
 
 async function addMedia(
   target: DemoTarget,

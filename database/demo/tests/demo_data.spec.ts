@@ -12,6 +12,7 @@ import {
 import { longerPriceProblem } from '../../../contract/src/price.ts'
 import { DEMO_LISTINGS } from '../listings.ts'
 import { DEMO_PEOPLE } from '../people.ts'
+import { DEMO_RENTALS } from '../rentals.ts'
 import { composeAvatar } from '../pictures/compose_avatar.ts'
 import { composeDefaultPicture } from '../pictures/compose_default_picture.ts'
 import { composePicture } from '../pictures/compose_picture.ts'
@@ -177,3 +178,15 @@ async function sizeOf(picture: Buffer) {
   const { format, width, height } = await sharp(picture).metadata()
   return [format, width, height]
 }
+
+test('each demo rental is of a listing of another member, and no renter rents a listing twice', () => {
+  const owners = new Map(DEMO_LISTINGS.map(({ title, owner }) => [title, owner]))
+  const renters = new Set(DEMO_PEOPLE.map(({ username }) => username))
+  for (const { listing, renter } of DEMO_RENTALS) {
+    assert.ok(owners.has(listing), listing)
+    assert.ok(renters.has(renter), renter)
+    assert.notEqual(owners.get(listing), renter)
+  }
+  const pairs = DEMO_RENTALS.map(({ listing, renter }) => `${listing} ${renter}`)
+  assert.equal(new Set(pairs).size, pairs.length)
+})
