@@ -57,6 +57,7 @@ const REVIEW = {
   kind: 'booking',
   refetches: ['bookings'],
   delays: { push: 60, email: 60 * 60 },
+  isOfConversation: true,
 } as const
 
 /** A decision of an administrator. */

@@ -50,7 +50,7 @@ export function Things() {
         <Avatar name="Asha Rao" size="sm" />
         <Avatar name="ललित मीणा" />
         <Avatar name="João Fernandes" size="lg" />
-        <OwnerCard name="Asha Rao" owner={ITEM.owner} phone="+919800000001" />
+        <OwnerCard id="u1" name="Asha Rao" owner={ITEM.owner} phone="+919800000001" />
       </Row>
       <div className="grid gap-5 sm:grid-cols-2">
         <BookingCalendar item={ITEM} chosen={CHOSEN} onChoose={() => {}} />

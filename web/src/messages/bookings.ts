@@ -121,6 +121,7 @@ export const bookings = inLanguage({
     code: 'Code',
     acceptForLess: 'Accept for Less',
     memberSince: ({ date }: { date: string }) => `Member since ${date}`,
+    cancelledShare: ({ percent }: { percent: number }) => `cancelled ${percent} % of bookings`,
     done: {
       accepted: ({ name }: Named) => `Request accepted. ${name} knows.`,
       declined: ({ name }: Named) => `Request declined. ${name} knows.`,
@@ -343,6 +344,7 @@ export const bookings = inLanguage({
     code: 'कोड',
     acceptForLess: 'कम में स्वीकार करें',
     memberSince: ({ date }) => `${date} से सदस्य`,
+    cancelledShare: ({ percent }) => `${percent} % बुकिंग रद्द कीं`,
     done: {
       accepted: ({ name }) => `रिक्वेस्ट स्वीकार हो गई। ${name} को बता दिया।`,
       declined: ({ name }) => `रिक्वेस्ट मना कर दी। ${name} को बता दिया।`,

@@ -72,7 +72,7 @@ export function ItemDetails({ item, isPartial }: Props) {
 
   const owner = (
     <>
-      <OwnerCard name={name} owner={item.owner} phone={ownerPhone(item)} />
+      <OwnerCard id={item.ownerId} name={name} owner={item.owner} phone={ownerPhone(item)} />
       {isOwn ? (
         <OwnListingNote itemId={item.id} hasPhotos={item.imageUrls.length > 0} />
       ) : (

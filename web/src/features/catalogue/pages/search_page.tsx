@@ -2,6 +2,7 @@ import { SearchX, X } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
+import { lazyPart } from '@/components/lazy_part'
 import { QuotingText } from '@/components/quoting_text'
 import { activeFilters } from '@/features/catalogue/active_filters'
 import { Favourites } from '@/features/catalogue/components/favourites/favourites'
@@ -15,9 +16,15 @@ import { searchUrl, type SearchQuery } from '@saajha/contract/search_query'
 import { pages } from '@/messages/pages'
 import { search } from '@/messages/search'
 
-/** The results of a search or filter, or the favourites. */
+const OwnerProfile = lazyPart(
+  async () => (await import('@/features/catalogue/components/owner/owner_profile')).OwnerProfile
+)
+
+/** The results of a search or filter, the favourites, or the page of an owner. */
 export function SearchPage() {
   const [parameters] = useSearchParams()
+  const owner = parameters.get('owner')
+  if (owner) return <OwnerProfile key={owner} id={owner} />
   return showsFavourites(parameters) ? <Favourites /> : <SearchResults />
 }
 

@@ -1,5 +1,6 @@
 import type { ItemOwner } from '@saajha/contract/item'
 import { Phone, Star } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { Avatar } from '@/components/avatar'
 import { VerifiedMark } from '@/features/catalogue/components/cards/verified_mark'
 import { hasPlaceholderRatings } from '@/lib/preferences/placeholder_ratings'
@@ -9,18 +10,22 @@ import { langOf } from '@/lib/text/lang_of'
 import { details } from '@/messages/details'
 import { item as messages } from '@/messages/item'
 
-type Props = { name: string; owner: ItemOwner | undefined; phone: string | null }
+type Props = { id: string; name: string; owner: ItemOwner | undefined; phone: string | null }
 
-/** An item's owner. */
-export function OwnerCard({ name, owner, phone }: Props) {
+/** An item's owner. The name leads to their profile. */
+export function OwnerCard({ id, name, owner, phone }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-4">
       <Avatar name={name} src={owner?.profileImageUrl} className="size-16! text-xl!" />
       <div className="min-w-0 flex-1 basis-32">
         <p className="flex items-center gap-1.5">
-          <span lang={langOf(name)} className="truncate text-lg font-semibold">
+          <Link
+            to={`/search?owner=${id}`}
+            lang={langOf(name)}
+            className="truncate py-1 text-lg font-semibold hover:underline"
+          >
             {name}
-          </span>
+          </Link>
           {owner?.isVerified && <VerifiedMark />}
         </p>
         <OwnerRating owner={owner} />

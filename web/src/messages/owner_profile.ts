@@ -1,0 +1,43 @@
+import { inLanguage } from '@/messages/in_language'
+
+type Count = { count: number }
+
+/** The profile of an owner, with their listings. */
+export const ownerProfile = inLanguage({
+  en: {
+    heading: ({ name }: { name: string }) => `Listings of ${name}`,
+    seeAll: 'See all their listings',
+    memberSince: ({ date }: { date: string }) => `Member since ${date}`,
+    answers: {
+      60: 'Usually answers within an hour',
+      120: 'Usually answers within 2 hours',
+      360: 'Usually answers within 6 hours',
+      1440: 'Usually answers within a day',
+    } as Record<number, string>,
+    rentals: ({ count }: Count) => (count === 1 ? '1 rental' : `${count} rentals`),
+    neverCancelled: 'Has not cancelled a booking',
+    cancelled: ({ percent }: { percent: number }) => `Cancelled ${percent} % of bookings`,
+    none: 'Nothing is listed right now.',
+    missing: "We couldn't find this member.",
+    missingHint: 'The account may have been closed.',
+    browseAll: 'Browse all items',
+  },
+  hi: {
+    heading: ({ name }) => `${name} की लिस्टिंग`,
+    seeAll: 'इनकी सारी लिस्टिंग देखें',
+    memberSince: ({ date }) => `${date} से सदस्य`,
+    answers: {
+      60: 'अक्सर एक घंटे में जवाब देते हैं',
+      120: 'अक्सर 2 घंटे में जवाब देते हैं',
+      360: 'अक्सर 6 घंटे में जवाब देते हैं',
+      1440: 'अक्सर एक दिन में जवाब देते हैं',
+    } as Record<number, string>,
+    rentals: ({ count }) => `${count} बार किराए पर दिया`,
+    neverCancelled: 'कोई बुकिंग रद्द नहीं की',
+    cancelled: ({ percent }) => `${percent} % बुकिंग रद्द कीं`,
+    none: 'अभी कोई लिस्टिंग नहीं है।',
+    missing: 'यह सदस्य नहीं मिला।',
+    missingHint: 'हो सकता है कि अकाउंट बंद हो गया हो।',
+    browseAll: 'सारे आइटम देखें',
+  },
+})
