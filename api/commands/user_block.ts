@@ -12,7 +12,7 @@ export default class UserBlock extends OperatorCommand {
   declare user: string
 
   protected override async act(operator: Operator) {
-    const { AdministratorProtectedError } = await import('#modules/moderation/errors')
+    const { AdministratorProtectedError } = await import('#modules/moderation/public')
     const { blockMember } = await import('#modules/moderation/commands/block_member')
     const { openLiveChannel } = await import('#shared/realtime/live_channel')
     const { socketAdapter } = await import('#shared/realtime/socket_adapter')

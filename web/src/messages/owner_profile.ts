@@ -8,12 +8,12 @@ export const ownerProfile = inLanguage({
     heading: ({ name }: { name: string }) => `Listings of ${name}`,
     seeAll: 'See all their listings',
     memberSince: ({ date }: { date: string }) => `Member since ${date}`,
-    answers: {
-      60: 'Usually answers within an hour',
-      120: 'Usually answers within 2 hours',
-      360: 'Usually answers within 6 hours',
-      1440: 'Usually answers within a day',
-    } as Record<number, string>,
+    answers: ({ hours }: { hours: number }) =>
+      hours === 1
+        ? 'Usually answers within an hour'
+        : hours < 24
+          ? `Usually answers within ${hours} hours`
+          : 'Usually answers within a day',
     rentals: ({ count }: Count) => (count === 1 ? '1 rental' : `${count} rentals`),
     neverCancelled: 'Has not cancelled a booking',
     cancelled: ({ percent }: { percent: number }) => `Cancelled ${percent} % of bookings`,
@@ -26,12 +26,12 @@ export const ownerProfile = inLanguage({
     heading: ({ name }) => `${name} की लिस्टिंग`,
     seeAll: 'इनकी सारी लिस्टिंग देखें',
     memberSince: ({ date }) => `${date} से सदस्य`,
-    answers: {
-      60: 'अक्सर एक घंटे में जवाब देते हैं',
-      120: 'अक्सर 2 घंटे में जवाब देते हैं',
-      360: 'अक्सर 6 घंटे में जवाब देते हैं',
-      1440: 'अक्सर एक दिन में जवाब देते हैं',
-    } as Record<number, string>,
+    answers: ({ hours }) =>
+      hours === 1
+        ? 'अक्सर एक घंटे में जवाब देते हैं'
+        : hours < 24
+          ? `अक्सर ${hours} घंटे में जवाब देते हैं`
+          : 'अक्सर एक दिन में जवाब देते हैं',
     rentals: ({ count }) => `${count} बार किराए पर दिया`,
     neverCancelled: 'कोई बुकिंग रद्द नहीं की',
     cancelled: ({ percent }) => `${percent} % बुकिंग रद्द कीं`,

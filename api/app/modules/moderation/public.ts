@@ -1,3 +1,4 @@
+export { AdministratorProtectedError } from '#modules/moderation/errors'
 export type { Operator } from '#modules/moderation/rules/operator'
 export { getAdminReport } from '#modules/moderation/queries/get_admin_report'
 export { listOpenReports, MAX_LISTED } from '#modules/moderation/queries/list_open_reports'

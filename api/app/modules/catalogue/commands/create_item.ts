@@ -25,7 +25,7 @@ export async function createItem(
   await assertOwnMedia(ownerId, fields.imageUrls ?? [], fields.videoUrl)
   try {
     return await inTransaction(async (trx) => {
-      if (await isMemberBlocked(trx, ownerId)) 
+      if (await isMemberBlocked(trx, ownerId))
         throw new BlockedMemberError({ reason: '', appealToken: '' })
       // Triggers notify the change feed (`notify_new_items`) and update the search (`index_new_items`).
       const attributes = attributesFor(fields.categoryId, fields.attributes)

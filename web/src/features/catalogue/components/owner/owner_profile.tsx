@@ -112,7 +112,7 @@ function factsOf(owner: PublicUser): string[] {
   const { createdAt, responseMinutes, completedRentals = 0, cancelledShare } = owner
   return [
     messages.memberSince({ date: formatDate(createdAt) }),
-    responseMinutes && messages.answers[responseMinutes],
+    responseMinutes && messages.answers({ hours: responseMinutes / 60 }),
     completedRentals > 0 && messages.rentals({ count: completedRentals }),
     typeof cancelledShare === 'number' &&
       (cancelledShare === 0
