@@ -200,6 +200,36 @@ test.group('Appealing', (group) => {
     assert.lengthOf(await mailsTo(member.user.email, 'member_reinstated'), 1)
   })
 
+  test('that is upheld leaves a newer suspension, against which the member appeals afterwards', async ({
+    client,
+  }) => {
+    await suspend()
+    const token = await dialogToken(client)
+    const older = await client.post('/api/appeals').json({ token, body: BODY })
+    const url = `/api/admin/members/${member.user.id}/suspension`
+    ;(await other.put(url).json({ isSuspended: false, reason: 'Error' })).assertStatus(200)
+    ;(await suspend(other)).assertStatus(200)
+    ;(await decide(older.body().ticket, 'upheld')).assertStatus(200)
+    const newer = await client
+      .post('/api/appeals')
+      .json({ token: await dialogToken(client), body: BODY })
+    newer.assertStatus(201)
+    ;(await decide(newer.body().ticket, 'upheld')).assertBodyContains({ code: 'ownAction' })
+    ;(await decide(newer.body().ticket, 'upheld', admin)).assertStatus(200)
+    ;(await signIn(client)).assertStatus(200)
+  })
+
+  test('that is upheld leaves a listing hidden that was hidden again for another reason', async ({
+    client,
+  }) => {
+    const made = await member.post(`/api/items/${hidden.id}/appeals`).json({ body: BODY })
+    const url = `/api/admin/items/${hidden.id}/visibility`
+    ;(await other.put(url).json({ isHidden: false, reason: 'Error' })).assertStatus(200)
+    ;(await other.put(url).json({ isHidden: true, reason: 'Stolen' })).assertStatus(200)
+    ;(await decide(made.body().ticket, 'upheld')).assertStatus(200)
+    ;(await client.get(`/api/items/${hidden.id}`)).assertStatus(404)
+  })
+
   test('leaves neither reason nor text in an event or a delivery', async ({ client, assert }) => {
     await suspend()
     const token = await dialogToken(client)

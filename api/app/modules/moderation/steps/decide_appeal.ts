@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DecisionAction, DecisionBody } from '@saajha/contract/moderation'
 import { listAdministrators } from '#modules/identity/public'
 import { OwnActionError } from '#modules/moderation/errors'
+import { findAppealable } from '#modules/moderation/queries/appealed_action'
 import type { ReportRow } from '#modules/moderation/queries/report_row'
 import type { Decider, Operator } from '#modules/moderation/rules/operator'
 import { showItem } from '#modules/moderation/steps/item_visibility'
@@ -11,8 +12,9 @@ import { sql } from '#shared/database/sql'
 type Decision = Pick<DecisionBody, 'decision' | 'actions'> & { decider: Decider }
 
 /**
- * Undoes the action that an upheld appeal is against. An appeal has no other actions, so all are returned as skipped. Throws
- * `OwnActionError` for the administrator of the action, unless there is no other administrator.
+ * Undoes the action that an upheld appeal is against, unless it was undone or replaced by a newer action since. An appeal has no
+ * other actions, so all are returned as skipped. Throws `OwnActionError` for the administrator of the action, unless there is no
+ * other administrator.
  */
 export async function decideAppeal(
   trx: TransactionClientContract,
@@ -20,20 +22,21 @@ export async function decideAppeal(
   { decider, decision, actions }: Decision,
   operator: Operator
 ): Promise<DecisionAction[]> {
-  const [appealed] = await sql<{ administratorId: string | null; itemId: string | null }>(
+  const [appealed] = await sql<{ actionId: string; administratorId: string | null }>(
     trx,
-    `select a.administrator_id as "administratorId", a.item_id as "itemId" from reports r
+    `select a.id as "actionId", a.administrator_id as "administratorId" from reports r
      join moderation_actions a on a.id = r.appealed_action_id where r.id = $1`,
     [id]
   )
-  const { administratorId, itemId } = appealed!
+  const { actionId, administratorId } = appealed!
   if (administratorId !== null && administratorId === decider.id) {
     const others = (await listAdministrators(trx)).filter((each) => each !== decider.id)
     if (others.length > 0) throw new OwnActionError()
   }
-  if (decision === 'upheld') {
-    if (itemId === null) await reinstateMember(trx, memberId!, operator)
-    else await showItem(trx, itemId, operator)
+  const holding = decision === 'upheld' && (await findAppealable(trx, actionId, memberId!))
+  if (holding) {
+    if (holding.itemId === null) await reinstateMember(trx, memberId!, operator)
+    else await showItem(trx, holding.itemId, operator)
   }
   return [...new Set(actions.map(({ action }) => action))]
 }
