@@ -5,6 +5,7 @@ import { Button } from '@/components/button'
 import { Field } from '@/components/field'
 import { Input } from '@/components/input'
 import { PasswordInput } from '@/components/password_input'
+import { useLeaveOverlay } from '@/components/use_leave_overlay'
 import { useLogIn } from '@/features/identity/hooks/use_log_in'
 import { RULES } from '@/features/identity/validation'
 import { ApiError } from '@/lib/http/api_error'
@@ -26,6 +27,7 @@ export function LogInForm({ form, autoFocus, onForgot }: Props) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { close } = useAuthDialog()
+  const leaveOverlay = useLeaveOverlay()
   const { errors } = form.formState
 
   const submit = (login: LoginBody) => {
@@ -35,7 +37,8 @@ export function LogInForm({ form, autoFocus, onForgot }: Props) {
         const token = appealTokenOf(error)
         if (token) {
           close()
-          return void navigate({ pathname, search, hash: `appeal=${token}` })
+          const to = { pathname, search, hash: `appeal=${token}` }
+          return leaveOverlay(() => void navigate(to, { replace: true }))
         }
         const message = serverMessage(error, inputs.invalidCredentials)
         form.setError('password', { message }, { shouldFocus: true })
