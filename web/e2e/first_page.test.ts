@@ -182,7 +182,7 @@ function lists(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    const isOther = /\/(facets|calendar)$/.test(pathname)
+    const isOther = /\/(facets|calendar|reviews)$/.test(pathname)
     if (/^\/api\/(items|categories)/.test(pathname) && !isOther) requests.push(pathname + search)
   })
   return requests

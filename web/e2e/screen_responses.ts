@@ -164,6 +164,7 @@ export const SCREEN_RESPONSES: Record<string, unknown> = {
   [`/api/items/${CAMERA.id}`]: CAMERA,
   [`/api/items/${CAMERA.id}/similar`]: ITEMS.slice(1, 3),
   [`/api/items/${CAMERA.id}/calendar`]: calendar,
+  [`/api/items/${CAMERA.id}/reviews`]: [],
   [`/api/contact-interactions/counts/${CAMERA.id}`]: counts,
   '/api/auth/user': asha,
   [`/api/users/${asha.id}/stats`]: stats,

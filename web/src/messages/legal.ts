@@ -88,6 +88,7 @@ export const legal = inLanguage({
         lines: [
           'Your name, picture, city, verified mark and listings.',
           'The phone number in your profile or listing, on the page of your listing.',
+          'Reviews that you write or get, with your name and picture, what was rented and the stars. As an owner also how many rentals you had, how many you cancelled and how fast you answer.',
         ],
       },
       {
@@ -95,6 +96,8 @@ export const legal = inLanguage({
         lines: [
           'Messages and bookings: you and the other member. If one of you reports a message or booking, an administrator can read what belongs to it. We log each reading.',
           'Your email: the owner you contact, and administrators.',
+          'Your UPI ID: the renter of an accepted booking, from its first day until a day after the return.',
+          'What owners wrote about you as a renter, as a rating, and how many bookings you cancelled: the owner whom you ask for a booking.',
           'Identity documents: you and administrators. We log who reads the number or opens the pictures.',
           'Reports: administrators. The member you report isn’t told who reported them. If you report a problem with a rental, the other member is asked.',
         ],
@@ -104,7 +107,7 @@ export const legal = inLanguage({
         lines: [
           'The number of a document: encrypted, until we decide. Its pictures: 14 days longer. The last four characters, name, type and decision stay.',
           'You stay logged in until 30 days after your last visit, and 90 days at most. We keep the browser and the day of each login, and scrambled networks for 90 days, to notice strange logins.',
-          'Listings until you delete them. Messages, bookings and reports stay, with what was reported as it was.',
+          'Listings until you delete them, your UPI ID until you remove it, a review until you withdraw it. Messages, bookings and reports stay, with what was reported as it was.',
           'A report without an account: what you write and a scrambled form of your network, so that nobody reports the same thing again and again. No name or email, unless you write it.',
           'Backups have copies of all this until they are replaced.',
         ],
@@ -207,6 +210,7 @@ export const legal = inLanguage({
         lines: [
           'आपका नाम, तस्वीर, शहर, वेरिफ़ाइड निशान और लिस्टिंग।',
           'आपकी प्रोफ़ाइल या लिस्टिंग का फ़ोन नंबर, आपकी लिस्टिंग के पेज पर।',
+          'जो रिव्यू आप लिखें या आपको मिलें, आपके नाम और तस्वीर, किराए की चीज़ और स्टार के साथ। मालिक के तौर पर यह भी कि कितनी बार किराए पर दिया, कितनी बुकिंग रद्द कीं और कितनी जल्दी जवाब देते हैं।',
         ],
       },
       {
@@ -214,6 +218,8 @@ export const legal = inLanguage({
         lines: [
           'मैसेज और बुकिंग: आपको और दूसरे सदस्य को। आप दोनों में से कोई मैसेज या बुकिंग की शिकायत करे, तो एडमिन उससे जुड़ी बातें पढ़ सकता है। हर बार पढ़ना दर्ज होता है।',
           'आपका ईमेल: उस मालिक को जिससे आप संपर्क करें, और एडमिन को।',
+          'आपकी UPI आईडी: मंज़ूर हुई बुकिंग के किराएदार को, पहले दिन से लौटाने के एक दिन बाद तक।',
+          'मालिकों ने किराएदार के तौर पर आपको जो रेटिंग दी, और आपने कितनी बुकिंग रद्द कीं: उस मालिक को जिससे आप बुकिंग माँगें।',
           'पहचान के दस्तावेज़: आपको और एडमिन को। नंबर किसने पढ़ा और तस्वीर किसने खोली, यह दर्ज होता है।',
           'शिकायतें: एडमिन को। जिसकी शिकायत हो, उसे नहीं बताया जाता कि किसने की। किराए की दिक्कत बताएँ, तो दूसरे सदस्य से भी पूछा जाता है।',
         ],
@@ -223,7 +229,7 @@ export const legal = inLanguage({
         lines: [
           'दस्तावेज़ का नंबर: फ़ैसला होने तक, कोड में बदलकर। उसकी तस्वीरें: 14 दिन और। आखिरी चार अक्षर, नाम, किस्म और फ़ैसला बने रहते हैं।',
           'आखिरी बार आने के 30 दिन बाद तक आप लॉग इन रहते हैं, ज़्यादा से ज़्यादा 90 दिन। हर लॉग इन का ब्राउज़र और दिन, और 90 दिन तक नेटवर्क का बदला हुआ रूप रखते हैं, ताकि अजीब लॉग इन पकड़ में आए।',
-          'लिस्टिंग, जब तक आप न हटाएँ। मैसेज, बुकिंग और शिकायतें बनी रहती हैं, और जिस चीज़ की शिकायत हुई वह जैसी थी, वैसी।',
+          'लिस्टिंग, जब तक आप न हटाएँ। UPI आईडी, जब तक आप न हटाएँ। रिव्यू, जब तक आप वापस न लें। मैसेज, बुकिंग और शिकायतें बनी रहती हैं, और जिस चीज़ की शिकायत हुई वह जैसी थी, वैसी।',
           'बिना अकाउंट की शिकायत: आपने जो लिखा, और आपके नेटवर्क का बदला हुआ रूप, ताकि एक ही शिकायत बार-बार न आए। नाम या ईमेल नहीं, जब तक आप खुद न लिखें।',
           'बैकअप में इन सबकी कॉपी रहती है, जब तक नया बैकअप उसकी जगह न ले।',
         ],

@@ -3,6 +3,8 @@ import { GuestReportsFullError } from '#modules/moderation/errors'
 import { rateLimit } from '#shared/http/limits/limit'
 import { RateLimitError } from '#shared/http/errors/rate_limit_error'
 import { limitsAreOff } from '#shared/http/limits/limits_are_off'
+import type { ReportReason } from '@saajha/contract/report'
+import { isUrgent } from '#modules/moderation/rules/decision_deadlines'
 import type { Subject } from '#modules/moderation/queries/find_subject'
 import { sql } from '#shared/database/sql'
 
@@ -26,10 +28,18 @@ const limitGuestReportsByDay = rateLimit({
   duration: '1 day',
 })
 
-/** At most 20 appeals or looks at one in 10 minutes and network: each needs a token of the product. */
+/** At most 20 appeals or looks at one in 10 minutes for each member of a valid token. */
 export const limitAppeals = rateLimit({
   code: 'tooManyAppeals',
   requests: 20,
+  duration: '10 minutes',
+})
+
+/** At most 60 invalid tokens of appeals in 10 minutes and network. */
+export const limitInvalidAppeals = rateLimit({
+  code: 'tooManyAppeals',
+  name: 'invalid_appeals',
+  requests: 60,
   duration: '10 minutes',
 })
 
@@ -48,13 +58,14 @@ export async function limitGuestReports(ip: string): Promise<void> {
 
 /**
  * Throws `GuestReportsFullError` when guests have 5 open reports of a listing or member, or 200 complaints about the platform, so
- * that many networks cannot fill the queue. Reports of members are never rejected for those of guests.
+ * that many networks cannot fill the queue. What must be decided soon is never rejected for that, nor a report of a member.
  */
 export async function limitGuestReportsOfSubject(
   trx: TransactionClientContract,
-  { kind, id }: Pick<Subject, 'kind' | 'id'>
+  { kind, id }: Pick<Subject, 'kind' | 'id'>,
+  reason: ReportReason
 ): Promise<void> {
-  if (limitsAreOff()) return
+  if (limitsAreOff() || isUrgent(reason)) return
   const most = kind === 'platform' ? GUEST_COMPLAINTS : GUEST_REPORTS_OF_SUBJECT
   const [open] = await sql<{ count: number }>(
     trx,

@@ -100,16 +100,12 @@ async function add(
   record: NewHandoverRecord,
   isCodeConfirmed: boolean
 ): Promise<void> {
-  const {
-    stage,
-    parts = [],
-    depositWay,
-    depositReturned,
-    depositNote,
-    note,
-    imageUrls = [],
-  } = record
-  const depositAmount = depositWay === 'none' ? '0' : record.depositAmount
+  const { stage, parts = [], depositNote, note, imageUrls = [] } = record
+  // The deposit is paid at the handover and given back at the return, so that each record has the figures of its stage only.
+  const depositWay = stage === 'start' ? record.depositWay : undefined
+  const paid = stage === 'start' ? record.depositAmount : undefined
+  const depositAmount = depositWay === 'none' ? '0' : paid
+  const depositReturned = stage === 'end' ? record.depositReturned : undefined
   const added = await sql(
     trx,
     `insert into handovers (booking_id, stage, by_side, code_confirmed, parts, deposit_note, note, image_urls,

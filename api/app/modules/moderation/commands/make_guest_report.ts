@@ -16,7 +16,7 @@ type Input = Infer<typeof reportValidator>
 
 /**
  * Reports a listing, a member or the platform for a guest, and returns the ticket with the key that reads the report. A report
- * repeated from the same network returns the first one without its key, since another guest may share the network. Throws
+ * repeated for the same reason from the same network returns the first one without its key, since another guest may share the network. Throws
  * `LoginRequiredError` for any other subject, `UnfitReasonError`, `UnknownItemError`, `UnknownMemberError`, `RateLimitError` or
  * `GuestReportsFullError`.
  */
@@ -27,20 +27,27 @@ export async function makeGuestReport(ip: string, input: Input): Promise<ReportR
   assertFittingReason(kind, reason)
   const subject = await findPublicSubject(kind, input.subjectId ?? '')
   await limitGuestReports(ip)
-  const guestHash = hashOfGuest(ip, subject, body)
+  const guestHash = hashOfGuest(ip, subject, { reason, body })
   return inTransaction(async (trx) => {
     await lockReports(trx, `guests about ${kind} ${subject.id}`)
     const open = await findOpenGuestReport(trx, guestHash)
     if (open) return open
-    await limitGuestReportsOfSubject(trx, subject)
+    await limitGuestReportsOfSubject(trx, subject, reason)
     const key = newReportKey()
     const reporter = { guestHash, secretHash: hashOfKey(key) }
     return { ...(await insertReport(trx, reporter, subject, input)), key }
   })
 }
 
-/** Two guests of a network may complain about the platform, so that its text is part of the hash. */
-function hashOfGuest(ip: string, { kind, id }: Subject, body: string | null): string {
-  const subject = kind === 'platform' ? [kind, body] : [kind, id]
+/**
+ * Thousands of phones share a network, so that a report for another reason is another one, and a complaint about the platform with
+ * another text.
+ */
+function hashOfGuest(
+  ip: string,
+  { kind, id }: Subject,
+  { reason, body }: { reason: string; body: string | null }
+): string {
+  const subject = kind === 'platform' ? [kind, body] : [kind, id, reason]
   return keyedHash('guest reports', [networkOf(ip), ...subject].join('\n'))
 }

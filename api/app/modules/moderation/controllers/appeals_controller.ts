@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { AppealSubject, ReportReceipt } from '@saajha/contract/report'
 import { makeAppeal, makeItemAppeal } from '#modules/moderation/commands/make_appeal'
-import { limitAppeals } from '#modules/moderation/limits'
+import { readAppealToken } from '#modules/identity/public'
+import { limitAppeals, limitInvalidAppeals } from '#modules/moderation/limits'
 import { appealSubjectOf } from '#modules/moderation/queries/read_appeal_token'
 import {
   appealTokenValidator,
@@ -13,7 +14,7 @@ import {
 export default class AppealsController {
   async store({ request, response }: HttpContext): Promise<ReportReceipt> {
     const { token, body } = await request.validateUsing(appealValidator)
-    await limitAppeals(request.ip())
+    await limitTokens(token, request.ip())
     const receipt = await makeAppeal(token, body)
     response.status(201)
     return receipt
@@ -22,15 +23,22 @@ export default class AppealsController {
   /** What a token is about. The token is in the body, since servers log URLs. */
   async read({ request }: HttpContext): Promise<AppealSubject> {
     const { token } = await request.validateUsing(appealTokenValidator)
-    await limitAppeals(request.ip())
+    await limitTokens(token, request.ip())
     return appealSubjectOf(token)
   }
 
   async storeForItem({ auth, params, request, response }: HttpContext): Promise<ReportReceipt> {
     const { body } = await request.validateUsing(itemAppealValidator)
-    await limitAppeals(request.ip())
-    const receipt = await makeItemAppeal(auth.getUserOrFail().id, params.id as string, body)
+    const { id: memberId } = auth.getUserOrFail()
+    await limitAppeals(memberId)
+    const receipt = await makeItemAppeal(memberId, params.id as string, body)
     response.status(201)
     return receipt
   }
+}
+
+/** Others behind the same network with invalid tokens do not use up the tries of a member with a valid one. */
+async function limitTokens(token: string, ip: string): Promise<void> {
+  const claims = readAppealToken(token)
+  await (claims ? limitAppeals(claims.userId) : limitInvalidAppeals(ip))
 }

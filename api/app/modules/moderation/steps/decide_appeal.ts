@@ -30,7 +30,9 @@ export async function decideAppeal(
   )
   const { actionId, administratorId } = appealed!
   if (administratorId !== null && administratorId === decider.id) {
-    const others = (await listAdministrators(trx)).filter((each) => each !== decider.id)
+    const others = (await listAdministrators(trx)).filter(
+      (each) => each !== decider.id && each !== memberId
+    )
     if (others.length > 0) throw new OwnActionError()
   }
   const holding = decision === 'upheld' && (await findAppealable(trx, actionId, memberId!))

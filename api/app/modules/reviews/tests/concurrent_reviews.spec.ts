@@ -26,8 +26,8 @@ const CLIENT = { deviceAccounts: [], ip: '203.0.113.5' }
 const AT_ONCE = 12
 
 /** The races and steps of the usual run, and of the long one. */
-const RACES = { some: 40, many: 1_000 }
-const STEPS = { some: 300, many: 10_000 }
+const RACES = { some: 40, many: 200 }
+const STEPS = { some: 300, many: 2_000 }
 
 test.group('Concurrent reviews', (group) => {
   let client: ApiClient
@@ -104,7 +104,7 @@ test.group('Concurrent reviews', (group) => {
     assert.equal(both + one, RACES.some)
   })
 
-  test('are never half visible in a thousand races of the second one with the end of the window', async ({
+  test('are never half visible in two hundred races of the second one with the end of the window', async ({
     assert,
   }) => {
     const { both, one } = await race(RACES.many)
@@ -206,7 +206,7 @@ test.group('Concurrent reviews', (group) => {
     ])
     await submit(renters.at(-1)!, last, 3)
     await endWindow(last)
-    await waitForDeliveries()
+    await waitForDeliveries({ timeoutMs: 120_000 })
   }
 
   const assertRatings = async (assert: Assert) => {
@@ -220,7 +220,7 @@ test.group('Concurrent reviews', (group) => {
     await assertRatings(assert)
   }).timeout(60_000)
 
-  test('leave the mean that SQL computes after ten thousand random steps', async ({ assert }) => {
+  test('leave the mean that SQL computes after two thousand random steps', async ({ assert }) => {
     await takeRandomSteps(STEPS.many)
     await assertRatings(assert)
   })

@@ -22,7 +22,7 @@ export function OwnerCard({ id, name, owner, phone }: Props) {
           <Link
             to={`/search?owner=${id}`}
             lang={langOf(name)}
-            className="truncate py-1 text-lg font-semibold hover:underline"
+            className="-my-1 truncate py-1 text-lg font-semibold hover:underline"
           >
             {name}
           </Link>

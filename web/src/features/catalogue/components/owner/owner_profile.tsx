@@ -18,6 +18,7 @@ import { langOf } from '@/lib/text/lang_of'
 import { item as itemMessages } from '@/messages/item'
 import { ownerProfile as messages } from '@/messages/owner_profile'
 import { pages } from '@/messages/pages'
+import { search } from '@/messages/search'
 
 const CARDS = 8
 
@@ -72,7 +73,9 @@ function Shown({ owner }: { owner: PublicUser }) {
         </div>
       </header>
       <section aria-label={messages.heading({ name })}>
-        {list.items?.length === 0 ? (
+        {list.isFailed ? (
+          <FetchFailed error={list.error} onRetry={list.refetch} />
+        ) : list.items?.length === 0 ? (
           <EmptyState icon={<PackagePlus aria-hidden />} title={messages.none} />
         ) : (
           <ItemCards
@@ -83,7 +86,12 @@ function Shown({ owner }: { owner: PublicUser }) {
             withCategory
           />
         )}
-        <ShowMore hasMore={list.hasMore} busy={list.isFetchingMore} onShowMore={list.showMore} />
+        <ShowMore
+          hasMore={list.hasMore}
+          busy={list.isFetchingMore}
+          onShowMore={list.showMore}
+          failure={list.isMoreFailed && search.failed}
+        />
       </section>
       <ReviewsOnScreen of="users" id={id} className="max-w-3xl" />
     </div>
