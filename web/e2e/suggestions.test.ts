@@ -63,8 +63,18 @@ describe('the suggestions of a search box', () => {
     await hero.getByLabel('Where?').fill('nagp')
     await page.getByRole('option', { name: 'Nagpur, Maharashtra' }).tap()
     expect(await hero.getByLabel('Where?').inputValue()).toBe('Nagpur, Maharashtra')
-    await hero.getByLabel('What do you need?').fill(title.slice(0, 6))
-    await page.getByRole('option', { name: title }).tap()
+    // A request that the busy server rejects yields no suggestions until the next letter.
+    let letters = 6
+    const option = page.getByRole('option', { name: title })
+    const type = async () => {
+      await hero.getByLabel('What do you need?').fill(title.slice(0, letters++))
+      return option.waitFor({ timeout: 3_000 }).then(
+        () => true,
+        () => false
+      )
+    }
+    await expect.poll(type, { timeout: 15_000 }).toBe(true)
+    await option.tap()
     await page.getByText(`Showing results for: "${title}" in "Nagpur, Maharashtra"`).waitFor()
   })
 
