@@ -56,7 +56,10 @@ async function start(): Promise<void> {
   const { nodeServer } = await import('#shared/http/server/node_server')
   await ignitor.httpServer().start(nodeServer)
   // After the start, so that one that fails prints its reason alone.
-  if (process.env.NODE_ENV === 'production') await warnOfMissingAdministrator(app!)
+  if (process.env.NODE_ENV === 'production') {
+    await warnOfMissingSettings(app!)
+    await warnOfMissingAdministrator(app!)
+  }
   console.log(`${productName(process.env.APP_NAME)} is ready: ${publicUrl()}`)
 }
 
@@ -84,7 +87,6 @@ async function prepare(created: ApplicationService): Promise<void> {
   const { assertMediaDisk } = await import('#modules/media/public')
   await assertMediaDisk()
   await recognizeKeys()
-  if (process.env.NODE_ENV === 'production') await warnOfMissingSettings(created)
   if (isEmbedded) {
     await seedEmbedded()
     await scheduleBackups(created)
