@@ -26,7 +26,12 @@ if (!internals || !('recentlyCreatedOwnerStacks' in internals))
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 1e4, set() {} })
 
 // Tests of live updates mock it themselves.
-vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+vi.mock('socket.io-client', () => ({
+  io: () => {
+    const socket = { on() {}, connect: () => socket, disconnect: () => socket }
+    return socket
+  },
+}))
 // A notice stays open until it is closed or replaced, so that no test must find it within its five seconds.
 vi.mock('@/lib/toasts/toasts_slice', async (load) => ({
   ...(await load<typeof toastsSlice>()),

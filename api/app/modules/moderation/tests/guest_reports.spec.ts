@@ -118,7 +118,9 @@ test.group('A guest', (group) => {
     assert.isUndefined(response.header('set-cookie'))
   })
 
-  test('gets the first ticket again for the same subject and reason, without its key', async ({ assert }) => {
+  test('gets the first ticket again for the same subject and reason, without its key', async ({
+    assert,
+  }) => {
     const ip = randomIp()
     const { key: _, ...first } = receiptOf(await report('item', item.id, ip))
     const again = await report('item', item.id.toUpperCase(), ip)
