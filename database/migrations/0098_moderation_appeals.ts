@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** The newest suspension of each member, for identity, which tells a suspended member the reason and whom to ask. */
+/** The newest suspension of each member. The module identity tells a suspended member the reason and whom to ask. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.raw(`

@@ -2,7 +2,7 @@ import encryption from '@adonisjs/core/services/encryption'
 
 const PURPOSE = 'appeal'
 
-/** How long a member can appeal: with the token of the sign-in dialog, which another person may read, and with that of the email. */
+/** How long a member can appeal with each token. Another person may read the sign-in dialog, so its token ends early. */
 const LIFETIMES = { dialog: '1 hour', email: '30 days' } as const
 
 /** The action against which a member appeals, by its id, and the member. */

@@ -105,7 +105,7 @@ export function secondFactorMail(
   })
 }
 
-/** Composes the e-mail about a changed UPI ID, which it never names. */
+/** Composes the e-mail about a changed UPI ID. The e-mail never names the ID. */
 export function upiIdChangedMail(member: MailedMember, { at }: { at: Date }): MailContent {
   const { upiId, reasons, greeting } = WORDS[member.language]
   return composeMail({

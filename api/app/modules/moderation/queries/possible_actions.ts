@@ -7,7 +7,7 @@ import type { ReportRow } from '#modules/moderation/queries/report_row'
 import { isReviewShown } from '#modules/reviews/public'
 import type { SqlClient } from '#shared/database/sql'
 
-/** What the decision of a report can do now. Nothing once it is decided, nor of an appeal, which undoes an action. */
+/** What the decision of a report can do now. Nothing once it is decided. An appeal has no actions. */
 export async function possibleActions(
   client: SqlClient,
   { state, subjectKind, subjectId, memberId, reason }: ReportRow,

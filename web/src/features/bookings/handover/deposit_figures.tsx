@@ -10,7 +10,7 @@ import { handover as messages } from '@/messages/handover'
 
 type Props = { booking: Booking; records: readonly HandoverRecord[] }
 
-/** What both members wrote of the deposit, for each stage of which both wrote a figure. Different figures can be reported. */
+/** What both members wrote of the deposit, for each stage with a figure of both. Different figures can be reported. */
 export function DepositFigures({ booking, records }: Props) {
   return (
     <>

@@ -4,7 +4,7 @@ import { otherName } from '@/features/bookings/requests/other_name'
 import { formatShortDay } from '@/lib/text/format'
 import { bookings as messages } from '@/messages/bookings'
 
-/** Whose review of a booking waits for the other one, and until when; null if none does. */
+/** Whose review of a booking waits for the review of the other member, and until when; null if none does. */
 export function reviewSentence(booking: Booking): string | null {
   const { review } = booking
   if (!review?.until) return null

@@ -10,7 +10,7 @@ import { report } from '@/messages/report'
 
 type Props = { receipt: ReportReceipt; onDone: () => void }
 
-/** The ticket of a report and the day by which it is decided. A guest gets the link with its key, which is shown only here. */
+/** The ticket of a report and the day by which it is decided. A guest gets the link with the key. Only this screen shows the key. */
 export function ReportSent({ receipt: { ticket, dueAt, key }, onDone }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { user, isPending } = useCurrentUser()
