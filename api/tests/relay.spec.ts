@@ -67,6 +67,8 @@ test.group('The relay', (group) => {
     const unused = { table: 'recorded_events', source: '' }
     subscribe(projection(beside, { [recorder.event]: 'select from event' }, unused))
     cleanup(() => recorder.reset())
+    const others = await lockDeliveries()
+    cleanup(() => others.rollback())
     const queues = new FakeQueues()
     const relay = startRelay(queues, { pollMs: NEVER_MS })
     cleanup(() => relay.stop())
@@ -160,6 +162,16 @@ test.group('The relay', (group) => {
     assert.equal((await queues.waiting()).get('heavy'), 1)
   })
 })
+
+/**
+ * Locks the present deliveries, so that a relay skips them: a subscriber that reaches its limit makes a relay poll again.
+ * Returns the transaction that holds the locks.
+ */
+async function lockDeliveries() {
+  const trx = await db.transaction()
+  await trx.from('deliveries').forUpdate().select('event_id')
+  return trx
+}
 
 /** Queues that record what a relay adds, and report a constant number of waiting jobs. */
 class FakeQueues {
