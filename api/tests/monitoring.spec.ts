@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
@@ -58,10 +60,22 @@ test.group('The monitoring of an installation', () => {
     assert.match(text, /database_pool_connections{pool="postgres",state="waiting"} \d/)
   })
 
-  test('has alerts that Prometheus accepts, and that fire', ({ assert }) => {
+  test('has alerts and panels that Prometheus accepts, and alerts that fire', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { panels } = JSON.parse(await readFile(`${FOLDER}dashboard.json`, 'utf8'))
+    const rules = panels.flatMap(({ targets = [] }: { targets?: { expr: string }[] }) =>
+      targets.map(({ expr }, n) => ({ record: `panel:${n}`, expr }))
+    )
+    assert.isAbove(rules.length, 10)
+    const panelRules = join(await mkdtemp(join(tmpdir(), 'saajha-panels-')), 'panels.yml')
+    cleanup(() => rm(dirname(panelRules), { recursive: true }))
+    await writeFile(panelRules, JSON.stringify({ groups: [{ name: 'panels', rules }] }))
     for (const words of [
       ['check', 'config', 'prometheus.yml'],
       ['test', 'rules', 'alerts.test.yml'],
+      ['check', 'rules', panelRules],
     ]) {
       const { status, stdout, stderr } = spawnSync('promtool', words, {
         cwd: FOLDER,
