@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { ApiClient } from '@japa/api-client'
 import router from '@adonisjs/core/services/router'
 import db from '@adonisjs/lucid/services/db'
+import { daysAfter, todayInIndia } from '@saajha/contract/calendar_days'
 import type { Item } from '@saajha/contract/item'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { flushViews } from '#modules/catalogue/http/record_view'
@@ -41,6 +42,7 @@ const STALE = {
   etag: '"old"',
   headers: { 'cache-control': 'public, no-cache' },
   subjectId: null,
+  hasDays: false,
   route: '/api/items/:id',
 }
 
@@ -48,12 +50,21 @@ test.group('A cached response', (group) => {
   let owner: Member
   let item: Item
   let lists: string[]
+  let withDays: string[]
   group.each.setup(async ({ context }) => {
     owner = await Member.join(context.client, 'Remembered Owner')
     item = await listItem(owner, { title: 'Paraglider for two', categoryId: 'other' })
     const ownerId = owner.user.id
     lists = ['/api/items?limit=24', `/api/items?ownerId=${ownerId}`, '/api/items?q=paraglider']
     lists.push('/api/items/category/other', '/api/items?q=paraglider&location=Nagpur')
+    const [from, to] = [daysAfter(todayInIndia(), 5), daysAfter(todayInIndia(), 7)]
+    withDays = [
+      '/api/items?q=paraglider',
+      '/api/items?categoryId=other',
+      '/api/items/facets?q=paraglider',
+    ]
+    withDays = withDays.map((path) => `${path}&from=${from}&to=${to}`)
+    withDays.push(`/api/items/${item.id}/days?from=${from}&to=${to}`)
     // Views and deliveries of earlier tests also send statements and evict responses.
     await flushViews()
     await waitForDeliveries()
@@ -66,7 +77,7 @@ test.group('A cached response', (group) => {
   }
 
   test('needs no database statement and equals the first response', async ({ client, assert }) => {
-    for (const path of [...lists, `/api/items/${item.id}`]) {
+    for (const path of [...lists, ...withDays, `/api/items/${item.id}`]) {
       const first = await client.get(path)
       let second = first
       const statements = await explained(async () => void (second = await client.get(path)))
@@ -104,6 +115,28 @@ test.group('A cached response', (group) => {
       for (const shown of await inLists(client)) assert.equal(shown.price, price)
       assert.equal((await client.get(`/api/items/${item.id}`)).body().price, price)
     }
+  })
+
+  test('of days is invalidated by blocked days, also of another process, and one without days is not', async ({
+    client,
+    assert,
+  }) => {
+    const day = daysAfter(todayInIndia(), 6)
+    const block = (available: number) =>
+      owner.put(`/api/items/${item.id}/days`).json({ from: day, to: day, available })
+    const isStored = (path: string) => cachedResponse(path) !== undefined
+    for (const available of [0, 1]) {
+      for (const path of [...lists, ...withDays]) await client.get(path)
+      ;(await block(available)).assertStatus(200)
+      assert.deepEqual(lists.filter(isStored), lists)
+      assert.isEmpty(withDays.filter(isStored))
+      const found = (await client.get(withDays[0]!)).body().map(({ id }: Item) => id)
+      assert.equal(found.includes(item.id), available === 1)
+    }
+
+    await client.get(withDays[0]!)
+    await db.rawQuery('update item_days set taken = taken where item_id = ?', [item.id])
+    await until('the change is received', () => !isStored(withDays[0]!))
   })
 
   test('is invalidated by a new and by a deleted listing', async ({ client, assert }) => {

@@ -10,6 +10,9 @@ export type Change = string
 /** The change of an unknown scope, as after a lost connection. */
 export const EVERYTHING = 'everything'
 
+/** A change of the days on which listings can be rented. */
+export const DAYS = 'days'
+
 const RETRY_MS = 500
 
 /** A connection that sends no response within this time counts as lost. */

@@ -15,10 +15,11 @@ export default class ItemDaysController {
     const { from, to } = await calendarValidator.validate(ctx.request.qs())
     return publicResponse(
       ctx,
-      async () => ({ json: asJson(await readCalendar(ctx.params.id as string, from, to)) }),
-      (visitor) => limitCalendars(visitorOf(visitor)),
-      // The change feed does not report changes of days.
-      { isCached: false }
+      async () => ({
+        json: asJson(await readCalendar(ctx.params.id as string, from, to)),
+        hasDays: true,
+      }),
+      (visitor) => limitCalendars(visitorOf(visitor))
     )
   }
 

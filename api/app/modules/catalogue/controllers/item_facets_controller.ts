@@ -19,12 +19,14 @@ export default class ItemFacetsController {
     const { request } = ctx
     const filter = itemsFilter(await itemFacetsValidator.validate(request.qs()))
     const isCostly = Boolean(filter.q || filter.location || filter.rental)
+    const read = async () => ({
+      json: asJson(await countFacets(filter)),
+      hasDays: filter.rental !== undefined,
+    })
     return publicResponse(
       ctx,
-      () => runSearch(request.ip(), async () => ({ json: asJson(await countFacets(filter)) })),
-      (visitor) => (isCostly ? limitFacets(visitorOf(visitor)) : limitLists(visitorOf(visitor))),
-      // The change feed does not report changes of days.
-      { isCached: filter.rental === undefined }
+      () => runSearch(request.ip(), read),
+      (visitor) => (isCostly ? limitFacets(visitorOf(visitor)) : limitLists(visitorOf(visitor)))
     )
   }
 }

@@ -50,15 +50,15 @@ export default class ItemsController {
       return {
         json: jsonList(filter.near ? page.entries : sendPage(ctx, page)),
         subjectId: filter.ownerId,
+        hasDays: filter.rental !== undefined,
       }
     }
     return publicResponse(
       ctx,
       isCostly ? () => runSearch(request.ip(), read) : read,
       (visitor) => (isCostly ? limitSearches(visitorOf(visitor)) : limitLists(visitorOf(visitor))),
-      // Visitors' ids differ, so their lists would only displace the responses that many request. The change feed does not
-      // report changes of days.
-      { isCached: query.ids === undefined && filter.rental === undefined }
+      // Visitors' ids differ, so their lists would only displace the responses that many request.
+      { isCached: query.ids === undefined }
     )
   }
 

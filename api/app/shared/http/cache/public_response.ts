@@ -17,8 +17,10 @@ const REVALIDATE = 'public, no-cache'
 /** The result of a public read. */
 export type Found<Body> = {
   json: JsonOf<Body>
-  /** The subject whose changes alone change the response; undefined if any change may. */
+  /** The subject whose changes alone change the response; undefined if any change but one of days may. */
   subjectId?: string
+  /** Whether changed days change the response, too. */
+  hasDays?: boolean
   /** Records that a visitor received the response, also when it is served from the cache. */
   onServed?: (request: HttpRequest) => void
 }
@@ -38,7 +40,7 @@ export async function publicResponse<Body>(
   const { request, response } = ctx
   await admit?.(request)
   const since = changeFeedVersion()
-  const { json, subjectId = null, onServed } = await read()
+  const { json, subjectId = null, hasDays = false, onServed } = await read()
   onServed?.(request)
 
   const bytes = Buffer.from(json)
@@ -51,6 +53,7 @@ export async function publicResponse<Body>(
       etag,
       headers: headersOf(ctx),
       subjectId,
+      hasDays,
       route: ctx.route!.pattern,
       receive: receiver(admit, onServed),
     }

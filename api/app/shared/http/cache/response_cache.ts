@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { changeFeedVersion, EVERYTHING, onChange, type Change } from '#shared/changes/change_feed'
+import { changeFeedVersion, DAYS, EVERYTHING, onChange, type Change } from '#shared/changes/change_feed'
 
 /** Limits of the response cache of one process. */
 const MAX_RESPONSES = 2_000
@@ -15,8 +15,10 @@ export type CachedResponse = {
   bytes: Buffer
   etag: string
   headers: Record<string, string>
-  /** The subject whose changes alone evict the response; null if any change does. */
+  /** The subject whose changes alone evict the response; null if any change but one of days does. */
   subjectId: string | null
+  /** Whether a change of days evicts the response, too. */
+  hasDays: boolean
   route: string
   /** Runs before the cached response is sent; throws for a visitor who must not receive it. */
   receive?: (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -58,7 +60,8 @@ export function isNotModified({ headers }: IncomingMessage, etag: string): boole
 
 function evict(change: Change): void {
   if (change === EVERYTHING) return responses.clear()
-  for (const [url, { subjectId }] of responses.entries()) {
-    if (subjectId === null || subjectId === change) responses.delete(url)
+  for (const [url, { subjectId, hasDays }] of responses.entries()) {
+    const isOutdated = change === DAYS ? hasDays : subjectId === null || subjectId === change
+    if (isOutdated) responses.delete(url)
   }
 }
