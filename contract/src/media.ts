@@ -24,5 +24,48 @@ export type ProfilePicture = { objectPath: string }
  * unchanged.
  */
 export function cardImage(imageUrl: string): string {
-  return imageUrl.replace(/\/full\.webp$/, '/card.webp')
+  return variant(imageUrl, 'card')
+}
+
+/** The URL of the variant for lists of small pictures, 400 pixels wide; any other URL is returned unchanged. */
+export function smallImage(imageUrl: string): string {
+  return variant(imageUrl, 'small')
+}
+
+/** The attributes of an `<img>` from which a browser chooses the smallest variant that fills it. */
+export type PictureSources = { src: string; srcSet?: string; sizes?: string }
+
+/** The sources of a photo in a card, cropped to 4:3. */
+export function cardSources(imageUrl: string): PictureSources {
+  return sourcesOf(imageUrl, ['small', 'card'], '(width < 30rem) 45vw, 20rem')
+}
+
+/** The sources of the large photo of a listing, whole. */
+export function wholeSources(imageUrl: string): PictureSources {
+  return sourcesOf(imageUrl, ['medium', 'full'], '(width < 64rem) 100vw, 45rem')
+}
+
+/** The sources of a further photo of a listing: cropped and small beside the large one, or as wide as a phone. */
+export function galleryPhotoSources(imageUrl: string): PictureSources {
+  return {
+    ...sourcesOf(imageUrl, ['card', 'medium', 'full'], '(width < 64rem) 100vw, 20rem'),
+    src: cardImage(imageUrl),
+  }
+}
+
+/** The widths of the variants of a photo, in pixels. */
+const WIDTHS = { small: 400, card: 640, medium: 800, full: 1600 }
+
+type Variant = keyof typeof WIDTHS
+
+/** The last variant is for browsers that do not choose. */
+function sourcesOf(imageUrl: string, variants: Variant[], sizes: string): PictureSources {
+  const src = variant(imageUrl, variants.at(-1)!)
+  if (variant(imageUrl, 'small') === imageUrl) return { src }
+  const candidates = variants.map((name) => `${variant(imageUrl, name)} ${WIDTHS[name]}w`)
+  return { src, srcSet: candidates.join(', '), sizes }
+}
+
+function variant(imageUrl: string, name: Variant): string {
+  return imageUrl.replace(/\/full\.webp$/, `/${name}.webp`)
 }

@@ -1,4 +1,5 @@
 import { LANGUAGES, pathInLanguage, type Language } from '@saajha/contract/language'
+import type { PictureSources } from '@saajha/contract/media'
 import { html, type Html } from '#shared/http/html'
 import type { PrerenderedShell } from '#shared/pages/prerendered_shell'
 import { jsonInPage } from '#shared/pages/json_in_page'
@@ -21,8 +22,8 @@ export type PageHead = {
   path: string | null
   type?: 'website' | 'product'
   picture?: PagePicture
-  /** The URL of an image above the fold, to be preloaded. */
-  firstPicture?: string
+  /** An image above the fold, to be preloaded. */
+  firstPicture?: PictureSources
   prerenderedShell?: PrerenderedShell
   /** Structured data (schema.org); `site` is the origin for its absolute URLs. */
   structuredData?: (site: string) => object[]
@@ -88,7 +89,14 @@ export function headElements(
     />
     ${
       firstPicture &&
-      html`<link rel="preload" as="image" href="${firstPicture}" fetchpriority="high" />`
+      html`<link
+        rel="preload"
+        as="image"
+        href="${firstPicture.src}"
+        imagesrcset="${firstPicture.srcSet ?? ''}"
+        imagesizes="${firstPicture.sizes ?? ''}"
+        fetchpriority="high"
+      />`
     }
     ${scripts.map((script) => html`<link rel="modulepreload" crossorigin fetchpriority="low" href="${script}" />`)}
     ${structuredData.map(

@@ -1,4 +1,5 @@
 import type { Language } from '@saajha/contract/language'
+import type { PictureSources } from '@saajha/contract/media'
 import { otherTextLanguage } from '@saajha/contract/text_language'
 import { html, type Html } from '#shared/http/html'
 
@@ -15,7 +16,11 @@ export type PrerenderedShell = {
 /** Renders the prerendered shell, styled by the web's `prerendered_shell.css`; the app replaces it. */
 export function prerenderedShellElements(
   { layout, heading, tagline, line }: PrerenderedShell,
-  { name, language, picture }: { name: string; language: Language; picture: string | undefined }
+  {
+    name,
+    language,
+    picture,
+  }: { name: string; language: Language; picture: PictureSources | undefined }
 ): Html {
   return html`<div class="prerendered-shell" lang="${language}" data-layout="${layout}">
       <div class="prerendered-shell-bar"><span>${name}</span></div>
@@ -23,7 +28,16 @@ export function prerenderedShellElements(
         <h1${otherLanguage(heading, language)}>${heading}</h1>
         ${tagline && html`<p lang="hi" class="prerendered-shell-tagline">${tagline}</p>`}
         <p${otherLanguage(line, language)}>${line}</p>
-        ${picture && html`<img src="${picture}" alt="" fetchpriority="high" />`}
+        ${
+          picture &&
+          html`<img
+            src="${picture.src}"
+            srcset="${picture.srcSet ?? ''}"
+            sizes="${picture.sizes ?? ''}"
+            alt=""
+            fetchpriority="high"
+          />`
+        }
       </div>
     </div>
     <!-- prerendered-shell -->`

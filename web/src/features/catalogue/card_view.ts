@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@saajha/contract/categories'
 import { cityOf } from '@saajha/contract/city_of'
 import type { Item } from '@saajha/contract/item'
-import { cardImage } from '@saajha/contract/media'
+import { cardSources, type PictureSources } from '@saajha/contract/media'
 import { hasPlaceholderRatings } from '@/lib/preferences/placeholder_ratings'
 import { formatPrice, formatRating } from '@/lib/text/format'
 import { ownerPhone } from '@/lib/text/owner_phone'
@@ -25,7 +25,7 @@ export type CardView = {
   reviewCount: number
   /** The owner's rating, of an item without an own one; null unless there are no placeholder ratings. */
   ownerRating: string | null
-  imageUrl: string | null
+  image: PictureSources | null
   videoUrl: string | null
   ownerName: string
   ownerId: string
@@ -57,7 +57,7 @@ export function cardView(item: Item): CardView {
     rating,
     reviewCount: item.reviewCount ?? 0,
     ownerRating: rating === null && owner ? formatRating(owner) : null,
-    imageUrl: firstImage ? cardImage(firstImage) : null,
+    image: firstImage ? cardSources(firstImage) : null,
     videoUrl: item.videoUrl,
     ownerName: owner?.fullName?.trim() || messages.anonymous,
     ownerId: item.ownerId,

@@ -132,7 +132,7 @@ test('a renter’s conversation shows the item, an owner’s the renter', async 
   const face = { ...cameraConversation.with, profileImageUrl: '/media/r/avatar.webp' }
   open(CONVERSATIONS, { [LIST]: { body: [asked, { ...cameraConversation, with: face }] } })
   const pictures = (await rows()).map((row) => row.querySelector('img')?.getAttribute('src'))
-  expect(pictures).toEqual(['/media/a/card.webp', '/media/r/avatar.webp'])
+  expect(pictures).toEqual(['/media/a/small.webp', '/media/r/avatar.webp'])
 })
 
 test('a text in the other language is marked', async () => {

@@ -541,17 +541,20 @@ test('an unavailable item can be written about but not booked', async () => {
   expect(screen.queryByText('Choose Dates')).toBeNull()
 })
 
-test('the first photo of an item is requested in full, and others in the size of their slots', async () => {
+test('the first photo of an item is requested whole, and others in the size of their slots', async () => {
   openItem({ imageUrls: ['/media/a/full.webp', '/media/b/full.webp'] })
   const [first, second] = await screen.findAllByRole('button', { name: /^Enlarge picture/ })
   const candidates = (button: HTMLElement | undefined) => {
     const { src, srcset } = button!.querySelector('img')!
     return [new URL(src).pathname, srcset]
   }
-  expect(candidates(first)).toEqual(['/media/a/full.webp', ''])
+  expect(candidates(first)).toEqual([
+    '/media/a/full.webp',
+    '/media/a/medium.webp 800w, /media/a/full.webp 1600w',
+  ])
   expect(candidates(second)).toEqual([
     '/media/b/card.webp',
-    '/media/b/card.webp 640w, /media/b/full.webp 1600w',
+    '/media/b/card.webp 640w, /media/b/medium.webp 800w, /media/b/full.webp 1600w',
   ])
 })
 

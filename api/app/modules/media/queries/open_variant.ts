@@ -1,7 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import drive from '@adonisjs/drive/services/main'
 import { UnknownMediaError } from '#modules/media/errors'
-import { MEDIA_KINDS, pictureUrl, variantKey, videoFile } from '#modules/media/rules/media_kind'
+import {
+  MEDIA_KINDS,
+  pictureUrl,
+  variantKey,
+  videoFile,
+  type PictureSize,
+} from '#modules/media/rules/media_kind'
 import { openStoredFile, type StoredFile } from '#modules/media/storage/open_stored_file'
 import { findMedia, type Media } from '#modules/media/queries/find_media'
 import { recordPictureOpening } from '#modules/media/steps/record_picture_opening'
@@ -44,7 +50,7 @@ export async function openVariant(
     if (!media) throw new UnknownMediaError()
   }
   if (media.state !== 'ready') return null
-  const stored = await openIfStored(await storedKey(media, file))
+  const stored = await openSize(media, file)
   if (!stored) {
     metrics.missingMedia.inc()
     throw new UnknownMediaError()
@@ -69,13 +75,12 @@ async function openIfStored(key: string): Promise<StoredFile | null> {
   return null
 }
 
-/** The storage key of a variant. A private picture from before there were thumbnails has only the first one. */
-async function storedKey({ id, kind }: Media, file: string): Promise<string> {
-  const { isPrivate, sizes } = MEDIA_KINDS[kind]
-  const first = sizes[0]?.file
-  const key = variantKey(id, file)
-  if (!isPrivate || file === first || (await drive.use().exists(key))) return key
-  return variantKey(id, first!)
+/** Opens a file, or the fallback of a size that the picture was stored without. */
+async function openSize({ id, kind }: Media, file: string): Promise<StoredFile | null> {
+  const sizes: readonly PictureSize[] = MEDIA_KINDS[kind].sizes
+  const fallback = sizes.find((size) => size.file === file)?.fallback
+  const stored = await openIfStored(variantKey(id, file))
+  return stored ?? (fallback ? openIfStored(variantKey(id, fallback)) : null)
 }
 
 async function mayOpen({ id, kind, ownerId }: Media, viewer: Viewer): Promise<boolean> {

@@ -9,6 +9,8 @@ export type PictureSize = {
   height: number
   crop: boolean
   quality: number
+  /** The variant in the place of this one for pictures from before there was this one. */
+  fallback?: string
 }
 
 type MediaKind = {
@@ -21,13 +23,15 @@ type MediaKind = {
   sizes: readonly PictureSize[]
 }
 
-const THUMBNAIL = {
+/** The small variant of a private picture, in the list of its kind. */
+const thumbnail = (fallback: string) => ({
   file: 'thumbnail.webp',
   width: 160,
   height: 160,
   crop: true,
   quality: 70,
-} as const
+  fallback,
+})
 
 /** The kinds of files that members upload: types, size limit, visibility and variants. */
 export const MEDIA_KINDS = {
@@ -37,7 +41,23 @@ export const MEDIA_KINDS = {
     isPrivate: false,
     sizes: [
       { file: 'full.webp', width: 1600, height: 1600, crop: false, quality: 80 },
+      {
+        file: 'medium.webp',
+        width: 800,
+        height: 800,
+        crop: false,
+        quality: 76,
+        fallback: 'full.webp',
+      },
       { file: 'card.webp', width: 640, height: 480, crop: true, quality: 76 },
+      {
+        file: 'small.webp',
+        width: 400,
+        height: 300,
+        crop: true,
+        quality: 65,
+        fallback: 'card.webp',
+      },
     ],
   },
   profile_picture: {
@@ -52,7 +72,7 @@ export const MEDIA_KINDS = {
     isPrivate: true,
     sizes: [
       { file: 'document.webp', width: 1600, height: 1600, crop: false, quality: 82 },
-      THUMBNAIL,
+      thumbnail('document.webp'),
     ],
   },
   handover: {
@@ -61,7 +81,7 @@ export const MEDIA_KINDS = {
     isPrivate: true,
     sizes: [
       { file: 'handover.webp', width: 1600, height: 1600, crop: false, quality: 82 },
-      THUMBNAIL,
+      thumbnail('handover.webp'),
     ],
   },
   video: { types: VIDEO_TYPES, maxBytes: LIMITS.videoUploadBytes, isPrivate: false, sizes: [] },

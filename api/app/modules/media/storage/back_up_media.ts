@@ -4,6 +4,7 @@ import {
   variantKey,
   videoFile,
   type MediaKindName,
+  type PictureSize,
 } from '#modules/media/rules/media_kind'
 import { openStoredFile, type StoredFile } from '#modules/media/storage/open_stored_file'
 import { trashKey } from '#modules/media/storage/trash'
@@ -43,24 +44,29 @@ export async function* filesToBackUp(query: SnapshotQuery): AsyncGenerator<Backe
 }
 
 async function* filesOf(row: Row): AsyncGenerator<BackedUpFile> {
-  const { kind, originalKey } = row
+  const { originalKey } = row
   const variants = variantsOf(row)
   if (originalKey) {
     // The worker deletes the original of a private picture once there are variants: a variant takes its place.
-    const file = await openFirst([originalKey, trashKey(originalKey), variants[0]!])
+    const file = await openFirst([originalKey, trashKey(originalKey), variants[0]!.key])
     yield { key: originalKey, file }
   }
-  for (const [position, key] of variants.entries()) {
+  for (const { key, isOptional } of variants) {
     const file = await openFirst([key, trashKey(key)])
-    // Variants that are still to be made, and thumbnails of private pictures from before there were any.
-    const isOptional = row.state === 'stored' || (MEDIA_KINDS[kind].isPrivate && position > 0)
     if (file || !isOptional) yield { key, file }
   }
 }
 
-function variantsOf({ id, kind, contentType }: Row): string[] {
-  if (kind === 'video') return [variantKey(id, videoFile(contentType!))]
-  return MEDIA_KINDS[kind].sizes.map(({ file }) => variantKey(id, file))
+/** Optional are variants that are still to be made, and those with a fallback, which older pictures lack. */
+function variantsOf({ id, kind, state, contentType }: Row): { key: string; isOptional: boolean }[] {
+  const isStored = state === 'stored'
+  if (kind === 'video')
+    return [{ key: variantKey(id, videoFile(contentType!)), isOptional: isStored }]
+  const sizes: readonly PictureSize[] = MEDIA_KINDS[kind].sizes
+  return sizes.map(({ file, fallback }) => ({
+    key: variantKey(id, file),
+    isOptional: isStored || fallback !== undefined,
+  }))
 }
 
 async function openFirst(keys: string[]): Promise<StoredFile | null> {

@@ -19,12 +19,30 @@ test.group('A photo', (group) => {
     owner = await Member.join(context.client, 'Showing Person')
   })
 
-  test('has a small and a large variant right after the upload', async ({ assert }) => {
-    const { full, card } = await upload(await photograph(2400, 1200))
-    const whole = await sharp(await bytesOf(full)).metadata()
-    assert.containsSubset(whole, { format: 'webp', width: 1600, height: 800 })
-    const small = await sharp(await bytesOf(card)).metadata()
-    assert.containsSubset(small, { format: 'webp', width: 640, height: 480 })
+  test('has variants in four sizes right after the upload', async ({ assert }) => {
+    const { full, medium, card, small } = await upload(await photograph(2400, 1200))
+    const sizes = await Promise.all(
+      [full, medium, card, small].map(async (url) => {
+        const { format, width, height } = await sharp(await bytesOf(url)).metadata()
+        return [format, width, height]
+      })
+    )
+    assert.deepEqual(sizes, [
+      ['webp', 1600, 800],
+      ['webp', 800, 400],
+      ['webp', 640, 480],
+      ['webp', 400, 300],
+    ])
+  })
+
+  test('that was stored with two variants is served with these in the place of others', async ({
+    assert,
+  }) => {
+    const { full, medium, card, small } = await upload(await photograph(2400, 1200))
+    await waitForDeliveries()
+    for (const url of [medium, small]) await drive.use().delete(url.replace('/media/', 'variants/'))
+    assert.deepEqual(await bytesOf(medium), await bytesOf(full))
+    assert.deepEqual(await bytesOf(small), await bytesOf(card))
   })
 
   test('is not enlarged if it is small', async ({ assert }) => {
@@ -189,7 +207,10 @@ test.group('A photo', (group) => {
     const response = await send(uploadUrls[0]!, bytes)
     if (response.status !== 200) throw new Error(await response.text())
     const full = imageUrls[0]!
-    return { full, card: full.replace('full.webp', 'card.webp') }
+    const [medium, card, small] = ['medium', 'card', 'small'].map((name) =>
+      full.replace('full.webp', `${name}.webp`)
+    ) as [string, string, string]
+    return { full, medium, card, small }
   }
 })
 

@@ -5,6 +5,7 @@ import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { clearUnusedMedia, sweepMedia } from '#modules/media/commands/sweep_media'
+import { MEDIA_KINDS } from '#modules/media/rules/media_kind'
 import { incomingFolder } from '#modules/media/storage/incoming_folder'
 import { moveFile, trashKey } from '#modules/media/storage/trash'
 import { metrics } from '#shared/operations/metrics'
@@ -15,6 +16,9 @@ import { Member } from '#tests/member'
 import { photograph, send, uploadPicture, uploadsFor } from '#tests/picture'
 import { logged } from '#tests/logged'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
+
+/** The files of a photo: the original and its variants. */
+const FILES = 1 + MEDIA_KINDS.photo.sizes.length
 
 test.group('The media sweep', (group) => {
   let owner: Member
@@ -31,9 +35,9 @@ test.group('The media sweep', (group) => {
     await aDayPasses()
     assert.isTrue(await exists(kept.id))
     assert.isFalse(await exists(dropped.id))
-    assert.lengthOf(await filesOf(kept.id), 3)
+    assert.lengthOf(await filesOf(kept.id), FILES)
     assert.isEmpty(await filesOf(dropped.id))
-    assert.lengthOf(await trashOf(dropped.id), 3)
+    assert.lengthOf(await trashOf(dropped.id), FILES)
   })
 
   test('is not stopped by a URL or a file whose folder only looks like an id', async ({
@@ -71,8 +75,8 @@ test.group('The media sweep', (group) => {
     await clearUnusedMedia()
     assert.isFalse(await exists(dropped.id))
     assert.isEmpty(await filesOf(dropped.id))
-    assert.lengthOf(await trashOf(dropped.id), 3)
-    assert.lengthOf(await filesOf(kept.id), 3)
+    assert.lengthOf(await trashOf(dropped.id), FILES)
+    assert.lengthOf(await filesOf(kept.id), FILES)
     assert.lengthOf(await filesOf(lost), 1, 'only the weekly sweep finds it')
     await ageFiles(dropped.id, 30.1)
     await clearUnusedMedia()
@@ -228,7 +232,7 @@ test.group('The media sweep', (group) => {
     await sweepMedia()
     assert.isEmpty(await filesOf(lost))
     assert.lengthOf(await trashOf(lost), 2)
-    assert.lengthOf(await filesOf(id), 3)
+    assert.lengthOf(await filesOf(id), FILES)
     for (const key of stray) {
       assert.isFalse(await drive.use().exists(key))
       assert.isTrue(await drive.use().exists(`trash/${key}`))
@@ -272,7 +276,7 @@ test.group('The media sweep', (group) => {
     )
     await aDayPasses()
     assert.isFalse(await exists(id))
-    assert.lengthOf(await trashOf(id), 3)
+    assert.lengthOf(await trashOf(id), FILES)
     await ageFiles(id, 100)
     await db.rawQuery(
       `insert into media select * from jsonb_populate_record(null::media, cast(? as jsonb))`,
@@ -281,11 +285,11 @@ test.group('The media sweep', (group) => {
     await listItem(owner, { imageUrls: [url] })
     ;(await owner.get(url)).assertStatus(200)
     await sweepMedia()
-    assert.lengthOf(await filesOf(id), 3)
+    assert.lengthOf(await filesOf(id), FILES)
     assert.isEmpty(await trashOf(id))
     ;(await owner.get(url)).assertStatus(200)
     await sweepMedia()
-    assert.lengthOf(await filesOf(id), 3)
+    assert.lengthOf(await filesOf(id), FILES)
   })
 
   test('counts what it moves and deletes, and logs it once', async ({ assert, cleanup }) => {

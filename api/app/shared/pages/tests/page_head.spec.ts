@@ -27,7 +27,7 @@ test.group('The page head', () => {
           height: 630,
           alt: HOSTILE,
         },
-        firstPicture: `/media/${HOSTILE}`,
+        firstPicture: { src: `/media/${HOSTILE}`, srcSet: HOSTILE, sizes: HOSTILE },
         structuredData: () => [{ '@type': 'Product', 'name': HOSTILE }],
       },
       CONTEXT
@@ -52,10 +52,10 @@ test.group('The page head', () => {
     const { text } = prerenderedShellElements(shell, {
       name: HOSTILE,
       language: 'en',
-      picture: `/media/${HOSTILE}`,
+      picture: { src: `/media/${HOSTILE}`, srcSet: HOSTILE, sizes: HOSTILE },
     })
     assert.notMatch(text, /<script>|"">/)
-    assert.lengthOf(text.match(/alert\(1\)/g)!, 5)
+    assert.lengthOf(text.match(/alert\(1\)/g)!, 7)
   })
 
   test('the head of a page that must not be indexed has `noindex` and no canonical URL', ({

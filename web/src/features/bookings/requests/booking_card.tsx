@@ -1,5 +1,5 @@
 import type { Booking, BookingRenter } from '@saajha/contract/booking'
-import { cardImage } from '@saajha/contract/media'
+import { smallImage } from '@saajha/contract/media'
 import { BadgeCheck } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Card } from '@/components/card'
@@ -40,7 +40,7 @@ export function BookingCard({ booking }: Props) {
     <Card as="li" className="relative flex flex-col gap-3 p-4 focus-within:z-10">
       <div className="flex flex-wrap items-start gap-3">
         <Picture
-          src={itemImageUrl ? cardImage(itemImageUrl) : undefined}
+          src={itemImageUrl ? smallImage(itemImageUrl) : undefined}
           alt=""
           ratio="1/1"
           className="size-14 shrink-0 rounded-control"

@@ -1,5 +1,5 @@
 import type { Booking } from '@saajha/contract/booking'
-import { cardImage } from '@saajha/contract/media'
+import { smallImage } from '@saajha/contract/media'
 import { useState } from 'react'
 import { Button } from '@/components/button'
 import { Disclosure } from '@/components/disclosure'
@@ -29,7 +29,7 @@ export function ItemAsRequested({ booking }: { booking: Booking }) {
             <li key={url}>
               <a href={url} target="_blank" rel="noreferrer">
                 <Picture
-                  src={cardImage(url)}
+                  src={smallImage(url)}
                   alt={messages.photo({ number: index + 1 })}
                   className="rounded-control"
                 />

@@ -99,7 +99,7 @@ test('a card marks an item with a video', async () => {
 })
 
 test('a card shows the card-size variant of the first picture', () => {
-  expect(cardView(bike).imageUrl).toBe('/media/a/card.webp')
+  expect(cardView(bike).image?.src).toBe('/media/a/card.webp')
 })
 
 test('the heart adds and removes a favourite, and dispatches an event for each', async () => {

@@ -1,5 +1,5 @@
 import type { Item } from '@saajha/contract/item'
-import { cardImage } from '@saajha/contract/media'
+import { smallImage } from '@saajha/contract/media'
 import { BadgeCheck, MapPin } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Avatar } from '@/components/avatar'
@@ -25,7 +25,7 @@ export function ContactSummary({ item, owner }: Props) {
         className="flex flex-wrap gap-3 p-3 -outline-offset-2 hover:bg-primary-tint sm:gap-4 sm:p-4"
       >
         <Picture
-          src={image && cardImage(image)}
+          src={image && smallImage(image)}
           alt=""
           eager
           className="w-18 shrink-0 self-start rounded-control sm:w-28"

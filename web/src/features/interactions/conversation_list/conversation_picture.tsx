@@ -1,5 +1,5 @@
 import type { Conversation } from '@saajha/contract/conversation'
-import { cardImage } from '@saajha/contract/media'
+import { smallImage } from '@saajha/contract/media'
 import { Avatar } from '@/components/avatar'
 import { Picture } from '@/components/picture'
 
@@ -13,7 +13,7 @@ export function ConversationPicture({ conversation }: { conversation: Conversati
   }
   return (
     <Picture
-      src={cardImage(itemImageUrl)}
+      src={smallImage(itemImageUrl)}
       alt=""
       ratio="1/1"
       className="size-14 shrink-0 self-start rounded-control"

@@ -1,5 +1,5 @@
 import type { Item } from '@saajha/contract/item'
-import { cardImage } from '@saajha/contract/media'
+import { smallImage } from '@saajha/contract/media'
 import { EllipsisVertical, Eye, ImagePlus, MapPin, Pencil, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
@@ -57,7 +57,7 @@ export function MyListing({ item, isUpdated, requests, chart, onDelete }: Props)
           aria-hidden
           className="w-24 shrink-0 self-start @max-[19rem]:w-16 overflow-hidden rounded-control sm:w-40"
         >
-          <Picture src={image && cardImage(image)} alt="" />
+          <Picture src={image && smallImage(image)} alt="" />
         </Link>
         <div className="min-w-0 flex-1 py-0.5 @max-[14rem]:basis-full">
           <h3

@@ -1,6 +1,6 @@
 import type { Notification } from '@saajha/contract/notification'
 import { notificationType, type NotificationIcon } from '@saajha/contract/notification_types'
-import { cardImage } from '@saajha/contract/media'
+import { smallImage } from '@saajha/contract/media'
 import {
   BadgeCheck,
   BadgeX,
@@ -49,7 +49,7 @@ export function NotificationImage({ notification }: { notification: Notification
   if (itemImageUrl) {
     return (
       <Picture
-        src={cardImage(itemImageUrl)}
+        src={smallImage(itemImageUrl)}
         alt=""
         ratio="1/1"
         className="size-14 shrink-0 rounded-control"

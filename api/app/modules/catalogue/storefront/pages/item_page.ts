@@ -2,6 +2,7 @@ import type { Category } from '@saajha/contract/category'
 import { itemQueries } from '@saajha/contract/initial_queries'
 import type { Item, PriceUnit } from '@saajha/contract/item'
 import type { Language } from '@saajha/contract/language'
+import { wholeSources } from '@saajha/contract/media'
 import { ITEM_NOT_FOUND } from '@saajha/contract/page_texts/not_found'
 import { isPriceNegotiable, longerPrices } from '@saajha/contract/price'
 import type { Money } from '@saajha/contract/values'
@@ -49,7 +50,7 @@ export function itemPage({ params }: HttpContext, language: Language): HtmlPage 
           path: shareImageOf(item, language).path,
           alt: `${item.title}, ${price}, ${location}`,
         },
-        firstPicture: item.imageUrls[0],
+        firstPicture: item.imageUrls[0] ? wholeSources(item.imageUrls[0]) : undefined,
         prerenderedShell: { layout: 'detail', heading: item.title, line: location },
         structuredData: (site) => [
           product(site, path, item, category),

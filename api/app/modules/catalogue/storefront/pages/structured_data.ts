@@ -1,6 +1,6 @@
 import type { Item } from '@saajha/contract/item'
 import type { Language } from '@saajha/contract/language'
-import { cardImage } from '@saajha/contract/media'
+import { cardSources, type PictureSources } from '@saajha/contract/media'
 
 /** The listings of a page in display order, as a schema.org `ItemList`. */
 export function itemList(site: string, items: readonly Item[]): object {
@@ -36,8 +36,8 @@ export function breadcrumbs(
   }
 }
 
-/** The URL of the photo of a list's first card. It is above the fold. */
-export function firstPictureOf(items: readonly Item[] | null): string | undefined {
+/** The photo of a list's first card. It is above the fold. */
+export function firstPictureOf(items: readonly Item[] | null): PictureSources | undefined {
   const picture = items?.[0]?.imageUrls[0]
-  return picture && cardImage(picture)
+  return picture ? cardSources(picture) : undefined
 }

@@ -55,7 +55,8 @@ export function ItemCard(props: Props) {
     <Card as="li" interactive className="group relative flex flex-col">
       <div className="relative overflow-hidden">
         <Picture
-          src={card.imageUrl}
+          src={null}
+          {...card.image}
           alt=""
           eager={eager}
           className={classes(

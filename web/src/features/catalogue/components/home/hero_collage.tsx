@@ -16,7 +16,7 @@ export function HeroCollage({ items }: { items: readonly Item[] }) {
       <span className="absolute top-8 left-8 size-76 rounded-full bg-accent/90" />
       <span className="absolute right-0 bottom-4 size-72 rounded-full border-[2.25rem] border-on-deep/10" />
       {items.slice(0, PLACES.length).map((item, index) => {
-        const { imageUrl, price } = cardView(item)
+        const { image, price } = cardView(item)
         return (
           <figure
             key={item.id}
@@ -25,7 +25,7 @@ export function HeroCollage({ items }: { items: readonly Item[] }) {
               PLACES[index]
             )}
           >
-            <Picture src={imageUrl} alt="" className="rounded-control bg-transparent!" />
+            <Picture src={null} {...image} alt="" className="rounded-control bg-transparent!" />
             <figcaption className="px-1 pt-1.5 font-display leading-tight font-bold">
               {price}
             </figcaption>

@@ -1,12 +1,8 @@
-import { cardImage } from '@saajha/contract/media'
+import { galleryPhotoSources, wholeSources } from '@saajha/contract/media'
 import { Expand } from 'lucide-react'
 import { Picture } from '@/components/picture'
 import { classes } from '@/lib/classes'
 import { details } from '@/messages/details'
-
-/** The widths of the two variants of a photo, in pixels. */
-const CARD = 640
-const FULL = 1600
 
 type Props = {
   src: string
@@ -23,7 +19,8 @@ type Props = {
 
 /** A picture of an item's gallery; a click opens it in the viewer. */
 export function GalleryPicture({ src, alt, label, hidden, isFirst, isAlone, onEnlarge }: Props) {
-  const card = cardImage(src)
+  // The card variant is cropped to 4:3, so the large picture is always a whole one.
+  const sources = isFirst ? wholeSources(src) : galleryPhotoSources(src)
   const more = hidden > 0 ? details.morePictures({ count: hidden }) : null
 
   return (
@@ -34,10 +31,7 @@ export function GalleryPicture({ src, alt, label, hidden, isFirst, isAlone, onEn
       className="group relative block size-full overflow-hidden -outline-offset-3 lg:rounded-item"
     >
       <Picture
-        src={isFirst ? src : card}
-        // The card variant is cropped to 4:3, so the large picture is always the full one.
-        srcSet={isFirst || card === src ? undefined : `${card} ${CARD}w, ${src} ${FULL}w`}
-        sizes="(width < 64rem) 100vw, 20rem"
+        {...sources}
         alt={alt}
         eager={isFirst}
         fill={isAlone ? 'always' : 'portrait'}

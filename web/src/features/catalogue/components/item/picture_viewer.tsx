@@ -1,4 +1,4 @@
-import { cardImage } from '@saajha/contract/media'
+import { cardImage, smallImage } from '@saajha/contract/media'
 import { ChevronLeft, ChevronRight, ImageOff, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useState, type KeyboardEvent } from 'react'
@@ -102,7 +102,7 @@ export function PictureViewer({ title, imageUrls, shown, onShow, onClose }: Prop
                       at === index ? 'ring-3 ring-accent' : 'opacity-60 hover:opacity-100'
                     )}
                   >
-                    <Picture src={cardImage(url)} alt="" eager />
+                    <Picture src={smallImage(url)} alt="" eager />
                   </button>
                 </li>
               ))}

@@ -1,7 +1,7 @@
 import type { Booking } from '@saajha/contract/booking'
 import type { Conversation } from '@saajha/contract/conversation'
 import type { Item } from '@saajha/contract/item'
-import { cardImage } from '@saajha/contract/media'
+import { smallImage } from '@saajha/contract/media'
 import { elsewhereUrl, formatSearchQuery, parseSearchQuery } from '@saajha/contract/search_query'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -86,7 +86,7 @@ export function FreeItems({ conversation, booking }: Props) {
               className="-mx-1.5 flex items-center gap-3 rounded-control p-1.5 -outline-offset-2 hover:bg-primary-tint/50"
             >
               <Picture
-                src={item.imageUrls[0] && cardImage(item.imageUrls[0])}
+                src={item.imageUrls[0] && smallImage(item.imageUrls[0])}
                 alt=""
                 ratio="1/1"
                 className="size-12 shrink-0 rounded-control"

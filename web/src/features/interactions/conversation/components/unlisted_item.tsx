@@ -1,5 +1,5 @@
 import type { Conversation } from '@saajha/contract/conversation'
-import { cardImage } from '@saajha/contract/media'
+import { smallImage } from '@saajha/contract/media'
 import { Card } from '@/components/card'
 import { Picture } from '@/components/picture'
 import { langOf } from '@/lib/text/lang_of'
@@ -12,7 +12,7 @@ export function UnlistedItem({ conversation }: { conversation: Conversation }) {
   return (
     <Card className="flex flex-wrap gap-4 p-4">
       <Picture
-        src={itemImageUrl && cardImage(itemImageUrl)}
+        src={itemImageUrl && smallImage(itemImageUrl)}
         alt=""
         className="w-28 shrink-0 self-start rounded-control"
       />
