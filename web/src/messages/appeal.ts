@@ -1,9 +1,10 @@
+import { MAIL_LINK_TITLES } from '@saajha/contract/page_texts/mail_links'
 import { inLanguage } from '@/messages/in_language'
 
 /** Asking the team to look again at a suspended account or a hidden listing. */
 export const appeal = inLanguage({
   en: {
-    ask: 'Ask us to look again',
+    ask: MAIL_LINK_TITLES.en.appeal,
     suspended: 'Your account is suspended',
     hidden: 'Your listing is hidden',
     because: ({ reason }: { reason: string }) => `The reason: ${reason}`,
@@ -23,7 +24,7 @@ export const appeal = inLanguage({
     done: 'Done',
   },
   hi: {
-    ask: 'दोबारा देखने को कहें',
+    ask: MAIL_LINK_TITLES.hi.appeal,
     suspended: 'आपका अकाउंट सस्पेंड है',
     hidden: 'आपकी लिस्टिंग छिपाई गई है',
     because: ({ reason }) => `वजह: ${reason}`,

@@ -1,4 +1,5 @@
 import { pathInLanguage, type Language } from '@saajha/contract/language'
+import { MAIL_LINK_TITLES } from '@saajha/contract/page_texts/mail_links'
 import { productName } from '@saajha/contract/product_name'
 import { composeMail, type MailContent } from '#shared/mail/compose_mail'
 import { sharedSettings } from '#shared/settings'
@@ -74,7 +75,7 @@ const WORDS = {
       because: (reason: string) => `The reason: ${reason}`,
       appeal:
         'Do you think this is wrong? Ask us to look again within 30 days. Another person decides if possible.',
-      action: 'Ask us to look again',
+      action: MAIL_LINK_TITLES.en.appeal,
     },
     reinstated: {
       subject: (product: string) => `Your account on ${product} works again`,
@@ -100,7 +101,7 @@ const WORDS = {
       because: (reason: string) => `वजह: ${reason}`,
       appeal:
         'आपको लगता है कि यह ग़लत है? 30 दिन के अंदर हमें दोबारा देखने को कहें। हो सके तो कोई और व्यक्ति फ़ैसला करेगा।',
-      action: 'दोबारा देखने को कहें',
+      action: MAIL_LINK_TITLES.hi.appeal,
     },
     reinstated: {
       subject: (product: string) => `${product} पर आपका अकाउंट फिर चालू है`,
