@@ -14,8 +14,6 @@ export const sessions = inLanguage({
       `The link to choose a new password is on its way to ${email}. It works for 30 minutes.`,
     heading: "Where you're signed in",
     hint: "Don't recognise one? Sign it out and change your password.",
-    agent: ({ browser, system }: { browser: string; system: string }) => `${browser} on ${system}`,
-    unknownAgent: 'Unknown browser',
     thisDevice: 'This device',
     days: ({ started, used }: { started: string; used: string }) =>
       `Since ${started}. Last used ${used}`,
@@ -42,8 +40,6 @@ export const sessions = inLanguage({
       `नया पासवर्ड चुनने का लिंक ${email} पर भेजा जा रहा है। यह 30 मिनट तक काम करता है।`,
     heading: 'आप कहाँ लॉग इन हैं',
     hint: 'कोई डिवाइस आपका नहीं लगता? उसे लॉग आउट करें और पासवर्ड बदलें।',
-    agent: ({ browser, system }) => `${system} पर ${browser}`,
-    unknownAgent: 'अनजान ब्राउज़र',
     thisDevice: 'यह डिवाइस',
     days: ({ started, used }) => `${started} से। पिछली बार ${used} को इस्तेमाल हुआ`,
     end: 'लॉग आउट करें',

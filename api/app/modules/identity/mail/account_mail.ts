@@ -1,3 +1,4 @@
+import { agentName } from '@saajha/contract/agent_name'
 import { MAIL_LINK_TITLES } from '@saajha/contract/page_texts/mail_links'
 import { pathInLanguage, type Language } from '@saajha/contract/language'
 import { productName } from '@saajha/contract/product_name'
@@ -66,15 +67,13 @@ export type NewDevice = { agent: string | null; at: Date }
 /** Composes the e-mail about a sign-in on a new device. */
 export function newDeviceMail(member: MailedMember, { agent, at }: NewDevice): MailContent {
   const { newDevice, reasons, greeting } = WORDS[member.language]
-  const [browser, system] = agent?.split(' on ') ?? []
-  const where = browser && system ? newDevice.agent(browser, system) : browser
   return composeMail({
     language: member.language,
     subject: newDevice.subject,
     paragraphs: [
       greeting(member.name),
       newDevice.intro(product()),
-      newDevice.details(where ?? newDevice.unknownAgent, timeOf(at, member.language)),
+      newDevice.details(agentName(agent, member.language), timeOf(at, member.language)),
       newDevice.question,
     ],
     action: {
@@ -260,8 +259,6 @@ const WORDS = {
       subject: 'New sign-in to your account',
       intro: (product: string) =>
         `Someone signed in to your account on ${product} from a new device.`,
-      agent: (browser: string, system: string) => `${browser} on ${system}`,
-      unknownAgent: 'Unknown browser',
       details: (agent: string, time: string) => `${agent}, ${time} IST`,
       question: "Was this you? Then there's nothing to do. If it wasn't, change your password.",
       changePassword: 'Change your password',
@@ -337,8 +334,6 @@ const WORDS = {
     newDevice: {
       subject: 'आपके अकाउंट में नया लॉग इन',
       intro: (product: string) => `${product} के आपके अकाउंट में एक नए डिवाइस से लॉग इन हुआ है।`,
-      agent: (browser: string, system: string) => `${system} पर ${browser}`,
-      unknownAgent: 'अनजान ब्राउज़र',
       details: (agent: string, time: string) => `${agent}, ${time} (भारतीय समय)`,
       question: 'अगर यह आप ही थे, तो कुछ नहीं करना है। अगर नहीं, तो अपना पासवर्ड बदलें।',
       changePassword: 'अपना पासवर्ड बदलें',

@@ -1,3 +1,4 @@
+import { agentName } from '@saajha/contract/agent_name'
 import type { MemberSession } from '@saajha/contract/user'
 import { useState } from 'react'
 import { AlertDialog } from '@/components/alert_dialog'
@@ -7,6 +8,7 @@ import { Card } from '@/components/card'
 import { Skeleton } from '@/components/skeleton'
 import { useEndSession, useSessions } from '@/features/identity/hooks/use_sessions'
 import { useFocusOnRemoval } from '@/lib/hooks/use_focus_on_removal'
+import { language } from '@/lib/preferences/language'
 import { formatCalendarDay, formatDate } from '@/lib/text/format'
 import { common } from '@/messages/common'
 import { sessions as messages } from '@/messages/sessions'
@@ -40,7 +42,7 @@ export function SessionsSection() {
 function SessionRow({ session }: { session: MemberSession }) {
   const removed = useFocusOnRemoval<HTMLLIElement>()
   const end = useEndSession(session.id)
-  const agent = agentName(session.agent)
+  const agent = agentName(session.agent, language)
   const started = formatDate(session.startedAt)
   const used = formatCalendarDay(session.lastUsedOn)
 
@@ -88,11 +90,4 @@ function EndOthers() {
       />
     </div>
   )
-}
-
-/** The server's "Chrome on Android" in the page's language. */
-function agentName(agent: string | null) {
-  if (agent === null) return messages.unknownAgent
-  const [browser, system] = agent.split(' on ') as [string, string?]
-  return system ? messages.agent({ browser, system }) : browser
 }
