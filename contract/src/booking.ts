@@ -134,8 +134,8 @@ export type Booking = {
   returnAt: TimeOfDay | null
   state: BookingState
   /**
-   * Where the reader finds it, and the day of its next step, which is the collection or the return. Nodes of the previous
-   * release omit both.
+   * Where the reader finds it, and the day of its next step. The next step is the collection or the return. Nodes of the
+   * previous release omit both.
    */
   group?: BookingGroup
   nextOn?: Day

@@ -64,7 +64,7 @@ type Current = Pick<
   side: BookingSide
 }
 
-/** What the reader may do now, which decides whether a step is proposed. */
+/** What the reader may do now. It decides whether a step is proposed. */
 type Allowed = Pick<
   Booking,
   | 'may'

@@ -40,8 +40,8 @@ export type LongerPriceProblem = {
 }
 
 /**
- * The first of an item's prices for 7 and 30 days that is beyond its limit; null if none is. A price is at most that of as many
- * single days, and at least the price of the next shorter time.
+ * The first of an item's prices for 7 and 30 days that is beyond its limit; null if none is. A price is at most the price of as
+ * many single days, and at least the price of the next shorter time.
  */
 export function longerPriceProblem(
   dayPrice: Money,

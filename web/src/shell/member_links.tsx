@@ -8,8 +8,8 @@ import { UnreadMark } from '@/shell/unread_mark'
 import { usePlaceCounts } from '@/shell/use_place_counts'
 
 /**
- * A member's icons in the header: inbox and bookings, which phones have in the bottom bar, and the bell. With large text on a
- * phone there is no room for the bell; the slide-out menu repeats it.
+ * A member's icons in the header: inbox, bookings and the bell. Phones have inbox and bookings in the bottom bar. With large text
+ * on a phone there is no room for the bell; the slide-out menu repeats it.
  */
 export function MemberLinks() {
   const { unread, waiting } = usePlaceCounts()

@@ -69,7 +69,7 @@ export class UnknownBookingError extends defineError({
   message: "We couldn't find this booking.",
 }) {}
 
-/** The step is not one that this member may take in the present state of the booking, which the error names. */
+/** The member may not take this step in the present state of the booking. The error names the state. */
 export class ChangedBookingError extends defineError({
   status: 409,
   code: 'bookingStateChanged',

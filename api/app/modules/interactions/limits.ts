@@ -101,7 +101,7 @@ const HOURLY_MESSAGES_OF_CONVERSATION: ContactLimit = {
  * Throws `RateLimitError` when another message would exceed its author's limit per hour, or per conversation and hour, and
  * `AnswerAwaitedError` when the author has written three times in 24 hours, contacts included, and the other member never has. A
  * contact is limited by `limitContacts` alone. The windows roll and count stored messages, so rejected ones and retries do not
- * count. Concurrent messages in several conversations, which are few (`runSend`), can exceed the limit per hour by as many.
+ * count. Concurrent messages in several conversations can exceed the limit per hour by their number. They are few (`runSend`).
  */
 export async function limitMessages(
   trx: TransactionClientContract,

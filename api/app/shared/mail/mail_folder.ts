@@ -38,7 +38,7 @@ export class MailFolder implements MailTransportContract {
   }
 }
 
-/** The kind of the e-mail, which ends its message id, and six digits: operators read and type it. */
+/** The kind of the e-mail and six digits: operators read and type it. The kind is the end of the message id. */
 function shortId(messageId: string): string {
   const digits = createHash('sha256').update(messageId).digest('hex').slice(0, 6)
   const kind = /\.(\w+)@/.exec(messageId)?.[1]

@@ -33,7 +33,7 @@ export function senderOf({ senderAccount, senderName }: Notification) {
   return senderAccount?.name ?? senderName ?? messages.guest
 }
 
-/** WhatsApp URL with an answer to the sender, which names the days of a booking request; null without a phone number. */
+/** WhatsApp URL with an answer to the sender; null without a phone number. The answer names the days of a booking request. */
 export function whatsappAnswer(notification: Notification) {
   const { senderPhone, itemTitle, startDate, endDate, total } = notification
   const number = whatsappNumber(senderPhone)

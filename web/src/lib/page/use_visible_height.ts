@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 /**
  * Keeps the CSS variables `--visible-height` and `--visible-top`, in pixels, at the part of the screen that the on-screen keyboard
- * leaves, which `dvh` includes. A zoomed page leaves them as they are for the whole screen.
+ * leaves. `dvh` includes the keyboard. A zoomed page leaves the variables as they are for the whole screen.
  */
 export function useVisibleHeight(): void {
   useEffect(() => {

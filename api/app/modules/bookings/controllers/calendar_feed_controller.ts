@@ -9,7 +9,7 @@ import { findCalendarFeed, findCalendarReader } from '#modules/bookings/queries/
 import { listCalendarEvents } from '#modules/bookings/queries/list_calendar_events'
 import { baseUrl } from '#shared/http/origin/base_url'
 
-/** A member's bookings for calendar apps, which read them by a secret URL. */
+/** A member's bookings for calendar apps. They read the bookings by a secret URL. */
 export default class CalendarFeedController {
   show({ auth }: HttpContext): Promise<CalendarFeed> {
     return findCalendarFeed(auth.getUserOrFail().id)
@@ -32,7 +32,7 @@ export default class CalendarFeedController {
   }
 
   /**
-   * An accepted, active or completed booking of the member as a file for calendar apps (RFC 5545), which take it once.
+   * An accepted, active or completed booking of the member as a file for calendar apps (RFC 5545). They take it once.
    *
    * @produces text/calendar
    */

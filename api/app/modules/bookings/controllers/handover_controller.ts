@@ -12,8 +12,8 @@ export default class HandoverController {
   }
 
   /**
-   * Adds a record, which cannot be changed; the last of each member and stage counts. The right code, or a record of the other
-   * member too, takes the booking to the stage.
+   * Adds a record of a handover. It cannot be changed, and the last record of each member and stage counts. The right code, or a
+   * record of the other member too, takes the booking to the stage.
    */
   async store({ auth, params, request, response }: HttpContext): Promise<Handover> {
     const { id } = auth.getUserOrFail()

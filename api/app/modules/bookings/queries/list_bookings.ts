@@ -145,8 +145,8 @@ const COLUMNS = `
 const TABLES = `join member_profiles p on p.id = b.renter_id ${BOOKING_GROUP} ${RENTER_FIGURES}`
 
 /**
- * A page of a member's bookings, as an owner, as a renter or as both. Those of a group are sorted by what comes next, past ones
- * by when they ended, the last one first; without a group, those that were requested last come first. They are without the
+ * A page of a member's bookings, as an owner, as a renter or as both. Bookings of a group are sorted by what comes next, past
+ * bookings by their end, the last one first. Without a group the last request comes first. The bookings are without the
  * descriptions of their items.
  */
 export async function listBookings(

@@ -12,7 +12,7 @@ type OverdueReport = Pick<Booking, 'id' | 'itemId' | 'ownerId' | 'renterId' | 'e
 }
 
 /**
- * Cancels a booking of which a member said that it did not take place, unless the other one has contested that. A record of the
+ * Cancels a booking if a member said that it did not take place and the other member has not contested that. A record of the
  * handover contests it too: silence does not outweigh it.
  */
 export const endNoShow = reaction('end_no_show', {

@@ -11,7 +11,7 @@ const REFRESH_SECONDS = 15 * 60
 
 /**
  * A calendar of whole days in the format of RFC 5545. It contains titles, days, times and where the members meet: nothing else
- * of the other member, because a calendar app passes it on. `origin` is that of the links to conversations.
+ * of the other member, because a calendar app passes it on. `origin` is the origin of the links to conversations.
  */
 export function calendarText(
   events: CalendarEvent[],

@@ -17,8 +17,8 @@ import { recordEventAt } from '#shared/outbox/record_event'
 const CONTEST_HOURS = 72
 
 /**
- * Reports for a member that a rental did not take place, which cancels it unless the other one contests that. Nothing changes if
- * they have reported it before. Throws `ChangedBookingError` if they may not.
+ * Reports for a member that a rental did not take place. The report cancels the booking unless the other member contests it.
+ * Nothing changes if the member has reported it before. Throws `ChangedBookingError` if they may not.
  */
 export async function reportNoShow(
   trx: TransactionClientContract,

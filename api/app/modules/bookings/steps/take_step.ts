@@ -47,8 +47,8 @@ type Details = {
 }
 
 /**
- * Takes a step of a booking, or of all bookings of a listing, which the caller has locked, where the step is possible: sets the
- * state and records the events, in the order of the requests. Returns the bookings that took it. This is the only writer of
+ * Takes a step where it is possible, of a booking or of all bookings of a listing that the caller has locked: sets the state and
+ * records the events, in the order of the requests. Returns the bookings that took the step. This is the only writer of
  * `bookings.state` after the request.
  */
 export async function takeStep(

@@ -47,7 +47,7 @@ const IS_VERIFIED = fragment`exists (select from member_profiles v where v.id = 
 /** Locations whose newest listings are scanned separately and merged. */
 const MAX_MERGED = 6
 
-/** The predicates of a filter, without that of its text. `locations` are those that its location names. */
+/** The predicates of a filter, without the predicate of its text. `locations` are the locations that the filter names. */
 export function filterPredicates(filter: ListFilter, locations?: string[]): Filters {
   const { ids, featured, ownerId, categoryId, minPrice, maxPrice } = filter
   const { unit, negotiable, verified, rental } = filter

@@ -32,7 +32,7 @@ export async function openMissingBookings(stopping?: AbortSignal): Promise<void>
   }
 }
 
-/** Ids in their order, which is that of time, after one of them. */
+/** Ids after an id, in their order. The order of ids is the order of time. */
 async function findMissing(after: string | null): Promise<string[]> {
   const rows = await sql<{ id: string }>(
     db,

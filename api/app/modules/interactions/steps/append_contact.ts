@@ -5,10 +5,10 @@ import { appendMessage, type AppendedMessage } from '#modules/interactions/steps
 import { sql } from '#shared/database/sql'
 
 /**
- * Appends a member's contact to their conversation with the owner: a message or booking request, which opens it, as a text, a
- * call or WhatsApp enquiry as a line. Returns the message; null for a guest, and for a call or WhatsApp enquiry
- * before the first message. `createdAt` is the time of a contact that is appended later than it was sent,
- * `priceUnit` the unit of the price of a booking request.
+ * Appends a member's contact to their conversation with the owner. A message or booking request opens the conversation and is a
+ * text; a call or WhatsApp enquiry is a line. Returns the message; null for a guest, and for a call or WhatsApp enquiry before
+ * the first message. `createdAt` is the time of a contact that is appended later than it was sent, `priceUnit` the unit of the
+ * price of a booking request.
  */
 export async function appendContact(
   trx: TransactionClientContract,

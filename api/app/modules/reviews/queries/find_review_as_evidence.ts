@@ -18,8 +18,8 @@ type Shown = {
 type ReviewEvidence = Shown & { warnings: FraudWarning[] }
 
 /**
- * Finds a published review as the evidence of a report: one of a renter, which everyone sees, or one of an owner for the renter.
- * Throws `UnknownReviewError`.
+ * Finds a published review as the evidence of a report. Everyone sees a renter's review; an owner's review is found only for its
+ * author and the member it is about. Throws `UnknownReviewError`.
  */
 export async function findReviewAsEvidence(
   reporterId: string,

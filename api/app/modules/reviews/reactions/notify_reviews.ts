@@ -15,8 +15,8 @@ import { recordEventAt } from '#shared/outbox/record_event'
 const BOTH: BookingSide[] = ['owner', 'renter']
 
 /**
- * Notifies a member that the other one has written a review, without what it says; of a published review about them; and once, three
- * days before the end, that they can still write one. The notification of the completed booking asks for it first.
+ * Notifies a member that the other member has written a review, without its text; of a published review about them; and once,
+ * three days before the end, that they can still write a review. The notification of the completed booking asks for it first.
  */
 export const notifyReviews = reaction('notify_reviews', {
   async 'booking.completed'({ payload: { bookingId, itemId, ownerId, renterId } }, trx) {

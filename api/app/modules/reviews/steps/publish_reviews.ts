@@ -5,8 +5,8 @@ import { sql } from '#shared/database/sql'
 import { recordEvent } from '#shared/outbox/record_event'
 
 /**
- * Publishes the waiting reviews of a booking, which the caller has locked, at one moment; those of suspended authors stay
- * unpublished. `by` is the side that wrote the last one, null at the end of the window.
+ * Publishes the waiting reviews of a booking at one moment. The caller has locked the booking. Reviews of suspended authors stay
+ * unpublished. `by` is the side that wrote the last review, null at the end of the window.
  */
 export async function publishReviews(
   trx: TransactionClientContract,

@@ -5,7 +5,7 @@ import { Input } from '@/components/input'
 import { useCopyLink } from '@/lib/hooks/use_copy_link'
 import { calendarFeed as messages } from '@/messages/calendar_feed'
 
-/** A new secret link, which is shown once, to copy it or to open it in a calendar app. */
+/** A new secret link, to copy it or to open it in a calendar app. It is shown once. */
 export function CalendarUrl({ url }: { url: string }) {
   const copy = useCopyLink()
 

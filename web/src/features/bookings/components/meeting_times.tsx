@@ -8,7 +8,7 @@ import { inputs } from '@/messages/inputs'
 
 const NAMES = ['collectAt', 'returnAt'] as const
 
-/** When a renter wants to collect and return the item, which the URL keeps. */
+/** When a renter wants to collect and return the item. The URL keeps both times. */
 export function MeetingTimes({ booking }: { booking: RequestedDays }) {
   const setRequested = useSetRequested()
   const error = hasTimesInOrder(booking) ? undefined : inputs.returnTimeInvalid

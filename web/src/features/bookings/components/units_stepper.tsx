@@ -15,7 +15,7 @@ type Props = {
   left?: number | undefined
 }
 
-/** The number of pieces of a booking request, which the URL keeps. */
+/** The number of pieces of a booking request. The URL keeps it. */
 export function UnitsStepper({ units, quantity, left = quantity }: Props) {
   const setRequested = useSetRequested()
   // Also what is no number of pieces yet, for example nothing.

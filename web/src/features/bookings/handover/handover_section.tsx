@@ -114,7 +114,7 @@ async function loadForm() {
 
 type NewRecordProps = RecordProps & { stages: readonly HandoverStage[] }
 
-/** A button per stage that can be recorded now, which loads and opens its form. */
+/** A button per stage that can be recorded now. It loads and opens the form of the stage. */
 function NewRecord({ booking, stages, opened, onOpen }: NewRecordProps) {
   const { toastError } = useToast()
   const isSaving = useIsSavingRecord(booking)

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** Sets a part of the booking request in the URL, which keeps it; null removes it. */
+/** Sets a part of the booking request in the URL; null removes it. */
 export function useSetRequested() {
   const [, setParameters] = useSearchParams()
 

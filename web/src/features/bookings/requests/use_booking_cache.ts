@@ -7,7 +7,7 @@ import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
 /** The key of a single booking. */
 const keyOf = ({ id }: Booking) => [...BOOKINGS_KEY, id]
 
-/** A booking with the description of its item, which lists omit. It is loaded once `enabled`. */
+/** A booking with the description of its item. Lists omit the description. The booking is loaded once `enabled`. */
 export function useBooking(booking: Booking, { enabled }: { enabled: boolean }) {
   return useQuery<Booking>({ queryKey: keyOf(booking), enabled })
 }
@@ -27,7 +27,7 @@ export function useBookingCache() {
           : cached
       )
     },
-    /** Refetches after a success, which may change others, and after a rejection: then the booking has changed meanwhile. */
+    /** Refetches after a success, since other bookings may change, and after a rejection, since the booking has changed meanwhile. */
     refetch: (error: Error | null) => {
       if (!error || error instanceof ApiError)
         void invalidate(queryClient, { queryKey: BOOKINGS_KEY })

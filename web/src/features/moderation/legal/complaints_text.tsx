@@ -13,7 +13,7 @@ function timeOf(hours: number): string {
   return hours < 48 ? messages.hours({ count: hours }) : messages.days({ count: hours / 24 })
 }
 
-/** Who answers complaints and by when, the form for a complaint about the platform, and how lists are ordered. */
+/** Who answers complaints and in which time, the form for a complaint about the platform, and how lists are ordered. */
 export function ComplaintsText({ legal }: { legal: Legal }) {
   return (
     <div className="flex flex-col gap-6">

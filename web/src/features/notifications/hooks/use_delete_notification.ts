@@ -10,8 +10,8 @@ import { useToast } from '@/lib/toasts/use_toast'
 import { notifications } from '@/messages/notifications'
 
 /**
- * Deletes a notification. The mutation is pending from the press on, which hides it; the request is sent when the undo toast
- * closes or the page is left, because the server cannot restore it. After Undo or an error it is shown again and passed to
+ * Deletes a notification. The mutation is pending from the press on, and a pending one is hidden. The request is sent when the undo
+ * toast closes or the page is left, because the server cannot restore it. After Undo or an error it is shown again and passed to
  * `onRestored`.
  */
 export function useDeleteNotification(onRestored: (notification: Notification) => void) {

@@ -57,7 +57,7 @@ function isFirstOfValue({ value }: Option, at: number, options: readonly Option[
   return options.findIndex((other) => other.value === value) === at
 }
 
-/** The button of the field, which its label names. */
+/** The button of the field. The label names it. */
 function CityButton(props: ComponentProps<typeof CityPicker>) {
   return <CityPicker role="combobox" {...useFieldWiring()} {...props} />
 }

@@ -7,8 +7,8 @@ import { conversation as messages } from '@/messages/conversation'
 type Props = { conversation: Conversation; onChoose: (text: string) => void }
 
 /**
- * Quick replies for the state of the newest booking, which are put into the composer, to be edited there; one of a renter without
- * a booking asks about the days in the URL. Empty until the bookings are known.
+ * Quick replies for the state of the newest booking. A press puts one into the composer, to be edited there. A renter without a
+ * booking has one that asks about the days in the URL. Empty until the bookings are known.
  */
 export function QuickReplies({ conversation, onChoose }: Props) {
   const { side } = conversation
