@@ -146,9 +146,9 @@ test.group('Appealing', (group) => {
   })
 
   test('is no reason for a report', async ({ client }) => {
-    const stranger = await Member.join(client, 'Somebody Else')
+    const reporter = await Member.join(client, 'Meera Iyer')
     const report = { subjectKind: 'member', subjectId: member.user.id, reason: 'appeal' }
-    ;(await stranger.post('/api/reports').json(report)).assertStatus(422)
+    ;(await reporter.post('/api/reports').json(report)).assertStatus(422)
   })
 
   test('needs a token that the product made for this purpose, and that has not expired', async ({

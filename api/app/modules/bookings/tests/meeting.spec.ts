@@ -127,7 +127,7 @@ test.group('Where the members of a booking meet', (group) => {
     assert.isAbove(later!, first!)
   })
 
-  test('stands in the file of the one booking, which strangers do not get', async ({
+  test('stands in the file of the one booking for its two members only', async ({
     client,
     assert,
   }) => {
@@ -142,8 +142,8 @@ test.group('Where the members of a booking meet', (group) => {
       assert.lengthOf(text.match(/BEGIN:VEVENT/g)!, 1)
       assert.include(text.replaceAll('\r\n ', ''), 'LOCATION:Gate 2\\, Magarpatta\\, at 10')
     }
-    const stranger = await Member.join(client, 'Meera Iyer')
-    ;(await stranger.get(path)).assertStatus(404)
+    const outsider = await Member.join(client, 'Meera Iyer')
+    ;(await outsider.get(path)).assertStatus(404)
   })
 
   test('comes with the phone of the other member, of an accepted booking alone', async ({

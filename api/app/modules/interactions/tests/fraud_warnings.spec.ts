@@ -48,9 +48,7 @@ test.group('Warnings of fraud', () => {
     assert.deepEqual(warned, [])
   })
 
-  test('are given to every fraud about money and to nobody who talks honestly about it', ({
-    assert,
-  }) => {
+  test('are given to every fraud about money and to no honest text about it', ({ assert }) => {
     const { honest, fraudulent } = MONEY_TALK
     assert.isAtLeast(honest.length, 60)
     assert.isAtLeast(fraudulent.length, 40)
