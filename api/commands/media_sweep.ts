@@ -1,6 +1,6 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 
-/** Runs the weekly sweep of media now, without its limit, after an operator has read why it stopped. */
+/** Runs the weekly sweep of media now, without its limit and of all media, after an operator has read why it stopped. */
 export default class MediaSweep extends BaseCommand {
   static override commandName = 'media:sweep'
   static override description =

@@ -5,7 +5,9 @@ import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { incomingFolder } from '#modules/media/storage/incoming_folder'
 import { findDiskProblem, MEDIA_FOLDERS, type DiskProblem } from '#modules/media/storage/media_disk'
+import { checkMedia } from '#modules/media/steps/check_media'
 import { deleteFile, keyBeforeTrash, moveFile, TRASH, trashKey } from '#modules/media/storage/trash'
+import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
 import { metrics } from '#shared/operations/metrics'
 
@@ -33,8 +35,8 @@ type StoredObject = { key: string; getMetaData(): Promise<{ lastModified: Date }
 type Use = 'named' | 'lost' | 'obsolete'
 
 /**
- * Finds by their rows and moves to the trash what nothing uses: expired URLs, and pictures and videos unused for a day
- * (unpublished, removed from a listing, or of a deleted one). Restores what a row names again, and deletes what has been in the
+ * Moves to the trash what nothing uses a day after its upload URL was issued or its last use ended (removed from a listing, or of a
+ * deleted one). Reads only the files whose time has come. Restores what a row names again, and deletes what has been in the
  * trash for 30 days and partial files of broken uploads. Does nothing if the media may belong to another database. Concurrent and
  * interrupted runs are safe.
  */
@@ -44,10 +46,11 @@ export async function clearUnusedMedia(stopping?: AbortSignal): Promise<void> {
 
 /**
  * Does what `clearUnusedMedia` does, and lists all files: one without a row is moved to the trash once it is three days old.
- * Moves none of them if there are too many, unless `isLimited` is false.
+ * Moves none of them if there are too many, unless `isLimited` is false. Then it also looks at all media.
  */
 export async function sweepMedia(stopping?: AbortSignal, { isLimited = true } = {}): Promise<void> {
   await sweep(async (count) => {
+    if (!isLimited) await checkAllAgain(stopping)
     await clearUnused(count, stopping)
     await moveLostFiles(count, isLimited, stopping)
   })
@@ -103,25 +106,36 @@ async function sweepTrash(count: Count, stopping?: AbortSignal): Promise<void> {
 /** Rows are deleted first: a file without a row is lost, and `moveLostFiles` moves it if this run ends before. */
 async function deleteUnusedMedia(count: Count, stopping?: AbortSignal): Promise<void> {
   const disk = drive.use()
-  const deleted = await sql<{ id: string }>(
-    db,
-    `delete from media m
-     where (arriving_until is null or arriving_until < now())
-       and (state = 'issued' and expires_at < now() - interval '1 hour'
-         or state <> 'issued' and created_at < now() - interval '1 day')
-       and not exists (select 1 from media_in_use u where u.id = m.id)
-     returning id`
-  )
-  for (const folder of MEDIA_FOLDERS) {
-    for (const { id } of deleted) {
-      for await (const files of listFiles(`${folder}/${id}`)) {
-        for (const { key } of files) {
-          if (stopping?.aborted) return
-          await moveFile(disk, key, trashKey(key))
-          count('trashed')
+  let checked: number
+  do {
+    const batch = await inTransaction((trx) => checkMedia(trx, BATCH))
+    checked = batch.checked
+    for (const folder of MEDIA_FOLDERS) {
+      for (const id of batch.deleted) {
+        for await (const files of listFiles(`${folder}/${id}`)) {
+          for (const { key } of files) {
+            if (stopping?.aborted) return
+            await moveFile(disk, key, trashKey(key))
+            count('trashed')
+          }
         }
       }
     }
+  } while (checked === BATCH && !stopping?.aborted)
+}
+
+/** Has each file checked again that was in use when it was last checked. */
+async function checkAllAgain(stopping?: AbortSignal): Promise<void> {
+  let after: string | undefined = '00000000-0000-0000-0000-000000000000'
+  while (after && !stopping?.aborted) {
+    const rows: { id: string }[] = await sql(
+      db,
+      `with next as (select id from media where check_at is null and id > $1 order by id limit $2),
+         due as (update media m set check_at = now() from next where m.id = next.id)
+       select id from next order by id desc limit 1`,
+      [after, BATCH]
+    )
+    after = rows[0]?.id
   }
 }
 

@@ -2,6 +2,7 @@ import drive from '@adonisjs/drive/services/main'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { MEDIA_FOLDERS } from '#modules/media/storage/media_disk'
 import { mediaIdOf } from '#modules/media/rules/media_kind'
+import { deleteUnused, type MediaOfOwner } from '#modules/media/steps/check_media'
 import { trashKey } from '#modules/media/storage/trash'
 import { isUuid } from '#shared/database/is_uuid'
 import { sql } from '#shared/database/sql'
@@ -15,14 +16,13 @@ export async function deleteUnusedPictures(
   trx: TransactionClientContract,
   urls: string[]
 ): Promise<void> {
-  const deleted = await sql<{ id: string }>(
+  const pictures = await sql<MediaOfOwner>(
     trx,
-    `delete from media m where id = any($1) and not exists (select from media_in_use u where u.id = m.id)
-     returning id`,
+    'select id, owner_id as "ownerId" from media where id = any($1)',
     [urls.map(mediaIdOf).filter(isUuid)]
   )
   const disk = drive.use()
-  for (const { id } of deleted)
+  for (const id of await deleteUnused(trx, pictures))
     for (const folder of MEDIA_FOLDERS)
       for (const path of [`${folder}/${id}`, trashKey(`${folder}/${id}`)])
         await disk.deleteAll(`${path}/`)

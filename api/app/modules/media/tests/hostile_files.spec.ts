@@ -91,11 +91,9 @@ async function assertSwept(assert: Assert): Promise<void> {
   assert.isNotEmpty(tried)
   await waitForDeliveries()
   assert.deepEqual(await readdir(incomingFolder), [])
-  await db.rawQuery(
-    `update media set created_at = created_at - interval '2 days', expires_at = expires_at - interval '2 days'
-     where id = any(?)`,
-    [tried]
-  )
+  await db.rawQuery(`update media set check_at = check_at - interval '2 days' where id = any(?)`, [
+    tried,
+  ])
   for (const id of tried) await ageFiles(id, 4)
   await sweepMedia(undefined, { isLimited: false })
   const { rows } = await db.rawQuery('select id from media where id = any(?)', [tried])

@@ -69,7 +69,7 @@ test.group('The media sweep', (group) => {
     const lost = await lostFile()
     await ageFiles(lost, 100)
     await db.rawQuery(
-      `update media set created_at = now() - interval '25 hours' where id = any(?)`,
+      `update media set check_at = check_at - interval '25 hours' where id = any(?)`,
       [[kept.id, dropped.id]]
     )
     await clearUnusedMedia()
@@ -97,25 +97,86 @@ test.group('The media sweep', (group) => {
     assert.isFalse(await exists(second.id))
   })
 
-  test('keeps a profile picture and a document’s image', async ({ assert }) => {
-    const { uploadURL } = (await owner.post('/api/profile/upload-url').json({})).body()
-    await send(uploadURL, await photograph())
-    await owner.put('/api/profile/picture').json({ profileImageUrl: uploadURL.split('?')[0] })
-    const { uploadUrls, imageUrls } = (
-      await owner.post('/api/upload/images').json({ imageCount: 1, purpose: 'document' })
-    ).body()
-    await send(uploadUrls[0], await photograph())
-    await owner.post('/api/verification-documents').json({
+  test('keeps a profile picture and a document’s image, and removes those that were replaced', async ({
+    assert,
+  }) => {
+    const setProfilePicture = async () => {
+      const { uploadURL } = (await owner.post('/api/profile/upload-url').json({})).body()
+      await send(uploadURL, await photograph())
+      const picture = { profileImageUrl: uploadURL.split('?')[0] }
+      ;(await owner.put('/api/profile/picture').json(picture)).assertStatus(200)
+      return idOf(uploadURL)
+    }
+    const document = async () => {
+      const url = await uploadPicture(owner, 'document')
+      return { id: idOf(url, -2), documentImageUrls: [url] }
+    }
+    const [firstPicture, firstImage] = [await setProfilePicture(), await document()]
+    const submitted = await owner.post('/api/verification-documents').json({
       documentType: 'pan',
       documentNumber: 'ABCDE1234F',
       holderName: 'Tidy Person',
-      documentImageUrls: imageUrls,
+      documentImageUrls: firstImage.documentImageUrls,
     })
+    await waitForDeliveries()
     await aDayPasses()
-    const { rows } = await db.rawQuery('select kind from media where owner_id = ? order by kind', [
-      owner.user.id,
-    ])
-    assert.deepEqual(rows, [{ kind: 'document' }, { kind: 'profile_picture' }])
+    assert.isTrue(await exists(firstPicture))
+    assert.isTrue(await exists(firstImage.id))
+
+    const [picture, image] = [await setProfilePicture(), await document()]
+    const { documentImageUrls } = image
+    const path = `/api/verification-documents/${submitted.body().id}`
+    ;(await owner.put(path).json({ documentImageUrls })).assertStatus(200)
+    await waitForDeliveries()
+    await aDayPasses()
+    assert.isFalse(await exists(firstPicture))
+    assert.isFalse(await exists(firstImage.id))
+    assert.isTrue(await exists(picture))
+    assert.isTrue(await exists(image.id))
+  })
+
+  test('checks a photo in use once, and again a day after its use ended', async ({ assert }) => {
+    const { id, url } = await photo()
+    const isToBeChecked = async () => {
+      const { rows } = await db.rawQuery('select check_at from media where id = ?', [id])
+      return rows[0].check_at !== null
+    }
+    const item = await listItem(owner, { imageUrls: [url] })
+    assert.isTrue(await isToBeChecked())
+    await aDayPasses()
+    assert.isFalse(await isToBeChecked())
+    ;(await owner.put(`/api/items/${item.id}`).json({ imageUrls: [] })).assertStatus(200)
+    await sweepMedia()
+    assert.isTrue(await exists(id))
+    ;(await owner.put(`/api/items/${item.id}`).json({ imageUrls: [url] })).assertStatus(200)
+    await aDayPasses()
+    assert.isTrue(await exists(id), 'it was put back')
+  })
+
+  test('removes a photo whose use ends while a sweep checks it', async ({ assert }) => {
+    const { id, url } = await photo()
+    const item = await listItem(owner, { imageUrls: [url] })
+    await db.rawQuery('update media set check_at = now() where id = ?', [id])
+    const drops = await db.transaction()
+    await drops.rawQuery(`update items set image_urls = '{}' where id = ?`, [item.id])
+    await clearUnusedMedia()
+    await drops.commit()
+    assert.isTrue(await exists(id))
+    await aDayPasses()
+    assert.isFalse(await exists(id))
+  })
+
+  test('of an operator checks all media, also those that were in use when they were last checked', async ({
+    assert,
+  }) => {
+    const [kept, dropped] = [await photo(), await photo()]
+    await listItem(owner, { imageUrls: [kept.url] })
+    await db.rawQuery('update media set check_at = null where id = ?', [dropped.id])
+    await sweepMedia()
+    assert.isTrue(await exists(dropped.id))
+    await sweepMedia(undefined, { isLimited: false })
+    assert.isFalse(await exists(dropped.id))
+    assert.isTrue(await exists(kept.id))
   })
 
   test('keeps the photos of a reported listing until 30 days after the decision', async ({
@@ -138,6 +199,12 @@ test.group('The media sweep', (group) => {
     await decidedDaysAgo(29)
     await aDayPasses()
     assert.isTrue(await exists(id))
+    const { rows } = await db.rawQuery(
+      `select check_at = r.decided_at + interval '30 days' as "isThen" from media m, reports r
+       where m.id = ? and r.subject_id = ?`,
+      [id, item.id]
+    )
+    assert.deepEqual(rows, [{ isThen: true }], 'it is checked again when the time is over')
     await decidedDaysAgo(31)
     await aDayPasses()
     assert.isFalse(await exists(id))
@@ -346,8 +413,7 @@ test.group('The media sweep', (group) => {
   async function aDayPasses(...owners: Member[]): Promise<void> {
     const ids = [owner, ...owners].map(({ user }) => user.id)
     await db.rawQuery(
-      `update media set created_at = created_at - interval '25 hours', expires_at = expires_at - interval '25 hours'
-       where owner_id = any(?)`,
+      `update media set check_at = check_at - interval '25 hours' where owner_id = any(?)`,
       [ids]
     )
     const { rows } = await db.rawQuery('select id from media where owner_id = any(?)', [ids])
