@@ -1,7 +1,7 @@
 import { latinDigits } from '@saajha/contract/latin_digits'
 
 /** A UPI ID or an email. */
-const HANDLE = /[\p{L}\d._-]+@[a-z]{2}/iu
+const HANDLE = /[\p{L}\d._-]+@[a-z][a-z\d]/iu
 
 /** A mobile number of India, also with spaces, dots or hyphens between its digits. */
 const MOBILE = /(?<!\d)[6-9](?:[ .-]?\d){9}(?!\d)/

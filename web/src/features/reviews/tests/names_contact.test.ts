@@ -8,6 +8,7 @@ test.each([
   '09876543210',
   '९८७६५४३२१०',
   'pay ravi.iyer@okaxis',
+  'pay ravi.iyer@b2pay',
   'ravi@example.in',
 ])('%j names a phone number, a UPI ID or an email', (text) => {
   expect(namesContact(text)).toBe(true)
