@@ -46,6 +46,7 @@ export class Member {
       isEmailVerified: false,
       isEmailRejected: false,
       upiId: null,
+      hasPassword: true,
       role: 'member',
       createdAt: DateTime.fromJSDate(createdAt).toUTC().toISO()!,
     }

@@ -16,6 +16,8 @@ export type CurrentUser = {
   isEmailRejected: boolean
   /** Where the member is paid; null without one. Nodes of the previous release omit it. */
   upiId?: string | null
+  /** Whether the member has a password; without one they sign in with Google. Nodes of the previous release omit it. */
+  hasPassword?: boolean
   role: 'member' | 'admin'
   createdAt: Moment
 }

@@ -374,3 +374,19 @@ test('a member without the verified tick reads how to get to a UPI ID', async ()
   expect(screen.getByLabelText<HTMLInputElement>(/^UPI ID/).readOnly).toBe(true)
   expect(screen.getByText(/^You can add a UPI ID once/)).toBeTruthy()
 })
+
+test('a member without a password changes the UPI ID after signing in with Google again', async () => {
+  const message = 'Please sign in with Google again first.'
+  const google = { ...asha, isVerified: true, isEmailVerified: true, hasPassword: false }
+  const { write, press, sent } = await open({
+    'GET /api/auth/user': { body: google },
+    [`PUT /api/users/${asha.id}`]: { status: 403, body: { code: 'recentSignInRequired', message } },
+  })
+  await write(/^UPI ID/, 'asha@okaxis')
+  expect(screen.queryByLabelText(/^Your password/)).toBeNull()
+  await press('Save Changes')
+  const link = await screen.findByRole('link', { name: 'Continue with Google' })
+  expect(link.getAttribute('href')).toBe('/api/login?returnTo=%2Fprofile%2Fedit')
+  expect(sent(`/api/users/${asha.id}`)[0]).not.toHaveProperty('password')
+  expect(screen.getByLabelText<HTMLInputElement>(/^UPI ID/).value).toBe('asha@okaxis')
+})

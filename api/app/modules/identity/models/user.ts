@@ -134,6 +134,7 @@ export default class User extends Account {
       isEmailVerified: this.emailVerifiedAt !== null,
       isEmailRejected: this.emailFailedAt !== null,
       upiId: this.upiId ?? null,
+      hasPassword: this.password !== null,
       role: this.role,
       createdAt: this.createdAt.toUTC().toISO()!,
     }

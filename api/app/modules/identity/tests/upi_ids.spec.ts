@@ -4,6 +4,7 @@ import { PASSWORD } from '#harness/new_account'
 import { listItem } from '#tests/listing'
 import { confirmEmail, mailsTo } from '#tests/mails'
 import { Member } from '#tests/member'
+import { stopClock } from '#tests/stop_clock'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 test.group('A UPI ID', (group) => {
@@ -56,6 +57,22 @@ test.group('A UPI ID', (group) => {
     const { upiId, location } = await current()
     assert.isNull(upiId)
     assert.notEqual(location, 'Kochi')
+  })
+
+  test('is changed without a password by a member who has none, ten minutes after a sign-in at most', async ({
+    assert,
+    cleanup,
+  }) => {
+    await db.rawQuery('update users set password_hash = null where id = ?', [member.user.id])
+    assert.isFalse((await current()).hasPassword)
+    const clock = stopClock()
+    cleanup(() => clock.restart())
+    ;(await put({ upiId: 'asha@okaxis' })).assertStatus(200)
+    clock.advance(11 * 60)
+    const response = await put({ upiId: 'asha@ybl' })
+    response.assertStatus(403)
+    response.assertBodyContains({ code: 'recentSignInRequired' })
+    assert.equal((await current()).upiId, 'asha@okaxis')
   })
 
   test('that stays as it is needs no password', async () => {

@@ -5,14 +5,18 @@ import { normalizePhone } from '@saajha/contract/phone'
 import { normalizeUpiId } from '@saajha/contract/upi_id'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { Alert } from '@/components/alert'
 import { AlertDialog } from '@/components/alert_dialog'
 import { Button } from '@/components/button'
 import { Field } from '@/components/field'
 import { Input } from '@/components/input'
 import { PasswordInput } from '@/components/password_input'
+import { GoogleButton } from '@/features/identity/components/google_button'
 import { useUpdateProfile } from '@/features/identity/hooks/use_update_profile'
 import { PROFILE_RULES } from '@/features/identity/profile_validation'
+import { ApiError } from '@/lib/http/api_error'
 import { applyServerErrors } from '@/lib/http/apply_server_errors'
+import { serverMessage } from '@/lib/http/server_message'
 import { profile } from '@/messages/profile'
 
 type Fields = {
@@ -44,6 +48,10 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
   const isUpiIdChanged = normalizeUpiId(typedUpiId) !== (user.upiId ?? '')
   const mayAddUpiId = user.isVerified && user.isEmailVerified
 
+  const hasPassword = user.hasPassword !== false
+  const isSignInAsked =
+    update.error instanceof ApiError && update.error.response?.code === 'recentSignInRequired'
+
   const [asked, setAsked] = useState<Fields | null>(null)
 
   const submit = (fields: Fields) => {
@@ -56,7 +64,8 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
       fullName: fullName.trim(),
       location: location.trim(),
       phone: normalizePhone(phone) || null,
-      ...(isUpiIdChanged && { upiId: normalizeUpiId(upiId) || null, password }),
+      ...(isUpiIdChanged && { upiId: normalizeUpiId(upiId) || null }),
+      ...(isUpiIdChanged && hasPassword && { password }),
     }
     update.mutate(changes, {
       onSuccess: () => form.resetField('password'),
@@ -116,7 +125,12 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
           {...form.register('upiId', PROFILE_RULES.upiId)}
         />
       </Field>
-      {isUpiIdChanged && (
+      {isUpiIdChanged && isSignInAsked && (
+        <Alert variant="danger" action={<GoogleButton />}>
+          {serverMessage(update.error, profile.updateFailedHint)}
+        </Alert>
+      )}
+      {isUpiIdChanged && hasPassword && (
         <Field
           label={profile.upiIdPassword}
           hint={profile.upiIdPasswordHint}
