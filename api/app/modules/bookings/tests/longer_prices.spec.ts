@@ -10,9 +10,10 @@ import { sql } from '#shared/database/sql'
 import { bookingOf, changed, dayFromToday, requestBooking } from '#tests/booking'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
+import { pagesOf } from '#tests/pages_of'
 
 const PRICES = { price: '500', weeklyPrice: '2500', monthlyPrice: '8000' }
-const LISTINGS = 100
+const LISTINGS = 1_000
 
 /** So many days, the first of them in ten days. */
 const days = (count: number) => ({ startDate: dayFromToday(10), endDate: dayFromToday(10 + count) })
@@ -83,9 +84,10 @@ test.group('A booking of a listing with prices for a week and a month', (group) 
     assert.containsSubset(longer, { quotedTotal: '7000.00', weeklyPrice: null })
   })
 
-  test('has the total that the page of the listing shows, for any prices, days and pieces', async ({
+  test('has the total that its listing shows, for any prices, days and pieces', async ({
     client,
     assert,
+    cleanup,
   }) => {
     const paise = (max: number) => fc.integer({ min: 1, max })
     const optional = (max: number) => fc.option(paise(max), { nil: null, freq: 4 })
@@ -100,36 +102,51 @@ test.group('A booking of a listing with prices for a week and a month', (group) 
       }),
       LISTINGS
     )
-    for (const { prices, unit, count, units } of listings) {
-      const [price, weekly, monthly] = prices.map((paise) => paise && paise / 100)
-      const [{ id: itemId }] = await db.table('items').returning('id').insert({
-        owner_id: owner.user.id,
-        title: 'Folding chairs',
-        description: 'Sturdy',
-        price,
-        price_unit: unit,
-        weekly_price: weekly,
-        monthly_price: monthly,
-        category_id: 'event-accessories',
-        location: 'Pune, Maharashtra',
-        quantity: units,
+    const seller = await Member.join(client, 'Meera Iyer')
+    cleanup(() => db.from('items').where('owner_id', seller.user.id).delete())
+    await db.table('items').multiInsert(
+      listings.map(({ prices, unit, units }, n) => {
+        const [price, weekly, monthly] = prices.map((paise) => paise && paise / 100)
+        return {
+          owner_id: seller.user.id,
+          title: `Folding chairs ${n}`,
+          description: 'Sturdy',
+          price,
+          price_unit: unit,
+          weekly_price: weekly,
+          monthly_price: monthly,
+          category_id: 'event-accessories',
+          location: 'Pune, Maharashtra',
+          quantity: units,
+        }
       })
-      const shown: Item = (await client.get(`/api/items/${itemId}`)).body()
-      const rental = { ...days(count), units, collectAt: null, returnAt: null }
-      const { total } = quoteOf(shown, rental)
-      const trx = await db.transaction()
-      try {
-        const [id, ownerId, renterId] = [randomUUID(), owner.user.id, renter.user.id]
-        await openBooking(trx, { ...rental, id, itemId, ownerId, renterId })
-        const [booking] = await sql<{ total: string }>(
-          trx,
-          'select quoted_total::text as total from bookings where id = $1',
-          [id]
-        )
-        assert.equal(booking!.total, total, JSON.stringify({ prices, unit, count, units }))
-      } finally {
-        await trx.rollback()
+    )
+    const shown: Item[] = []
+    const pages = pagesOf(
+      (path) => client.get(path),
+      `/api/items?ownerId=${seller.user.id}&limit=100`
+    )
+    for await (const page of pages) shown.push(...(page.body() as Item[]))
+    assert.lengthOf(shown, LISTINGS)
+
+    const [ownerId, renterId] = [seller.user.id, renter.user.id]
+    const trx = await db.transaction()
+    try {
+      const totals: Record<string, string | null> = {}
+      for (const item of shown) {
+        const { count, units } = listings[Number(item.title.split(' ').at(-1))]!
+        const rental = { ...days(count), units, collectAt: null, returnAt: null }
+        await openBooking(trx, { ...rental, id: randomUUID(), itemId: item.id, ownerId, renterId })
+        totals[item.id] = quoteOf(item, rental).total
       }
+      const [booked] = await sql<{ totals: Record<string, string> }>(
+        trx,
+        'select json_object_agg(item_id, quoted_total::text) as totals from bookings where owner_id = $1',
+        [ownerId]
+      )
+      assert.deepEqual(booked!.totals, totals)
+    } finally {
+      await trx.rollback()
     }
   })
 })
