@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { openBooking } from './current_rental.ts'
 import { indianDay } from './indian_day.ts'
 import { listItem } from './list_item.ts'
 import { logIn } from './log_in.ts'
@@ -56,6 +57,42 @@ describe('a guest who requests a booking', () => {
         .waitFor()
     }
   )
+})
+
+describe('a request of nine days at 500 a day and 2,500 a week', () => {
+  test('costs a week and two days, also after the owner has changed the prices', async ({
+    newUser,
+  }) => {
+    const owner = await newUser({ member: 'Maya Kapoor' })
+    const renter = await newUser({ member: 'Ravi Joshi' })
+    const prices = { price: '500', weeklyPrice: '2500' }
+    const { id } = await listItem(owner, { title: 'A projector', ...prices })
+    const { page } = renter
+    await page.goto(`/item/${id}`)
+    await page.locator(`[data-day="${indianDay(0)}"] [aria-current=date]`).waitFor()
+    await pick(page, indianDay(1))
+    await pick(page, indianDay(10))
+    await page.getByText('₹3,500', { exact: true }).first().waitFor()
+    await page.getByText('1 week + 2 days; you save ₹1,000', { exact: true }).first().waitFor()
+    await page.getByRole('link', { name: 'Request Booking' }).click()
+    const dates = page.getByRole('region', { name: 'Your dates' }).getByRole('definition')
+    const total = '1 week + 2 days, ₹3,500; you save ₹1,000'
+    await expect.poll(() => dates.allInnerTexts()).toContain(total)
+    await page.getByLabel('Message').fill('For film nights on the roof.')
+    await page.getByLabel('Phone').fill('9900033333')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expectNotice(page, 'Booking request sent')
+
+    const dearer = { price: '900', weeklyPrice: null }
+    const edited = await owner.context.request.put(`/api/items/${id}`, { data: dearer })
+    expect(edited.ok(), await edited.text()).toBe(true)
+    await (await openBooking(renter, 'Details')).getByText(total, { exact: true }).waitFor()
+    await (
+      await openBooking(owner, 'Details')
+    )
+      .getByText('1 week + 2 days, ₹3,500; ₹1,000 less than by the day', { exact: true })
+      .waitFor()
+  })
 })
 
 /** The days in the display format of a range, with the year unless both are in that of today. */
