@@ -10,6 +10,7 @@ import { EmptyState } from '@/components/empty_state'
 import { PageLoading } from '@/components/page_loading'
 import { bookedDuration } from '@/features/bookings/booked_duration'
 import { depositOf } from '@/features/bookings/booking_quote'
+import { classes } from '@/lib/classes'
 import { ApiError } from '@/lib/http/api_error'
 import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
 import { useCurrentUser } from '@/lib/session/use_current_user'
@@ -38,7 +39,7 @@ export function Agreement({ bookingId }: Props) {
   const refetch = () => void (booking.data ? handover.refetch() : booking.refetch())
 
   return (
-    <div className="page max-w-3xl py-4 sm:py-8 print:p-0">
+    <div className="page max-w-3xl py-4 sm:py-8 print:p-px">
       <title>{pages.title({ page: messages.heading })}</title>
       {isUnknown ? (
         <AccountUnknown />
@@ -86,9 +87,9 @@ function Paper({ booking, records: written, reader }: PaperProps) {
   const deposit = depositOf(booking)
 
   return (
-    <article className="flex flex-col gap-5 print:gap-3 print:text-sm">
-      <h1 className="text-title">{messages.heading}</h1>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+    <article className={classes('flex flex-col gap-5 print:gap-2', textSize(written))}>
+      <h1 className="text-title print:text-[1.8em]">{messages.heading}</h1>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 print:grid-cols-[auto_minmax(0,1fr)_auto_minmax(0,1fr)] print:gap-y-0.5">
         <Fact term={messages.item}>
           <span lang={langOf(itemTitle)}>{itemTitle}</span>
         </Fact>
@@ -106,11 +107,11 @@ function Paper({ booking, records: written, reader }: PaperProps) {
           <Fact term={messages.accepted}>{formatDateTime(booking.acceptedAt)}</Fact>
         )}
       </dl>
-      <h2 className="text-heading">{records.heading}</h2>
+      <h2 className="text-heading print:text-[1.3em]">{records.heading}</h2>
       {written.length === 0 ? (
         <p>{messages.noRecords}</p>
       ) : (
-        <ul className="grid gap-3 sm:grid-cols-2 print:grid-cols-2">
+        <ul className="grid gap-3 sm:grid-cols-2 print:grid-cols-2 print:gap-1.5">
           {written.map((record) => (
             <Entry key={`${record.stage} ${record.by}`} record={record} />
           ))}
@@ -122,6 +123,14 @@ function Paper({ booking, records: written, reader }: PaperProps) {
       </Button>
     </article>
   )
+}
+
+/** The size of the text on paper. The smallest one has room on one page of A4 for the four records at their limits. */
+function textSize(written: readonly HandoverRecord[]) {
+  const texts = written.flatMap(({ parts, depositNote, note }) => [...parts, depositNote, note])
+  const characters = texts.join(', ').length
+  if (characters < 1_500) return 'print:text-[10pt]'
+  return characters < 5_000 ? 'print:text-[8pt]/[1.3]' : 'print:text-[6pt]/[1.25]'
 }
 
 function Entry({ record }: { record: HandoverRecord }) {
@@ -139,7 +148,7 @@ function Entry({ record }: { record: HandoverRecord }) {
       <p className="font-semibold">
         {records.stages[stage]} · {records.by[by]}
       </p>
-      <p className="text-sm text-soft">
+      <p className="text-sm text-soft print:text-[1em]">
         {formatDateTime(recordedAt)}
         {isCodeConfirmed && ` · ${records.confirmed}`}
       </p>
