@@ -6,9 +6,13 @@ import { PASSWORD } from '#harness/new_account'
 import { mayPay, type CurrentBooking } from '#modules/bookings/policies/booking_policy'
 import { momentInIndia } from '#shared/time/day_in_india'
 import { bookingOf, changed, letDaysPass, requestBooking } from '#tests/booking'
+import { newCalendarPath, readCalendarText } from '#tests/calendar_feed'
+import { CANARIES, canariesIn } from '#tests/canaries'
 import { listItem } from '#tests/listing'
-import { confirmEmail } from '#tests/mails'
+import { confirmEmail, mailsTo, makeDue } from '#tests/mails'
 import { Member } from '#tests/member'
+import { PushServiceStandIn } from '#tests/push_service_stand_in'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 const HOUR = 3_600_000
 
@@ -116,6 +120,43 @@ test.group('A booking of an owner with a UPI ID', (group) => {
     }
     const response = await renter.get(`/api/bookings/${id}`)
     assert.match(response.header('cache-control') ?? '', /no-store/)
+  })
+
+  test('tells it in no calendar, e-mail or push of its members', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    await setUpiId(CANARIES.upiId)
+    const service = await PushServiceStandIn.open()
+    cleanup(() => service.close())
+    for (const member of [owner, renter]) {
+      await confirmEmail(member)
+      ;(await member.put('/api/push/subscriptions').json(service.subscribe())).assertStatus(204)
+    }
+    await begin()
+    assert.equal((await payTo())?.upiId, CANARIES.upiId)
+    const record = { stage: 'start', depositAmount: '5000', depositWay: 'upi' }
+    for (const member of [owner, renter])
+      (await member.post(`/api/bookings/${id}/handover`).json(record)).assertStatus(201)
+    await waitForDeliveries()
+    for (const member of [owner, renter]) {
+      await makeDue(member, 'send_email')
+      await makeDue(member, 'send_push')
+    }
+    await waitForDeliveries()
+
+    for (const member of [owner, renter]) {
+      const mails = await mailsTo(member.user.email)
+      assert.isNotEmpty(mails)
+      const file = await member.get(`/api/bookings/${id}/calendar.ics`)
+      file.assertStatus(200)
+      const feed = await readCalendarText(client, await newCalendarPath(member))
+      assert.include(feed, 'BEGIN:VEVENT')
+      assert.deepEqual(canariesIn(JSON.stringify(mails) + file.text() + feed), [])
+    }
+    assert.isNotEmpty(service.received)
+    assert.deepEqual(canariesIn(JSON.stringify(service.received)), [])
   })
 
   test('hides a changed UPI ID for 24 hours, and a removed one at once', async ({ assert }) => {
