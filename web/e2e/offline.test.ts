@@ -1,5 +1,8 @@
+import { queryDatabase } from '@saajha/api/harness/query_database'
+import { openEmbeddedPostgres } from '@saajha/database/embedded/open_embedded_postgres'
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { describe, expect, inject } from 'vitest'
+import { openBooking, rentFromToday } from './current_rental.ts'
 import { test, type TestUser } from './fixtures.ts'
 
 /** Demo listings only, which have pictures: members cannot feature their own. */
@@ -85,6 +88,40 @@ test('a member who reloads offline is not shown as a guest', async ({ newUser })
   await page.getByRole('heading', { name: 'Leela Menon' }).waitFor()
   await banner.getByRole('button', { name: 'Your account' }).waitFor()
   ignoreNetworkErrors(member)
+})
+
+test('a phone keeps no UPI ID for offline use that it showed to its renter', async ({
+  newUser,
+}) => {
+  const owner = await newUser({ member: 'Maya Kapoor' })
+  const renter = await newUser({ member: 'Ravi Joshi', serviceWorkers: 'allow' })
+  const { page } = renter
+  await rentFromToday(owner, renter)
+  const upiId = 'maya.pays@okaxis'
+  const { connectionString } = await openEmbeddedPostgres({
+    dataDir: inject('dataDir'),
+    ifRunning: 'attach',
+  })
+  await queryDatabase(
+    connectionString,
+    `update users set is_verified = true, email_verified_at = now(), upi_id = $2, upi_changed_at = now() - interval '25 hours'
+     where id = $1`,
+    [owner.user!.id, upiId]
+  )
+  await page.goto('/dashboard')
+  await waitUntilCached(page)
+  const dialog = await openBooking(renter, 'Details')
+  await dialog.getByText(upiId, { exact: true }).waitFor()
+  const cached = await page.evaluate(async () => {
+    const stored = (await caches.keys()).map(async (name) => {
+      const cache = await caches.open(name)
+      const responses = (await cache.keys()).map((request) => cache.match(request))
+      return Promise.all(responses.map(async (response) => (await response)!.text()))
+    })
+    return (await Promise.all(stored)).flat()
+  })
+  expect(cached).not.toEqual([])
+  expect(cached.filter((text) => text.includes(upiId))).toEqual([])
 })
 
 describe('a tab that was open before a release', () => {
