@@ -1,3 +1,5 @@
+import { lockCompletedBooking } from '#modules/bookings/public'
+import { lockMember } from '#modules/identity/public'
 import { UnknownReviewError } from '#modules/reviews/errors'
 import { markNoticesRead } from '#modules/reviews/steps/mark_notices_read'
 import { BOOKING_IDS, recordChanges, type IdsOfReview } from '#modules/reviews/steps/record_changes'
@@ -10,6 +12,9 @@ import { sql } from '#shared/database/sql'
  */
 export async function withdrawReview(memberId: string, bookingId: string): Promise<void> {
   await inTransaction(async (trx) => {
+    // As `submitReview` does: it decides by the reviews of the booking, and by those of its author, more than once.
+    await lockMember(trx, memberId)
+    await lockCompletedBooking(trx, bookingId)
     const withdrawn = await sql<IdsOfReview>(
       trx,
       `update reviews r set withdrawn_at = now(), stars = null, body = null, marks = '{}', answer = null, answered_at = null

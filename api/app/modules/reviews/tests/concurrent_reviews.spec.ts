@@ -114,6 +114,22 @@ test.group('Concurrent reviews', (group) => {
     .tags(['@long'])
     .timeout(600_000)
 
+  test('wait for the end of the window when the first one is withdrawn before the second one is written', async ({
+    assert,
+  }) => {
+    for (let done = 0; done < RACES.some; done++) {
+      const bookingId = await storeCompletedBooking(template)
+      await submit(renter, bookingId, 4)
+      await Promise.all([submit(owner, bookingId, 3), withdrawReview(renter.user.id, bookingId)])
+      const [first, second] = await sql<{ publishedAt: Date | null }>(
+        db,
+        `select published_at as "publishedAt" from reviews where booking_id = $1 order by by_side desc`,
+        [bookingId]
+      )
+      assert.deepEqual(second, first)
+    }
+  })
+
   const ratings = async () => {
     const [row] = await sql<Record<string, number>>(
       db,
@@ -214,6 +230,26 @@ test.group('Concurrent reviews', (group) => {
     assert.isAbove(count!, 0)
     assert.deepEqual([itemSum, itemCount, ownerSum, ownerCount], [sum, count, sum, count])
   }
+
+  test('leave out one that is shown again while its author is being suspended', async ({
+    assert,
+  }) => {
+    const bookingId = await storeCompletedBooking(template)
+    await submit(renter, bookingId, 4)
+    await endWindow(bookingId)
+    const text = 'select id from reviews where booking_id = $1'
+    const [{ id }] = (await sql(db, text, [bookingId])) as [{ id: string }]
+    await inTransaction((trx) => hideReview(trx, id))
+    await inTransaction(async (trx) => {
+      await suspendMember(trx, renter.user.id)
+      await recountReviewsOf(trx, renter.user.id)
+      await inTransaction((other) => showReview(other, id))
+      await waitForDeliveries()
+      assert.equal((await ratings()).itemCount, 1)
+    })
+    await waitForDeliveries()
+    assert.equal((await ratings()).itemCount, 0)
+  })
 
   test('leave the mean that SQL computes after random steps', async ({ assert }) => {
     await takeRandomSteps(STEPS.some)
