@@ -10,7 +10,7 @@ const MOMENT = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`
 /** What a row of `REVIEWS` tells. Of the review of the other member nothing but its state is read. */
 export type ReviewRows = {
   ownReview: (OwnReview & { isWithdrawn: boolean }) | null
-  otherReview: { isPublished: boolean; isGone: boolean } | null
+  otherReview: { isPublished: boolean; isGone: boolean; isOfSuspended: boolean } | null
 }
 
 /** Columns with the reviews of a booking `b`; `$1` is the reader. */
@@ -21,8 +21,9 @@ export const REVIEWS = `
    from booking_reviews r
    where r.booking_id = b.id and r.by_side = case when b.owner_id = $1 then 'owner' else 'renter' end) as "ownReview",
   (select json_build_object('isPublished', r.published_at is not null,
-     'isGone', r.withdrawn_at is not null or r.hidden_at is not null)
+     'isGone', r.withdrawn_at is not null or r.hidden_at is not null, 'isOfSuspended', a.is_suspended)
    from booking_reviews r
+   join member_profiles a on a.id = case when b.owner_id = $1 then b.renter_id else b.owner_id end
    where r.booking_id = b.id and r.by_side = case when b.owner_id = $1 then 'renter' else 'owner' end) as "otherReview"`
 
 /** The reviews of a booking as its reader sees them. The window of both sides closes when one of the reviews is published. */
@@ -34,7 +35,7 @@ export function bookingReview(booking: CurrentBooking & ReviewRows): BookingRevi
     may: isOpen && ownReview === null,
     until: until?.toISOString() ?? null,
     mine: ownReview && !ownReview.isWithdrawn ? withoutState(ownReview) : null,
-    other: stateOf(otherReview),
+    other: stateOf(otherReview, until !== null && now > until),
   }
 }
 
@@ -42,9 +43,11 @@ function withoutState({ isWithdrawn: _, ...review }: OwnReview & { isWithdrawn: 
   return review
 }
 
-function stateOf(review: ReviewRows['otherReview']): BookingReview['other'] {
+/** After the window, the review of a suspended author is not published. Before, nothing shows the suspension. */
+function stateOf(review: ReviewRows['otherReview'], isOver: boolean): BookingReview['other'] {
   if (review === null || review.isGone) return 'none'
-  return review.isPublished ? 'published' : 'waiting'
+  if (review.isPublished) return 'published'
+  return isOver && review.isOfSuspended ? 'none' : 'waiting'
 }
 
 /** The published review of the other member; null unless it is published. */
