@@ -21,10 +21,16 @@ export function replyPath({ type, itemId, conversationId }: Notification) {
     : null
 }
 
-/** Where the title of a notification leads: an administrator to the report that waits, others to the listing; null without one. */
-export function subjectPath({ type, itemId, reportTicket }: Notification) {
+/**
+ * Where the title of a notification leads: an administrator to the report that waits, the members of a rental to its reviews in
+ * their conversation, others to the listing; null without one.
+ */
+export function subjectPath(notification: Notification) {
+  const { type, itemId, reportTicket } = notification
   if (type === 'report_waiting' && reportTicket)
     return `/admin?area=reports&ticket=${encodeURIComponent(reportTicket)}`
+  const reviews = type.startsWith('review') ? replyPath(notification) : null
+  if (reviews) return reviews
   return itemId ? `/item/${itemId}` : null
 }
 

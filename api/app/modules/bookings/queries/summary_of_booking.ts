@@ -8,6 +8,8 @@ type BookingSummary = {
   startDate: Day
   endDate: Day
   completedAt: Date | null
+  /** The conversation of its members about the listing, if they have one. */
+  conversationId: string | null
 }
 
 /** The summary of a booking that exists. */
@@ -15,8 +17,9 @@ export async function summaryOfBooking(client: SqlClient, id: string): Promise<B
   const [summary] = await sql<BookingSummary>(
     client,
     `select item_title as "itemTitle", item_image_urls[1] as "itemImageUrl", start_date::text as "startDate",
-       end_date::text as "endDate", completed_at as "completedAt"
-     from bookings where id = $1`,
+       end_date::text as "endDate", completed_at as "completedAt",
+       (select c.id from item_conversations c where c.item_id = b.item_id and c.renter_id = b.renter_id) as "conversationId"
+     from bookings b where id = $1`,
     [id],
     { prepare: true }
   )

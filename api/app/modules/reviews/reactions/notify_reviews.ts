@@ -74,7 +74,7 @@ async function notify(
   sides: BookingSide[]
 ): Promise<void> {
   const { bookingId, itemId, ownerId, renterId } = payload
-  const { completedAt, ...shown } = await summaryOfBooking(trx, bookingId)
+  const { completedAt, conversationId, ...shown } = await summaryOfBooking(trx, bookingId)
   const answerBy = type === 'reviews_published' ? null : reviewUntil(completedAt!).toISOString()
   await addNotifications(
     trx,
@@ -83,6 +83,7 @@ async function notify(
       userId: side === 'owner' ? ownerId : renterId,
       type,
       itemId,
+      conversationId,
       payload: { ...shown, senderId: side === 'owner' ? renterId : ownerId, bookingId, answerBy },
     }))
   )

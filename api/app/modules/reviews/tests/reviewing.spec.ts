@@ -246,6 +246,8 @@ test.group('A review of a completed booking', (group) => {
     const [published, ...others] = await noticesOf(renter)
     assert.isEmpty(others)
     assert.include(published, { type: 'reviews_published', bookingId: id, answerBy: null })
+    assert.equal(published!.conversationId, (await bookingOf(renter, id)).conversationId)
+    assert.isNotNull(published!.conversationId)
     assert.deepEqual(
       (await noticesOf(owner)).map(({ isRead }) => isRead),
       [true]
