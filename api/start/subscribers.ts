@@ -23,6 +23,7 @@ import { hideDisowned } from '#modules/moderation/reactions/hide_disowned'
 import { hideReportedPictures } from '#modules/moderation/reactions/hide_reported_pictures'
 import { notifyAdministrators } from '#modules/moderation/reactions/notify_administrators'
 import { notifyModeratedOwner } from '#modules/moderation/reactions/notify_moderated_owner'
+import { notifyModeratedReviewer } from '#modules/moderation/reactions/notify_moderated_reviewer'
 import { notifyReporter } from '#modules/moderation/reactions/notify_reporter'
 import { notifyWarned } from '#modules/moderation/reactions/notify_warned'
 import { noteReturn } from '#modules/moderation/reactions/note_return'
@@ -61,6 +62,7 @@ subscribe(
   noteReturn,
   notifyMembers,
   notifyModeratedOwner,
+  notifyModeratedReviewer,
   notifyOwner,
   notifyRecipient,
   notifyReporter,

@@ -406,6 +406,14 @@ export const ACCESS: Record<string, Row> = {
       body: { body: 'Please look again' },
     }),
   },
+  // The review is not hidden.
+  'POST /api/reviews/:id/appeals': {
+    expected: members(404),
+    ask: async ({ bookingId }) => ({
+      path: `/api/reviews/${await storeReview(bookingId)}/appeals`,
+      body: { body: 'Please look again' },
+    }),
+  },
   'GET /api/reports/:ticket': {
     expected: ownerAlone(200, 404),
     ask: ({ reportTicket }) => ({ path: `/api/reports/${reportTicket}` }),
@@ -446,6 +454,21 @@ export const ACCESS: Record<string, Row> = {
     ask: ({ itemId }) => ({
       path: `/api/admin/items/${itemId}/visibility`,
       body: { isHidden: false, reason: 'Checked' },
+    }),
+  },
+  'PUT /api/admin/reviews/:id/visibility': {
+    expected: adminAlone(200),
+    ask: async ({ bookingId }) => ({
+      path: `/api/admin/reviews/${await storeReview(bookingId)}/visibility`,
+      body: { isHidden: true, reason: 'Untrue' },
+    }),
+  },
+  // The review has no answer.
+  'PUT /api/admin/reviews/:id/answer/visibility': {
+    expected: adminAlone(404),
+    ask: async ({ bookingId }) => ({
+      path: `/api/admin/reviews/${await storeReview(bookingId)}/answer/visibility`,
+      body: { isHidden: true, reason: 'Untrue' },
     }),
   },
   'GET /api/admin/actions': { expected: adminAlone(200) },

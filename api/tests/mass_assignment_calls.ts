@@ -43,6 +43,7 @@ const appeal = {
     'appealed_action_id',
   ],
 }
+const REVIEWED = ['id', 'booking_id', 'submitted_at', 'published_at', 'answered_at']
 const MEDIA = [...MADE, 'expires_at']
 
 const myself = ({ owner }: Fixtures) => owner.user.id
@@ -301,7 +302,7 @@ export const WRITES: Record<string, Write> = {
       return { path: `/api/reviews/${id}/answer`, body: { text: 'Thank you' } }
     },
     madeId: ({ id }) => id,
-    mayDiffer: ['id', 'booking_id', 'submitted_at', 'published_at', 'answered_at'],
+    mayDiffer: REVIEWED,
   },
   'PUT /api/blocks/{id}': {
     table: 'member_blocks',
@@ -368,6 +369,18 @@ export const WRITES: Record<string, Write> = {
     ask: async (fixtures) => {
       const { itemId } = await hideNewItem(fixtures)
       return { path: `/api/items/${itemId}/appeals`, body: { body: 'Please look again' } }
+    },
+  },
+  'POST /api/reviews/{id}/appeals': {
+    ...appeal,
+    by: ({ member }) => member,
+    ask: async ({ bookingId, admin }) => {
+      const id = await storeReview(bookingId)
+      const hiding = await admin
+        .put(`/api/admin/reviews/${id}/visibility`)
+        .json({ isHidden: true, reason: 'Untrue' })
+      hiding.assertStatus(200)
+      return { path: `/api/reviews/${id}/appeals`, body: { body: 'Please look again' } }
     },
   },
   'POST /api/appeals/read': {
@@ -456,6 +469,26 @@ export const WRITES: Record<string, Write> = {
     }),
     rowId: ({ itemId }) => itemId,
     mayDiffer: [],
+  },
+  'PUT /api/admin/reviews/{id}/visibility': {
+    table: 'reviews',
+    by: byAdmin,
+    ask: async ({ bookingId }) => ({
+      path: `/api/admin/reviews/${await storeReview(bookingId)}/visibility`,
+      body: { isHidden: true, reason: 'Untrue' },
+    }),
+    madeId: ({ id }) => id,
+    mayDiffer: [...REVIEWED, 'hidden_at'],
+  },
+  'PUT /api/admin/reviews/{id}/answer/visibility': {
+    table: 'reviews',
+    by: byAdmin,
+    ask: async ({ bookingId }) => ({
+      path: `/api/admin/reviews/${await storeReview(bookingId, 'Thank you')}/answer/visibility`,
+      body: { isHidden: true, reason: 'Rude' },
+    }),
+    madeId: ({ id }) => id,
+    mayDiffer: [...REVIEWED, 'answer_hidden_at'],
   },
   'PUT /api/admin/members/{id}/suspension': {
     table: 'users',

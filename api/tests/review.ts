@@ -66,13 +66,17 @@ export async function storeCompletedBooking(bookingId: string): Promise<string> 
   return stored!.id
 }
 
-/** Stores a published review of the renter for a completed copy of a booking; returns its id. */
-export async function storeReview(bookingId: string): Promise<string> {
+/** Stores a published review of the renter for a completed copy of a booking, with its answer if it has one; returns its id. */
+export async function storeReview(
+  bookingId: string,
+  answer: string | null = null
+): Promise<string> {
   const [stored] = await sql<{ id: string }>(
     db,
-    `insert into reviews (booking_id, by_side, item_id, author_id, subject_id, stars, item_title, published_at)
-     select id, 'renter', item_id, renter_id, owner_id, 4, item_title, now() from bookings where id = $1 returning id`,
-    [await storeCompletedBooking(bookingId)]
+    `insert into reviews (booking_id, by_side, item_id, author_id, subject_id, stars, item_title, published_at, answer, answered_at)
+     select id, 'renter', item_id, renter_id, owner_id, 4, item_title, now(), $2::text, case when $2 is not null then now() end
+     from bookings where id = $1 returning id`,
+    [await storeCompletedBooking(bookingId), answer]
   )
   return stored!.id
 }

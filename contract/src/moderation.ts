@@ -14,6 +14,7 @@ export const DECISION_ACTIONS = [
   'hide_message',
   'hide_media',
   'hide_review',
+  'hide_review_answer',
   'warn_member',
   'suspend_member',
 ] as const
@@ -97,6 +98,8 @@ export type AdminReport = AdminReportSummary & {
   sameSubject: string[]
   /** What a decision can do now. An action that no longer applies is left out. */
   possible: DecisionAction[]
+  /** Whether the reported review or answer is hidden, so that it can be shown again. Nodes of the previous release omit it. */
+  isHidden?: boolean
   /** The pictures and film that `hide_media` can hide, by id. */
   media: { id: string; url: string; isHidden: boolean }[]
   /** The actions of this report and about this member, newest first, at most 20. */
@@ -149,11 +152,14 @@ export type DeskHandover = { records: HandoverRecord[] }
 /** The body of `PUT /api/admin/members/{id}/suspension`. The response is the member. */
 export type SuspensionBody = { isSuspended: boolean; reason: string }
 
-/** The body of `PUT /api/admin/items/{id}/visibility`. */
+/** The body of `PUT /api/admin/items/{id}/visibility`, and of the same call of a review and of the answer to one. */
 export type VisibilityBody = { isHidden: boolean; reason: string }
 
 /** The response of `PUT /api/admin/items/{id}/visibility`: whether the listing is hidden by itself. */
 export type ItemVisibility = { id: string; isHidden: boolean }
+
+/** The response of `PUT /api/admin/reviews/{id}/visibility` and `PUT /api/admin/reviews/{id}/answer/visibility`. */
+export type ReviewVisibility = { id: string; isHidden: boolean }
 
 /** What a reporter learns about the decision. It is part of `Report`, null while the report is open. */
 export type ReportOutcome = {

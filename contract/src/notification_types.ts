@@ -63,6 +63,9 @@ const REVIEW = {
 /** A decision of an administrator. */
 const DECISION = { kind: 'account', delays: { push: 60, email: 0 } } as const
 
+/** A decision of an administrator about a member's review, or about their answer to one. */
+const REVIEW_DECISION = { ...DECISION, refetches: ['bookings'], isOfConversation: true } as const
+
 export const NOTIFICATION_TYPES = {
   message: { ...MESSAGE, icon: 'mail' },
   reply: { ...MESSAGE, icon: 'reply' },
@@ -98,6 +101,10 @@ export const NOTIFICATION_TYPES = {
   document_rejected: { ...DECISION, icon: 'fileCross', refetches: ['documents'] },
   item_hidden: { ...DECISION, icon: 'eyeClosed', refetches: ['items'] },
   item_shown: { ...DECISION, icon: 'eye', refetches: ['items'] },
+  review_hidden: { ...REVIEW_DECISION, icon: 'eyeClosed' },
+  review_shown: { ...REVIEW_DECISION, icon: 'eye' },
+  review_answer_hidden: { ...REVIEW_DECISION, icon: 'eyeClosed' },
+  review_answer_shown: { ...REVIEW_DECISION, icon: 'eye' },
   account_warning: { ...DECISION, icon: 'bell' },
   report_decided: { ...DECISION, icon: 'bell' },
   report_waiting: { ...DECISION, icon: 'bell', delays: { push: 10, email: 60 } },

@@ -3,7 +3,7 @@ import type { Moment } from './values.ts'
 
 /**
  * What can be reported; `booking` is what its other member wrote, the note and the records of handover and return, or a problem
- * with the rental; `platform` is the product and its operator.
+ * with the rental; `review_answer` is the public answer to a review, by the id of the review; `platform` is the product and its operator.
  */
 export const REPORT_SUBJECTS = [
   'item',
@@ -11,6 +11,7 @@ export const REPORT_SUBJECTS = [
   'message',
   'booking',
   'review',
+  'review_answer',
   'platform',
 ] as const
 export type ReportSubject = (typeof REPORT_SUBJECTS)[number]
@@ -37,7 +38,7 @@ export const REPORT_REASONS = [
   'forbidden',
   /** The wrong category or city. */
   'wrong_place',
-  /** A review that is not true. */
+  /** A review, or the answer to one, that is not true. */
   'untrue',
   'offensive',
   /** An intimate picture, or one of a child, without consent. */
@@ -111,10 +112,13 @@ export type AppealTokenBody = { token: string }
 /** The body of `POST /api/items/{id}/appeals`, by which the owner of a hidden listing appeals. */
 export type ItemAppealBody = { body: string }
 
+/** The body of `POST /api/reviews/{id}/appeals`, by which the author of a hidden review, or of a hidden answer to one, appeals. */
+export type ReviewAppealBody = { body: string }
+
 /** What an appeal is about: the response of `POST /api/appeals/read`. */
 export type AppealSubject = {
   /** What the administrator did. */
-  action: 'suspended' | 'item_hidden'
+  action: 'suspended' | 'item_hidden' | 'review_hidden' | 'review_answer_hidden'
   reason: string
   /** The appeal that was made already, or null. */
   appeal: (ReportReceipt & Pick<Report, 'state'>) | null

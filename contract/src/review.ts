@@ -11,9 +11,6 @@ export const MARKS_BY: Record<BookingSide, readonly ReviewMark[]> = {
   owner: ['on_time', 'clean', 'again'],
 }
 
-/** The days after its publication in which the reviewed member may answer a review. */
-export const DAYS_TO_ANSWER_REVIEW = 30
-
 /**
  * The body of `POST /api/bookings/{id}/review`: the review of the other member of a completed booking. The response is the
  * booking.
@@ -38,6 +35,8 @@ export type OwnReview = {
   submittedAt: Moment
   /** Null until both reviews, or this one at the end of the window, are published. */
   publishedAt: Moment | null
+  /** Why an administrator hid it, so that only its author reads it; null unless hidden. Nodes of the previous release omit it. */
+  hiddenReason?: string | null
 }
 
 /** What the other side of a booking has written: nothing, a review that is not published yet, or a published one. */
@@ -54,6 +53,8 @@ export type BookingReview = {
   other: OtherReview
   /** The published review of the other side, in responses with a single booking only; null unless `other` is `published`. */
   theirs?: Review | null
+  /** Why an administrator hid the member's answer to it; null unless hidden. Nodes of the previous release omit it. */
+  answerHiddenReason?: string | null
 }
 
 /**
@@ -76,6 +77,7 @@ export type Review = {
   text: string | null
   marks: ReviewMark[]
   publishedAt: Moment
+  /** Null with `answeredAt` set is an answer that an administrator hid. */
   answer: string | null
   answeredAt: Moment | null
   answerUntil: Moment

@@ -1,12 +1,17 @@
 import { MAIL_LINK_TITLES } from '@saajha/contract/page_texts/mail_links'
+import type { AppealSubject } from '@saajha/contract/report'
 import { inLanguage } from '@/messages/in_language'
 
-/** Asking the team to look again at a suspended account or a hidden listing. */
+/** Asking the team to look again at a suspended account, or a hidden listing, review or answer. */
 export const appeal = inLanguage({
   en: {
     ask: MAIL_LINK_TITLES.en.appeal,
-    suspended: 'Your account is suspended',
-    hidden: 'Your listing is hidden',
+    headings: {
+      suspended: 'Your account is suspended',
+      item_hidden: 'Your listing is hidden',
+      review_hidden: 'Your review is hidden',
+      review_answer_hidden: 'Your answer is hidden',
+    } satisfies Record<AppealSubject['action'], string>,
     because: ({ reason }: { reason: string }) => `The reason: ${reason}`,
     hint: 'Tell us why this is wrong. Another person decides if possible.',
     why: 'What should we know?',
@@ -25,8 +30,12 @@ export const appeal = inLanguage({
   },
   hi: {
     ask: MAIL_LINK_TITLES.hi.appeal,
-    suspended: 'आपका अकाउंट सस्पेंड है',
-    hidden: 'आपकी लिस्टिंग छिपाई गई है',
+    headings: {
+      suspended: 'आपका अकाउंट सस्पेंड है',
+      item_hidden: 'आपकी लिस्टिंग छिपाई गई है',
+      review_hidden: 'आपका रिव्यू छिपाया गया है',
+      review_answer_hidden: 'आपका जवाब छिपाया गया है',
+    },
     because: ({ reason }) => `वजह: ${reason}`,
     hint: 'बताएँ कि यह ग़लत क्यों है। हो सके तो कोई और व्यक्ति फ़ैसला करेगा।',
     why: 'हमें क्या पता होना चाहिए?',

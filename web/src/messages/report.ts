@@ -14,6 +14,7 @@ export const report = inLanguage({
       message: 'Report this message',
       booking: 'Report what they wrote',
       review: 'Report this review',
+      review_answer: 'Report this answer',
     } satisfies Record<Exclude<ReportSubject, 'platform'>, string>,
     problemHeading: 'Report a problem',
     problemHint: ({ name }: { name: string }) =>
@@ -69,6 +70,7 @@ export const report = inLanguage({
       message: 'इस मैसेज की शिकायत करें',
       booking: 'उन्होंने जो लिखा, उसकी शिकायत करें',
       review: 'इस रिव्यू की शिकायत करें',
+      review_answer: 'इस जवाब की शिकायत करें',
     },
     problemHeading: 'दिक्कत बताएँ',
     problemHint: ({ name }) =>

@@ -4,6 +4,12 @@ export interface ModerationEvents {
   'item.hidden': { actionId: string; itemId: string; ownerId: string }
   /** An operator showed a hidden listing again. */
   'item.shown': { actionId: string; itemId: string; ownerId: string }
+  /** An operator hid a review, or the answer to one. The reason is in the action's row, and `userId` wrote it. */
+  'review.hidden': { actionId: string; reviewId: string; userId: string }
+  'review.answer_hidden': { actionId: string; reviewId: string; userId: string }
+  /** An operator showed a hidden review, or the answer to one, again. */
+  'review.shown': { actionId: string; reviewId: string; userId: string }
+  'review.answer_shown': { actionId: string; reviewId: string; userId: string }
   /** An administrator warned a member. The reason is in the action's row. */
   'member.warned': { actionId: string; userId: string }
   /** A member was suspended. The reason is in the action's row. */

@@ -39,10 +39,13 @@ router
     router.get('/members', [ActionsController, 'members'])
     router.put('/members/:id/suspension', [ActionsController, 'suspend'])
     router.put('/items/:id/visibility', [ActionsController, 'hide'])
+    router.put('/reviews/:id/visibility', [ActionsController, 'hideReview'])
+    router.put('/reviews/:id/answer/visibility', [ActionsController, 'hideAnswer'])
     router.get('/actions', [ActionsController, 'index'])
   })
   .prefix('/api/admin')
   .use(forAdministrators())
 
 router.post('/api/items/:id/appeals', [AppealsController, 'storeForItem']).use(forMembers())
+router.post('/api/reviews/:id/appeals', [AppealsController, 'storeForReview']).use(forMembers())
 router.post('/api/bookings/:id/statements', [StatementsController, 'store']).use(forMembers())

@@ -74,7 +74,7 @@ export const suspensionValidator = vine.create({
 })
 suspensionValidator.messagesProvider = validationCodes({})
 
-/** The body of `PUT /api/admin/items/{id}/visibility`. */
+/** The body of the calls that hide a listing, a review or the answer to one, or show it again. */
 export const visibilityValidator = vine.create({
   isHidden: vine.boolean({ strict: true }),
   reason: reason(),
@@ -108,6 +108,6 @@ appealValidator.messagesProvider = validationCodes({})
 export const appealTokenValidator = vine.create({ token: token() })
 appealTokenValidator.messagesProvider = validationCodes({})
 
-/** The body of `POST /api/items/{id}/appeals`. */
-export const itemAppealValidator = vine.create({ body: appealText() })
-itemAppealValidator.messagesProvider = validationCodes({})
+/** The body of `POST /api/items/{id}/appeals` and `POST /api/reviews/{id}/appeals`. */
+export const hidingAppealValidator = vine.create({ body: appealText() })
+hidingAppealValidator.messagesProvider = validationCodes({})

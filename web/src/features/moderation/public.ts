@@ -1,4 +1,4 @@
-export { ItemAppealButton } from '@/features/moderation/appeals/item_appeal_button'
+export { AppealButton } from '@/features/moderation/appeals/appeal_button'
 export { FraudWarningNote } from '@/features/moderation/fraud/fraud_warning'
 export { knownWarnings } from '@/features/moderation/fraud/known_warnings'
 export { TextWarnings } from '@/features/moderation/fraud/text_warnings'

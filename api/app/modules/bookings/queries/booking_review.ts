@@ -10,18 +10,25 @@ const MOMENT = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`
 /** What a row of `REVIEWS` tells. Of the review of the other member nothing but its state is read. */
 export type ReviewRows = {
   ownReview: (OwnReview & { isWithdrawn: boolean }) | null
-  otherReview: { isPublished: boolean; isGone: boolean; isOfSuspended: boolean } | null
+  otherReview: {
+    isPublished: boolean
+    isGone: boolean
+    isOfSuspended: boolean
+    answerHiddenReason: string | null
+  } | null
 }
 
 /** Columns with the reviews of a booking `b`; `$1` is the reader. */
 export const REVIEWS = `
   (select json_build_object('id', r.id, 'stars', r.stars, 'text', r.body, 'marks', r.marks,
      'submittedAt', to_char(r.submitted_at at time zone 'UTC', ${MOMENT}),
-     'publishedAt', to_char(r.published_at at time zone 'UTC', ${MOMENT}), 'isWithdrawn', r.withdrawn_at is not null)
+     'publishedAt', to_char(r.published_at at time zone 'UTC', ${MOMENT}), 'isWithdrawn', r.withdrawn_at is not null,
+     'hiddenReason', case when r.hidden_at is not null then coalesce(r.hidden_reason, '') end)
    from booking_reviews r
    where r.booking_id = b.id and r.by_side = case when b.owner_id = $1 then 'owner' else 'renter' end) as "ownReview",
   (select json_build_object('isPublished', r.published_at is not null,
-     'isGone', r.withdrawn_at is not null or r.hidden_at is not null, 'isOfSuspended', a.is_suspended)
+     'isGone', r.withdrawn_at is not null or r.hidden_at is not null, 'isOfSuspended', a.is_suspended,
+     'answerHiddenReason', case when r.answer_hidden_at is not null then r.answer_hidden_reason end)
    from booking_reviews r
    join member_profiles a on a.id = case when b.owner_id = $1 then b.renter_id else b.owner_id end
    where r.booking_id = b.id and r.by_side = case when b.owner_id = $1 then 'renter' else 'owner' end) as "otherReview"`
@@ -36,6 +43,7 @@ export function bookingReview(booking: CurrentBooking & ReviewRows): BookingRevi
     until: until?.toISOString() ?? null,
     mine: ownReview && !ownReview.isWithdrawn ? withoutState(ownReview) : null,
     other: stateOf(otherReview, until !== null && now > until),
+    answerHiddenReason: otherReview?.answerHiddenReason ?? null,
   }
 }
 

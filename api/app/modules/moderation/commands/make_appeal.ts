@@ -3,10 +3,15 @@ import type { ReportReceipt } from '@saajha/contract/report'
 import { UnknownItemError } from '#modules/catalogue/public'
 import { readAppealToken } from '#modules/identity/public'
 import { AppealMadeError, InvalidAppealLinkError } from '#modules/moderation/errors'
-import { findAppealable, newestHiding } from '#modules/moderation/queries/appealed_action'
+import {
+  findAppealable,
+  newestHiding,
+  type HidingAction,
+} from '#modules/moderation/queries/appealed_action'
 import { findAppeal } from '#modules/moderation/queries/find_appeal'
 import { findOpenReport } from '#modules/moderation/queries/find_open_report'
 import { insertReport, lockReports } from '#modules/moderation/steps/insert_report'
+import { UnknownReviewError } from '#modules/reviews/public'
 import { inTransaction } from '#shared/database/in_transaction'
 
 /**
@@ -26,10 +31,35 @@ export async function makeItemAppeal(
   itemId: string,
   body: string
 ): Promise<ReportReceipt> {
-  const actionId = await newestHiding(db, itemId)
-  const receipt = actionId && (await appeal(actionId, ownerId, body))
+  const receipt = await appealHiding('item_hidden', itemId, ownerId, body)
   if (!receipt) throw new UnknownItemError()
   return receipt
+}
+
+/**
+ * Appeals against the hiding of a member's own review, or of their answer to a review of another member, once. Throws
+ * `UnknownReviewError` or `AppealMadeError`.
+ */
+export async function makeReviewAppeal(
+  memberId: string,
+  reviewId: string,
+  body: string
+): Promise<ReportReceipt> {
+  const receipt =
+    (await appealHiding('review_hidden', reviewId, memberId, body)) ??
+    (await appealHiding('review_answer_hidden', reviewId, memberId, body))
+  if (!receipt) throw new UnknownReviewError()
+  return receipt
+}
+
+async function appealHiding(
+  action: HidingAction,
+  id: string,
+  memberId: string,
+  body: string
+): Promise<ReportReceipt | null> {
+  const actionId = await newestHiding(db, action, id)
+  return actionId === null ? null : appeal(actionId, memberId, body)
 }
 
 /** Returns null where there is nothing to appeal against. */
@@ -42,14 +72,9 @@ async function appeal(
     await lockReports(trx, userId)
     const found = await findAppealable(trx, actionId, userId)
     if (!found) return null
-    const { action, itemId, reason, actedAt } = found
-    const kind = itemId === null ? 'member' : 'item'
-    const subject = {
-      kind,
-      id: itemId ?? userId,
-      memberId: userId,
-      evidence: { action, reason, actedAt, ...(itemId !== null && { title: found.title }) },
-    } as const
+    const { action, reason, actedAt } = found
+    const { kind, id, ...shown } = found.subject
+    const subject = { kind, id, memberId: userId, evidence: { action, reason, actedAt, ...shown } }
     // An appeal against an earlier action about the same subject may still be open.
     const made = (await findAppeal(trx, actionId)) ?? (await findOpenReport(trx, userId, subject))
     if (made) throw new AppealMadeError({ ticket: made.ticket })

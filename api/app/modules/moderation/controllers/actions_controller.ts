@@ -1,5 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { DeskMember, ItemVisibility, ModerationAction } from '@saajha/contract/moderation'
+import type {
+  DeskMember,
+  ItemVisibility,
+  ModerationAction,
+  ReviewVisibility,
+} from '@saajha/contract/moderation'
+import { changeReviewVisibility } from '#modules/moderation/commands/change_review_visibility'
 import { changeSuspension } from '#modules/moderation/commands/change_suspension'
 import { changeVisibility } from '#modules/moderation/commands/change_visibility'
 import { assertDirectVisit } from '#modules/moderation/http/assert_direct_visit'
@@ -11,9 +17,10 @@ import {
   suspensionValidator,
   visibilityValidator,
 } from '#modules/moderation/validators'
+import type { ReviewPart } from '#modules/reviews/public'
 import { sendPage } from '#shared/http/paging/send_page'
 
-/** Actions of administrators on members and listings, without a report, and the log of all actions. */
+/** Actions of administrators on members, listings and reviews, without a report, and the log of all actions. */
 export default class ActionsController {
   async index(ctx: HttpContext): Promise<ModerationAction[]> {
     assertDirectVisit(ctx)
@@ -41,4 +48,22 @@ export default class ActionsController {
     const itemId = (params.id as string).toLowerCase()
     return changeVisibility({ id, name: fullName }, itemId, visibility)
   }
+
+  async hideReview(ctx: HttpContext): Promise<ReviewVisibility> {
+    return changeVisibilityOfReview(ctx, 'review')
+  }
+
+  async hideAnswer(ctx: HttpContext): Promise<ReviewVisibility> {
+    return changeVisibilityOfReview(ctx, 'answer')
+  }
+}
+
+async function changeVisibilityOfReview(
+  { auth, params, request }: HttpContext,
+  part: ReviewPart
+): Promise<ReviewVisibility> {
+  const visibility = await request.validateUsing(visibilityValidator)
+  const { id, fullName } = auth.getUserOrFail()
+  const reviewId = (params.id as string).toLowerCase()
+  return changeReviewVisibility({ id, name: fullName }, reviewId, part, visibility)
 }

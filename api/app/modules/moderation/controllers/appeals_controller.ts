@@ -1,16 +1,20 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { AppealSubject, ReportReceipt } from '@saajha/contract/report'
-import { makeAppeal, makeItemAppeal } from '#modules/moderation/commands/make_appeal'
+import {
+  makeAppeal,
+  makeItemAppeal,
+  makeReviewAppeal,
+} from '#modules/moderation/commands/make_appeal'
 import { readAppealToken } from '#modules/identity/public'
 import { limitAppeals, limitInvalidAppeals } from '#modules/moderation/limits'
 import { appealSubjectOf } from '#modules/moderation/queries/read_appeal_token'
 import {
   appealTokenValidator,
   appealValidator,
-  itemAppealValidator,
+  hidingAppealValidator,
 } from '#modules/moderation/validators'
 
-/** Appeals of suspended members, who have no session, and of owners of hidden listings. */
+/** Appeals of suspended members, who have no session, and of members whose listing, review or answer is hidden. */
 export default class AppealsController {
   async store({ request, response }: HttpContext): Promise<ReportReceipt> {
     const { token, body } = await request.validateUsing(appealValidator)
@@ -28,10 +32,19 @@ export default class AppealsController {
   }
 
   async storeForItem({ auth, params, request, response }: HttpContext): Promise<ReportReceipt> {
-    const { body } = await request.validateUsing(itemAppealValidator)
+    const { body } = await request.validateUsing(hidingAppealValidator)
     const { id: memberId } = auth.getUserOrFail()
     await limitAppeals(memberId)
     const receipt = await makeItemAppeal(memberId, params.id as string, body)
+    response.status(201)
+    return receipt
+  }
+
+  async storeForReview({ auth, params, request, response }: HttpContext): Promise<ReportReceipt> {
+    const { body } = await request.validateUsing(hidingAppealValidator)
+    const { id: memberId } = auth.getUserOrFail()
+    await limitAppeals(memberId)
+    const receipt = await makeReviewAppeal(memberId, params.id as string, body)
     response.status(201)
     return receipt
   }

@@ -1,28 +1,36 @@
+import type { AppealSubject } from '@saajha/contract/report'
 import { hiddenItemOf } from '#modules/catalogue/public'
 import { findSuspension } from '#modules/identity/public'
+import { partOf } from '#modules/moderation/rules/part_of_review'
+import { findModeratedReview } from '#modules/reviews/public'
 import { sql, type SqlClient } from '#shared/database/sql'
 
 /** An action of an administrator that holds now, by which a member is concerned. */
 export type AppealableAction = {
   actionId: string
-  /** The member who can appeal. */
-  userId: string
   administratorId: string | null
   reason: string
   actedAt: Date
-} & (
-  { action: 'suspended'; itemId: null } | { action: 'item_hidden'; itemId: string; title: string }
-)
-
-type ActionRow = {
-  actionId: string
-  action: string
-  itemId: string | null
-  userId: string | null
-  administratorId: string | null
-  reason: string
-  actedAt: Date
+  action: AppealSubject['action']
+  /** What the action is about, and what an administrator who decides the appeal reads of it. */
+  subject: {
+    kind: 'member' | 'item' | 'review' | 'review_answer'
+    id: string
+    title?: string
+    body?: string
+  }
 }
+
+type ActionRow = Pick<AppealableAction, 'actionId' | 'administratorId' | 'reason' | 'actedAt'> & {
+  action: HidingAction | 'member_blocked'
+  subject: string
+}
+
+/** An action that hides something of a member's. */
+export type HidingAction = 'item_hidden' | 'review_hidden' | 'review_answer_hidden'
+
+/** The id of what an action is about. */
+const SUBJECT = 'coalesce(item_id::text, subject, user_id::text)'
 
 /** Returns the action, or null if it concerns another member, was undone, or was replaced by a newer one of its kind. */
 export async function findAppealable(
@@ -32,34 +40,54 @@ export async function findAppealable(
 ): Promise<AppealableAction | null> {
   const [row] = await sql<ActionRow>(
     client,
-    `select id as "actionId", action, item_id as "itemId", user_id as "userId", administrator_id as "administratorId", reason,
-       created_at as "actedAt"
-     from moderation_actions where id = $1 and action in ('member_blocked', 'item_hidden')`,
+    `select id as "actionId", action, ${SUBJECT} as subject, administrator_id as "administratorId", reason, created_at as "actedAt"
+     from moderation_actions
+     where id = $1 and action in ('member_blocked', 'item_hidden', 'review_hidden', 'review_answer_hidden')`,
     [actionId]
   )
   if (!row) return null
-  const { administratorId, reason, actedAt, itemId } = row
-  const facts = { actionId, userId, administratorId, reason, actedAt }
-  if (itemId === null) {
-    const suspension = row.userId === userId ? await findSuspension(client, userId) : null
+  const { action, subject: id, ...facts } = row
+  if (action === 'member_blocked') {
+    const suspension = id === userId ? await findSuspension(client, userId) : null
     return suspension?.actionId === actionId
-      ? { ...facts, action: 'suspended', itemId: null }
+      ? { ...facts, action: 'suspended', subject: { kind: 'member', id } }
       : null
   }
-  const hidden = await hiddenItemOf(client, userId, itemId)
-  const newest = hidden && (await newestHiding(client, itemId))
-  return newest === actionId
-    ? { ...facts, action: 'item_hidden', itemId, title: hidden!.title }
-    : null
+  if ((await newestHiding(client, action, id)) !== actionId) return null
+  const subject = await findHidden(client, action, id, userId)
+  return subject && { ...facts, action, subject }
 }
 
-/** Returns the id of the action that hid a listing last, or null. */
-export async function newestHiding(client: SqlClient, itemId: string): Promise<string | null> {
+/** What a member's action hid, if it is hidden. */
+async function findHidden(
+  client: SqlClient,
+  action: HidingAction,
+  id: string,
+  userId: string
+): Promise<AppealableAction['subject'] | null> {
+  if (action === 'item_hidden') {
+    const item = await hiddenItemOf(client, userId, id)
+    return item && { kind: 'item', id, title: item.title }
+  }
+  const kind = action === 'review_hidden' ? 'review' : 'review_answer'
+  const review = await findModeratedReview(client, id, partOf(kind))
+  if (!review?.isHidden || review.authorId !== userId) return null
+  const { itemTitle: title, text } = review
+  return { kind, id, title, ...(text !== null && { body: text }) }
+}
+
+/** Returns the id of the action that hid a listing, a review or an answer last, or null. */
+export async function newestHiding(
+  client: SqlClient,
+  action: HidingAction,
+  id: string
+): Promise<string | null> {
+  const column = action === 'item_hidden' ? 'item_id::text' : 'subject'
   const [hiding] = await sql<{ id: string }>(
     client,
-    `select id from moderation_actions where item_id = $1 and action = 'item_hidden'
+    `select id from moderation_actions where ${column} = $1 and action = $2
      order by created_at desc, id desc limit 1`,
-    [itemId]
+    [id.toLowerCase(), action]
   )
   return hiding?.id ?? null
 }

@@ -5,6 +5,7 @@ import { findItemAsEvidence } from '#modules/catalogue/public'
 import { getPublicUser } from '#modules/identity/public'
 import { findMessageAsEvidence } from '#modules/interactions/public'
 import { findReviewAsEvidence } from '#modules/reviews/public'
+import { partOf } from '#modules/moderation/rules/part_of_review'
 import { isBookingProblem } from '#modules/moderation/rules/is_booking_problem'
 import { isUuid, NIL_UUID } from '#shared/database/is_uuid'
 
@@ -55,8 +56,9 @@ export async function findSubject(
         : await findBookingAsEvidence(reporterId, id)
       return { kind, id: evidence.bookingId, memberId: evidence.memberId, evidence }
     }
-    case 'review': {
-      const evidence = await findReviewAsEvidence(reporterId, id)
+    case 'review':
+    case 'review_answer': {
+      const evidence = await findReviewAsEvidence(reporterId, id, partOf(kind))
       return { kind, id: evidence.reviewId, memberId: evidence.authorId, evidence }
     }
     default:

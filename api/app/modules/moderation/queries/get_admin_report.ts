@@ -6,6 +6,8 @@ import { listActions } from '#modules/moderation/queries/list_actions'
 import { possibleActions } from '#modules/moderation/queries/possible_actions'
 import { findReport, mediaOfReport, type ReportRow } from '#modules/moderation/queries/report_row'
 import { toSummaries } from '#modules/moderation/queries/report_summaries'
+import { findModeratedReview, type ModeratedReview } from '#modules/reviews/public'
+import { partOf } from '#modules/moderation/rules/part_of_review'
 import { sql } from '#shared/database/sql'
 
 /** The actions that are shown beside a report. */
@@ -23,6 +25,7 @@ export async function getAdminReport(ticket: string): Promise<AdminReport> {
   const memberOf = (memberOrNull: string | null) =>
     members.find((each) => each.id === memberOrNull) ?? null
   const media = await mediaOfReport(db, report)
+  const review = await reviewOfReport(report)
   const of = { userId: memberId ?? undefined, reportId: id, limit: LOG_LENGTH }
   return {
     ...summary!,
@@ -32,7 +35,8 @@ export async function getAdminReport(ticket: string): Promise<AdminReport> {
     reporter: memberOf(reporterId),
     member: memberOf(memberId),
     sameSubject: await openReportsOfSubject(report),
-    possible: await possibleActions(db, report, media),
+    possible: await possibleActions(db, report, media, review),
+    isHidden: review?.isHidden ?? false,
     media,
     log: (await listActions(of)).entries,
     decidedAt: decidedAt?.toISOString() ?? null,
@@ -40,6 +44,15 @@ export async function getAdminReport(ticket: string): Promise<AdminReport> {
     note,
     message,
   }
+}
+
+/** The review or answer that a report is about; null for another subject, and for a review that was withdrawn since. */
+async function reviewOfReport({
+  subjectKind,
+  subjectId,
+}: ReportRow): Promise<ModeratedReview | null> {
+  if (subjectKind !== 'review' && subjectKind !== 'review_answer') return null
+  return findModeratedReview(db, subjectId!, partOf(subjectKind))
 }
 
 /** The tickets of the other open reports that a decision can decide too. */

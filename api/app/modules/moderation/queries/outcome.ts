@@ -6,6 +6,7 @@ const NAMES: Record<DecisionAction, string> = {
   hide_message: 'message_hidden',
   hide_media: 'media_hidden',
   hide_review: 'review_hidden',
+  hide_review_answer: 'review_answer_hidden',
   warn_member: 'member_warned',
   suspend_member: 'member_blocked',
 }

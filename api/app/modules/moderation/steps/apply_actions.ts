@@ -8,7 +8,7 @@ import { mediaOfReport, type ReportRow } from '#modules/moderation/queries/repor
 import type { Operator } from '#modules/moderation/rules/operator'
 import { hideItem } from '#modules/moderation/steps/item_visibility'
 import { recordAction } from '#modules/moderation/steps/record_action'
-import { hideReview } from '#modules/reviews/public'
+import { hideReview } from '#modules/moderation/steps/review_visibility'
 import { suspendMember } from '#modules/moderation/steps/suspend_member'
 import { warnMember } from '#modules/moderation/steps/warn_member'
 
@@ -20,6 +20,7 @@ const ORDER = [
   'hide_message',
   'hide_media',
   'hide_review',
+  'hide_review_answer',
 ] as const
 
 /**
@@ -76,10 +77,9 @@ async function applyAction(
       }
       return changed > 0
     }
-    case 'hide_review': {
-      if (subjectKind !== 'review' || !(await hideReview(trx, subjectId!))) return false
-      await recordAction(trx, { action: 'review_hidden', subject: subjectId! }, operator)
-      return true
-    }
+    case 'hide_review':
+      return subjectKind === 'review' && hideReview(trx, subjectId!, 'review', operator)
+    case 'hide_review_answer':
+      return subjectKind === 'review_answer' && hideReview(trx, subjectId!, 'answer', operator)
   }
 }

@@ -2,11 +2,13 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DecisionAction, DecisionBody } from '@saajha/contract/moderation'
 import { listAdministrators } from '#modules/identity/public'
 import { OwnActionError } from '#modules/moderation/errors'
-import { findAppealable } from '#modules/moderation/queries/appealed_action'
+import { findAppealable, type AppealableAction } from '#modules/moderation/queries/appealed_action'
 import type { ReportRow } from '#modules/moderation/queries/report_row'
 import type { Decider, Operator } from '#modules/moderation/rules/operator'
+import { partOf } from '#modules/moderation/rules/part_of_review'
 import { showItem } from '#modules/moderation/steps/item_visibility'
 import { reinstateMember } from '#modules/moderation/steps/reinstate_member'
+import { showReview } from '#modules/moderation/steps/review_visibility'
 import { sql } from '#shared/database/sql'
 
 type Decision = Pick<DecisionBody, 'decision' | 'actions'> & { decider: Decider }
@@ -36,9 +38,23 @@ export async function decideAppeal(
     if (others.length > 0) throw new OwnActionError()
   }
   const holding = decision === 'upheld' && (await findAppealable(trx, actionId, memberId!))
-  if (holding) {
-    if (holding.itemId === null) await reinstateMember(trx, memberId!, operator)
-    else await showItem(trx, holding.itemId, operator)
-  }
+  if (holding) await undo(trx, holding.subject, operator)
   return [...new Set(actions.map(({ action }) => action))]
+}
+
+async function undo(
+  trx: TransactionClientContract,
+  { kind, id }: AppealableAction['subject'],
+  operator: Operator
+): Promise<void> {
+  switch (kind) {
+    case 'member':
+      await reinstateMember(trx, id, operator)
+      break
+    case 'item':
+      await showItem(trx, id, operator)
+      break
+    default:
+      await showReview(trx, id, partOf(kind), operator)
+  }
 }

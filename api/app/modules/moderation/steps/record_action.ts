@@ -5,14 +5,19 @@ import { sql } from '#shared/database/sql'
 type Action =
   | { action: 'item_hidden' | 'item_shown'; itemId: string }
   | { action: 'member_blocked' | 'member_unblocked' | 'member_warned'; userId: string }
-  /** `{conversationId}:{no}`, the id of a medium or a review, or a ticket. */
+  /** The id of a review, whose author or the author of whose answer is the member. */
+  | {
+      action: 'review_hidden' | 'review_shown' | 'review_answer_hidden' | 'review_answer_shown'
+      subject: string
+      userId: string
+    }
+  /** `{conversationId}:{no}`, the id of a medium, or a ticket. */
   | {
       action:
         | 'message_hidden'
         | 'message_shown'
         | 'media_hidden'
         | 'media_shown'
-        | 'review_hidden'
         | 'conversation_read'
         | 'handover_read'
         | 'report_decided'

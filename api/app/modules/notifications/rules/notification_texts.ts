@@ -371,6 +371,46 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
       message: ({ reason }) => `इसे और कोई नहीं देख सकता। वजह: ${reason}`,
     },
   },
+  review_hidden: {
+    en: {
+      title: ({ item }) => `Your review of the rental of ${item} was hidden`,
+      message: ({ reason }) => (reason ? `Only you can see it. Reason: ${reason}` : ''),
+    },
+    hi: {
+      title: ({ item }) => `${item} के किराए का आपका रिव्यू छिपा दिया गया`,
+      message: ({ reason }) => (reason ? `इसे सिर्फ़ आप देख सकते हैं। वजह: ${reason}` : ''),
+    },
+  },
+  review_shown: {
+    en: {
+      title: ({ item }) => `Your review of the rental of ${item} is shown again`,
+      message: () => 'Everyone who could read it before can read it now.',
+    },
+    hi: {
+      title: ({ item }) => `${item} के किराए का आपका रिव्यू फिर से दिख रहा है`,
+      message: () => 'जो पहले इसे पढ़ सकते थे, वे अब फिर से पढ़ सकते हैं।',
+    },
+  },
+  review_answer_hidden: {
+    en: {
+      title: ({ item }) => `Your answer to a review of ${item} was hidden`,
+      message: ({ reason }) => (reason ? `No one can read it. Reason: ${reason}` : ''),
+    },
+    hi: {
+      title: ({ item }) => `${item} के रिव्यू पर आपका जवाब छिपा दिया गया`,
+      message: ({ reason }) => (reason ? `इसे कोई नहीं पढ़ सकता। वजह: ${reason}` : ''),
+    },
+  },
+  review_answer_shown: {
+    en: {
+      title: ({ item }) => `Your answer to a review of ${item} is shown again`,
+      message: () => 'Everyone who can read the review can read it now.',
+    },
+    hi: {
+      title: ({ item }) => `${item} के रिव्यू पर आपका जवाब फिर से दिख रहा है`,
+      message: () => 'जो रिव्यू पढ़ सकते हैं, वे अब आपका जवाब भी पढ़ सकते हैं।',
+    },
+  },
   tick_removed: {
     en: {
       title: () => 'Your verified tick was removed',

@@ -17,7 +17,8 @@ export async function withdrawReview(memberId: string, bookingId: string): Promi
     await lockCompletedBooking(trx, bookingId)
     const withdrawn = await sql<IdsOfReview>(
       trx,
-      `update reviews r set withdrawn_at = now(), stars = null, body = null, marks = '{}', answer = null, answered_at = null
+      `update reviews r set withdrawn_at = now(), stars = null, body = null, marks = '{}', answer = null, answered_at = null,
+         hidden_reason = null, answer_hidden_reason = null
        where r.booking_id = $1 and r.author_id = $2 and r.withdrawn_at is null returning ${BOOKING_IDS}`,
       [bookingId, memberId],
       { prepare: true }

@@ -10,9 +10,9 @@ import { BlockedMemberError, reinstateMember, suspendMember } from '#modules/ide
 import { submitReview } from '#modules/reviews/commands/submit_review'
 import { withdrawReview } from '#modules/reviews/commands/withdraw_review'
 import { ClosedReviewError, UnknownReviewError, WrittenReviewError } from '#modules/reviews/errors'
-import { hideReview, showReview } from '#modules/reviews/steps/hide_review'
 import { publishReviews } from '#modules/reviews/steps/publish_reviews'
 import { recountReviewsOf } from '#modules/reviews/steps/recount_reviews_of'
+import { hideReviewPart, showReviewPart } from '#modules/reviews/steps/review_visibility'
 import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
 import { requestBooking } from '#tests/booking'
@@ -174,11 +174,12 @@ test.group('Concurrent reviews', (group) => {
       },
       hide: async () => {
         const ids = await reviewIds()
-        if (ids.length > 0) await inOne((trx) => hideReview(trx, random.oneOf(ids)))
+        if (ids.length > 0)
+          await inOne((trx) => hideReviewPart(trx, random.oneOf(ids), 'review', 'Untrue'))
       },
       show: async () => {
         const ids = await reviewIds()
-        if (ids.length > 0) await inOne((trx) => showReview(trx, random.oneOf(ids)))
+        if (ids.length > 0) await inOne((trx) => showReviewPart(trx, random.oneOf(ids), 'review'))
       },
       suspend: async () => {
         const by = random.oneOf(renters).user.id
@@ -239,11 +240,11 @@ test.group('Concurrent reviews', (group) => {
     await endWindow(bookingId)
     const text = 'select id from reviews where booking_id = $1'
     const [{ id }] = (await sql(db, text, [bookingId])) as [{ id: string }]
-    await inTransaction((trx) => hideReview(trx, id))
+    await inTransaction((trx) => hideReviewPart(trx, id, 'review', 'Untrue'))
     await inTransaction(async (trx) => {
       await suspendMember(trx, renter.user.id)
       await recountReviewsOf(trx, renter.user.id)
-      await inTransaction((other) => showReview(other, id))
+      await inTransaction((other) => showReviewPart(other, id, 'review'))
       await waitForDeliveries()
       assert.equal((await ratings()).itemCount, 1)
     })

@@ -53,7 +53,8 @@ test.group('A review of a completed booking', (group) => {
     const until = new Date(Date.parse(completedAt!) + 14 * 86_400_000).toISOString()
     for (const member of [owner, renter]) {
       const { review: shown } = await bookingOf(member, id)
-      const expected = { may: true, until, mine: null, other: 'none' as const, theirs: null }
+      const none = { mine: null, other: 'none' as const, theirs: null, answerHiddenReason: null }
+      const expected = { may: true, until, ...none }
       assert.deepEqual(shown, expected)
     }
   })

@@ -10,7 +10,7 @@ import { DropdownMenu, DropdownSeparator } from '@/components/dropdown_menu'
 import { IconButton } from '@/components/icon_button'
 import { Picture } from '@/components/picture'
 import { QuotingText } from '@/components/quoting_text'
-import { ItemAppealButton } from '@/features/moderation/public'
+import { AppealButton } from '@/features/moderation/public'
 import { Switch } from '@/components/switch'
 import { useAvailability } from '@/features/listings/hooks/use_availability'
 import { scrollBehavior } from '@/lib/page/scroll_behavior'
@@ -105,7 +105,15 @@ export function MyListing({ item, isUpdated, requests, chart, onDelete }: Props)
               />
             </p>
           )}
-          {isHidden && <ItemAppealButton itemId={item.id} reason={item.rejectionReason ?? ''} />}
+          {isHidden && (
+            <AppealButton
+              hidden={{
+                action: 'item_hidden',
+                reason: item.rejectionReason ?? '',
+                path: `/api/items/${item.id}/appeals`,
+              }}
+            />
+          )}
         </div>
         <div className="-mt-1 -mr-1">
           <DropdownMenu

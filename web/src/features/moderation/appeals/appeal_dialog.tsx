@@ -52,14 +52,20 @@ export function AppealDialog({ token, onDone }: Props) {
   )
 }
 
-type ItemProps = { itemId: string; reason: string; onDone: () => void }
+/** What of a member's is hidden, why, and where the appeal is sent. */
+export type Hidden = Pick<AppealSubject, 'reason'> & {
+  action: Exclude<AppealSubject['action'], 'suspended'>
+  path: string
+}
 
-/** Dialog in which the owner of a hidden listing asks to look again. */
-export function ItemAppealDialog({ itemId, reason, onDone }: ItemProps) {
+type HidingProps = { hidden: Hidden; onDone: () => void }
+
+/** Dialog in which a member asks to look again at their hidden listing, review or answer. */
+export function HidingAppealDialog({ hidden: { action, reason, path }, onDone }: HidingProps) {
   return (
     <AppealForm
-      subject={{ action: 'item_hidden', reason, appeal: null }}
-      send={(body) => sendJson<ReportReceipt>('POST', `/api/items/${itemId}/appeals`, { body })}
+      subject={{ action, reason, appeal: null }}
+      send={(body) => sendJson<ReportReceipt>('POST', path, { body })}
       onDone={onDone}
     />
   )
@@ -75,13 +81,12 @@ function AppealForm({ subject: { action, reason, appeal }, send, onDone }: FormP
   const form = useForm({ defaultValues: { body: '' } })
   const made = useMutation({ mutationFn: send })
   const { data: receipt } = made
-  const title = action === 'suspended' ? messages.suspended : messages.hidden
 
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onDone()}
-      title={receipt ? messages.sentHeading : title}
+      title={receipt ? messages.sentHeading : messages.headings[action]}
       description={receipt && messages.sent({ date: formatDate(receipt.dueAt) })}
     >
       {receipt ? (

@@ -9,6 +9,7 @@ import { DecisionForm } from '@/features/moderation/desk/decision_form'
 import { DeskFailed } from '@/features/moderation/desk/desk_failed'
 import type { DeskLocation } from '@/features/moderation/desk/desk_location'
 import { EvidenceView } from '@/features/moderation/desk/evidence_view'
+import { HiddenReview } from '@/features/moderation/desk/hidden_review'
 import { LoggedReading } from '@/features/moderation/desk/logged_reading'
 import { MemberFacts } from '@/features/moderation/desk/member_facts'
 import { useDeskReport } from '@/features/moderation/desk/use_desk'
@@ -72,7 +73,10 @@ function Shown({ report, location }: { report: AdminReport; location: DeskLocati
       {state === 'open' ? (
         <DecisionForm report={report} location={location} />
       ) : (
-        <Decided report={report} />
+        <>
+          <Decided report={report} />
+          {report.isHidden && <HiddenReview report={report} />}
+        </>
       )}
       {report.log.length > 0 && (
         <section className="flex flex-col gap-3">

@@ -18,5 +18,6 @@ export const REASONS: Record<ReportedKind, readonly ReportReason[]> = {
   member: ['scam', 'impersonation', 'extortion', 'offensive', 'other'],
   booking: ['scam', 'extortion', 'offensive', 'intimate', 'private_data', 'other'],
   review: ['untrue', 'offensive', 'private_data', 'extortion', 'other'],
+  review_answer: ['untrue', 'offensive', 'private_data', 'extortion', 'other'],
   message: ['scam', 'extortion', 'offensive', 'intimate', 'private_data', 'other'],
 }

@@ -13,12 +13,12 @@ import { formatDate } from '@/lib/text/format'
 import { langOf } from '@/lib/text/lang_of'
 import { reviews as messages } from '@/messages/reviews'
 
-/** A published review with its answer; the reviewed member may answer it once, other members may report it. */
+/** A published review with its answer; the reviewed member may answer it once, other members may report either. */
 export function PublishedReview({ review }: { review: Review }) {
-  const { by, authorName, itemTitle, publishedAt, answer, text } = review
+  const { by, authorName, itemTitle, publishedAt, answer, answeredAt, text } = review
   const { user } = useCurrentUser()
   const mayAnswer =
-    user?.id === review.subjectId && !answer && currentTime() < Date.parse(review.answerUntil)
+    user?.id === review.subjectId && !answeredAt && currentTime() < Date.parse(review.answerUntil)
 
   return (
     <article className="flex flex-col gap-2">
@@ -41,6 +41,13 @@ export function PublishedReview({ review }: { review: Review }) {
           <p dir="auto" lang={langOf(answer)} className="wrap-anywhere whitespace-pre-line">
             {answer}
           </p>
+          {user && user.id !== review.subjectId && (
+            <ReportButton
+              subject={{ kind: 'review_answer', id: review.id, text: answer }}
+              label={messages.reportAnswer}
+              className="-ml-4 text-sm"
+            />
+          )}
         </div>
       )}
       {mayAnswer && <Answer review={review} />}

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { AlertDialog } from '@/components/alert_dialog'
 import { Button } from '@/components/button'
 import type { ReportedSubject } from '@/features/moderation/public'
+import { HiddenNote } from '@/features/reviews/components/hidden_note'
 import { PublishedReview } from '@/features/reviews/components/published_review'
 import { ReviewContent } from '@/features/reviews/components/review_content'
 import { ReviewForm } from '@/features/reviews/components/review_form'
@@ -24,7 +25,7 @@ export function ReviewSection({ booking, otherName: name, problem }: Props) {
   const section = useFocusOnceWritten(review)
   const day = formatShortDay(todayInIndia(new Date(review.until!)))
   const side = booking.renter ? 'owner' : 'renter'
-  const { may, mine, other, theirs } = review
+  const { may, mine, other, theirs, answerHiddenReason } = review
 
   return (
     <section
@@ -48,6 +49,9 @@ export function ReviewSection({ booking, otherName: name, problem }: Props) {
           {!mine.publishedAt && (
             <p className="text-sm text-soft">{messages.waits({ name, day })}</p>
           )}
+          {typeof mine.hiddenReason === 'string' && (
+            <HiddenNote action="review_hidden" reviewId={mine.id} reason={mine.hiddenReason} />
+          )}
           <Withdrawal bookingId={booking.id} review={mine} />
         </div>
       )}
@@ -55,6 +59,13 @@ export function ReviewSection({ booking, otherName: name, problem }: Props) {
         <div className="flex flex-col gap-2">
           <h4 className="font-semibold">{messages.theirs({ name })}</h4>
           <PublishedReview review={theirs} />
+          {typeof answerHiddenReason === 'string' && (
+            <HiddenNote
+              action="review_answer_hidden"
+              reviewId={theirs.id}
+              reason={answerHiddenReason}
+            />
+          )}
         </div>
       )}
     </section>

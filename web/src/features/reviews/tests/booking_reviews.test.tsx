@@ -174,7 +174,7 @@ test('the reviewed member reads both published reviews and answers once', async 
   })
   const { row, visitor, sent } = await open(
     published(review),
-    published({ ...review, answer: 'Come again!' })
+    published({ ...review, answer: 'Come again!', answeredAt: review.publishedAt })
   )
   await visitor.click(row.getByRole('button', { name: "Read Ravi's Review" }))
   const dialog = within(await screen.findByRole('dialog'))

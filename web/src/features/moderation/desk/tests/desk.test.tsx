@@ -212,6 +212,28 @@ test('a member is found and suspended with a reason', async () => {
   await waitFor(() => expect(sent('PUT', path)).toEqual([{ isSuspended: true, reason: 'Fraud' }]))
 })
 
+test.each([
+  { subjectKind: 'review', path: '', name: 'Show the review again?' },
+  { subjectKind: 'review_answer', path: '/answer', name: 'Show the answer again?' },
+] as const)(
+  'a hidden $subjectKind is shown again with a reason',
+  async ({ subjectKind, path, name }) => {
+    const url = `/api/admin/reviews/${report.subjectId}${path}/visibility`
+    const decided = { ...report, subjectKind, state: 'upheld', possible: [] } as const
+    const { visitor, sent } = await open('?area=reports&ticket=SJ-7K2M-4Q', {
+      'GET /api/admin/reports/SJ-7K2M-4Q': { body: { ...decided, isHidden: true } },
+      [`PUT ${url}`]: { body: { id: report.subjectId, isHidden: false } },
+    })
+    await visitor.click(await screen.findByRole('button', { name: 'Show again' }))
+    const dialog = within(await screen.findByRole('dialog', { name }))
+    await fill(visitor, dialog.getByLabelText(/^Reason/), 'It is true')
+    await visitor.click(dialog.getByRole('button', { name: 'Show again' }))
+    await waitFor(() =>
+      expect(sent('PUT', url)).toEqual([{ isHidden: false, reason: 'It is true' }])
+    )
+  }
+)
+
 test('an administrator without the second factor is asked for it before reports are shown', async () => {
   const rejection = { status: 403, body: { message: 'No.', code: 'secondFactorRequired' } }
   await open('?area=reports', { [COUNTS]: rejection, [LIST]: rejection })

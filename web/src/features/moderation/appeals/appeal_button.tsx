@@ -1,15 +1,16 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '@/components/button'
+import type { Hidden } from '@/features/moderation/appeals/appeal_dialog'
 import { usePress } from '@/lib/hooks/use_press'
 import { useToast } from '@/lib/toasts/use_toast'
 import { appeal } from '@/messages/appeal'
 import { common } from '@/messages/common'
 
 const loadDialog = () => import('@/features/moderation/appeals/appeal_dialog')
-const ItemAppealDialog = lazy(async () => ({ default: (await loadDialog()).ItemAppealDialog }))
+const HidingAppealDialog = lazy(async () => ({ default: (await loadDialog()).HidingAppealDialog }))
 
-/** The button by which the owner of a hidden listing asks to look again. */
-export function ItemAppealButton({ itemId, reason }: { itemId: string; reason: string }) {
+/** The button by which a member asks to look again at their hidden listing, review or answer. */
+export function AppealButton({ hidden }: { hidden: Hidden }) {
   const [isOpen, setOpen] = useState(false)
   const { toastError } = useToast()
   const press = usePress(() =>
@@ -26,7 +27,7 @@ export function ItemAppealButton({ itemId, reason }: { itemId: string; reason: s
       </Button>
       {isOpen && (
         <Suspense>
-          <ItemAppealDialog itemId={itemId} reason={reason} onDone={() => setOpen(false)} />
+          <HidingAppealDialog hidden={hidden} onDone={() => setOpen(false)} />
         </Suspense>
       )}
     </>

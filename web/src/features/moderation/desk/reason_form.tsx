@@ -1,0 +1,64 @@
+import { LIMITS } from '@saajha/contract/limits'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { Button } from '@/components/button'
+import { Field } from '@/components/field'
+import { Textarea } from '@/components/textarea'
+import { useRefetchDesk } from '@/features/moderation/desk/use_desk'
+import { serverMessage } from '@/lib/http/server_message'
+import { textRule } from '@/lib/text/field_rules'
+import { common } from '@/messages/common'
+import { desk } from '@/messages/desk'
+
+type Props = {
+  act: string
+  isDangerous: boolean
+  send: (reason: string) => Promise<unknown>
+  onClose: () => void
+}
+
+/** The form of an action that needs a reason. Afterwards the desk is fetched again. */
+export function ReasonForm({ act, isDangerous, send, onClose }: Props) {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } })
+  const refetchDesk = useRefetchDesk()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: send,
+    onSuccess: () => {
+      onClose()
+      return refetchDesk()
+    },
+  })
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={handleSubmit(({ reason }) => mutate(reason.trim()))}
+    >
+      <Field
+        label={desk.reason}
+        hint={desk.reasonHint}
+        error={formState.errors.reason?.message}
+        required
+      >
+        <Textarea
+          maxLength={LIMITS.rejectionReason.max}
+          {...register('reason', textRule(desk.reasonRequired))}
+        />
+      </Field>
+      {error && (
+        <p role="alert" className="text-danger">
+          {desk.actionFailed}: {serverMessage(error, common.offlineHint)}
+        </p>
+      )}
+      <div className="flex flex-col gap-3 sm:flex-row sm:justify-end">
+        <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} busy={isPending}>
+          {act}
+        </Button>
+        <Button variant="outline" disabled={isPending} onClick={onClose}>
+          {common.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
