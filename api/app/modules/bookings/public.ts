@@ -1,5 +1,6 @@
 export { openBooking } from '#modules/bookings/commands/open_booking'
 export { countRentals } from '#modules/bookings/queries/count_rentals'
+export { countReviewedRentals } from '#modules/bookings/queries/count_reviewed_rentals'
 export { listHandovers } from '#modules/bookings/queries/list_handovers'
 export { findBookingAsEvidence } from '#modules/bookings/queries/find_booking_as_evidence'
 export { findProblemAsEvidence } from '#modules/bookings/queries/find_problem_as_evidence'
