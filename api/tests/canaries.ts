@@ -9,6 +9,7 @@ export const CANARIES = {
   reply: 'A goldfinch replies at nine',
   upiId: 'quillfeather.pays@canary',
   meeting: 'Under the canary cage at ten',
+  review: 'Every canary sneezed at the lens',
   reportText: 'He plucked a quillfeather from me',
 } as const
 
