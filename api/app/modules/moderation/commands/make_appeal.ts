@@ -58,7 +58,7 @@ async function appealHiding(
   memberId: string,
   body: string
 ): Promise<ReportReceipt | null> {
-  const actionId = await newestHiding(db, action, id)
+  const actionId = await newestHiding(db, action, id, memberId)
   return actionId === null ? null : appeal(actionId, memberId, body)
 }
 

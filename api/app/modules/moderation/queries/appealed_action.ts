@@ -53,7 +53,7 @@ export async function findAppealable(
       ? { ...facts, action: 'suspended', subject: { kind: 'member', id } }
       : null
   }
-  if ((await newestHiding(client, action, id)) !== actionId) return null
+  if ((await newestHiding(client, action, id, userId)) !== actionId) return null
   const subject = await findHidden(client, action, id, userId)
   return subject && { ...facts, action, subject }
 }
@@ -76,18 +76,23 @@ async function findHidden(
   return { kind, id, title, ...(text !== null && { body: text }) }
 }
 
-/** Returns the id of the action that hid a listing, a review or an answer last, or null. */
+/** Returns the id of the action that hid a listing, or a member's review or answer, last, or null. */
 export async function newestHiding(
   client: SqlClient,
   action: HidingAction,
-  id: string
+  id: string,
+  userId: string
 ): Promise<string | null> {
-  const column = action === 'item_hidden' ? 'item_id::text' : 'subject'
+  // Both conditions have an index.
+  const { condition, params } =
+    action === 'item_hidden'
+      ? { condition: 'item_id = $2', params: [action, id] }
+      : { condition: 'subject = $2 and user_id = $3', params: [action, id.toLowerCase(), userId] }
   const [hiding] = await sql<{ id: string }>(
     client,
-    `select id from moderation_actions where ${column} = $1 and action = $2
+    `select id from moderation_actions where action = $1 and ${condition}
      order by created_at desc, id desc limit 1`,
-    [id.toLowerCase(), action]
+    params
   )
   return hiding?.id ?? null
 }
