@@ -23,6 +23,7 @@ const {
   reply,
   upiId,
   meeting,
+  review,
   reportText,
 } = CANARIES
 const DOCUMENTS = '/api/verification-documents'
@@ -165,6 +166,24 @@ test.group('Private data', (group) => {
     assert.include(await readCanaries('sender'), 'upiId')
     assert.deepEqual(await readCanaries('otherMember'), [])
     assert.notInclude(await readCanaries('admin'), 'upiId')
+
+    // Before its publication the author alone reads a review.
+    await queryEmbeddedDatabase(
+      folder,
+      `update bookings set state = 'completed', handed_over_at = now(), completed_at = now(), completed_by = 'owner'
+       where id = '${bookingId}'`
+    )
+    await people.sender.post(`/api/bookings/${bookingId}/review`, { stars: 2, text: review })
+    await until('the owner is told of it', () => pushed.owner.includes('review_waiting'))
+    await waitForMail(folder, 'Ravi Nair has written a review')
+    assert.include(await readCanaries('sender'), 'review')
+    for (const who of ['guest', 'otherMember', 'owner', 'admin'] as const)
+      assert.notInclude(await readCanaries(who), 'review', who)
+    const tables = Object.entries(await tablesWithCanaries(folder))
+    assert.deepEqual(
+      tables.filter(([, canaries]) => canaries.includes('review')).map(([table]) => table),
+      ['reviews']
+    )
 
     // Provokes logged failures: a duplicate, characters that PostgreSQL rejects, a repeated decision.
     const again = { documentType: 'aadhaar', documentNumber: number, holderName }
