@@ -60,6 +60,7 @@ type ModuleErrorCode =
   | 'emailTaken'
   | 'fileLargerThanDeclared'
   | 'fileNotFound'
+  | 'guestComplaintsFull'
   | 'guestReportsFull'
   | 'handoverCodeLocked'
   | 'handoverCodeWrong'

@@ -85,6 +85,9 @@ export type ModerationAction = {
   member: { id: string; name: string } | null
 }
 
+/** An open complaint about the platform as it is listed beside another one. */
+export type RelatedComplaint = { ticket: string; body: string; createdAt: Moment }
+
 /** The response of `GET /api/admin/reports/{ticket}`. */
 export type AdminReport = AdminReportSummary & {
   subjectId: string | null
@@ -96,6 +99,11 @@ export type AdminReport = AdminReportSummary & {
   member: DeskMember | null
   /** The tickets of the other open reports of the same subject. */
   sameSubject: string[]
+  /**
+   * Other open complaints about the platform by the same member or from the same guests' network, the oldest first, at most 50. They
+   * may be by someone else, so that each is decided only with its ticket in `DecisionBody`. Nodes of the previous release omit them.
+   */
+  relatedComplaints?: RelatedComplaint[]
   /** What a decision can do now. An action that no longer applies is left out. */
   possible: DecisionAction[]
   /** Whether the reported review or answer is hidden, so that it can be shown again. Nodes of the previous release omit it. */
@@ -121,6 +129,8 @@ export type DecisionBody = {
   message?: string | null
   /** Whether the other open reports of the subject get the same decision. */
   decidesSame: boolean
+  /** The tickets of those of `relatedComplaints` that get the same decision: the administrator has read them. */
+  alsoDecides?: string[]
 }
 
 /** The response of `PUT /api/admin/reports/{ticket}`: the report, and the actions that no longer applied. */

@@ -136,6 +136,10 @@ export const desk = inLanguage({
       count === 1
         ? 'Decide the other open report of the same too'
         : `Decide the ${count} other open reports of the same too`,
+    related: 'More complaints from the same member or network',
+    relatedHint:
+      'Other people may share the network. Choose those that you have read and that get the same decision and message.',
+    chooseAll: 'Choose all',
     decide: 'Decide',
     deciding: 'Deciding...',
     decided: 'Report decided',
@@ -206,6 +210,12 @@ export const desk = inLanguage({
       upheld: 'You were right. We acted on it.',
       dismissed: 'We looked at it and found nothing against our rules.',
       duplicate: 'Someone had reported it before. It is decided.',
+    } satisfies Record<Decided, string>,
+    ownAppeal: {
+      open: 'Waiting',
+      upheld: "You were right. We've undone our decision.",
+      dismissed: "We've looked again. The decision stays.",
+      duplicate: 'Closed without a decision.',
     } satisfies Record<Decided, string>,
   },
   hi: {
@@ -326,6 +336,10 @@ export const desk = inLanguage({
     reasonRequired: 'कृपया वजह लिखें।',
     answer: 'शिकायत करने वाले को मैसेज',
     same: ({ count }) => `इसी की ${count} और शिकायतों पर भी यही फ़ैसला करें`,
+    related: 'इसी सदस्य या नेटवर्क से और शिकायतें',
+    relatedHint:
+      'एक ही नेटवर्क पर और लोग भी हो सकते हैं। जो आपने पढ़ ली हों और जिनका फ़ैसला और मैसेज यही हो, उन्हें चुनें।',
+    chooseAll: 'सब चुनें',
     decide: 'फ़ैसला करें',
     deciding: 'फ़ैसला हो रहा है...',
     decided: 'शिकायत पर फ़ैसला हो गया',
@@ -389,6 +403,12 @@ export const desk = inLanguage({
       upheld: 'आपकी शिकायत सही थी। हमने कदम उठाया।',
       dismissed: 'हमने देखा, पर नियमों के ख़िलाफ़ कुछ नहीं मिला।',
       duplicate: 'इसकी शिकायत पहले भी आई थी। उस पर फ़ैसला हो चुका है।',
+    },
+    ownAppeal: {
+      open: 'फ़ैसला बाकी',
+      upheld: 'आपकी बात सही थी। हमने अपना फ़ैसला वापस ले लिया है।',
+      dismissed: 'हमने दोबारा देखा। फ़ैसला वही रहेगा।',
+      duplicate: 'बिना फ़ैसले के बंद की गई।',
     },
   },
 })

@@ -55,6 +55,14 @@ export class GuestReportsFullError extends defineError({
     "Several people without an account have already reported this, and we'll look at it. To report it too, please log in.",
 }) {}
 
+/** So many complaints of guests of one network are open that further ones wait for the decision. */
+export class GuestComplaintsFullError extends defineError({
+  status: 409,
+  code: 'guestComplaintsFull',
+  message:
+    "We're still answering several complaints from your internet connection. To send another one now, please log in.",
+}) {}
+
 /** No problem of a booking about this member waits for a decision. */
 export class NoOpenProblemError extends defineError({
   status: 409,

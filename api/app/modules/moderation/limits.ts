@@ -1,19 +1,26 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { GuestReportsFullError } from '#modules/moderation/errors'
+import { GuestComplaintsFullError, GuestReportsFullError } from '#modules/moderation/errors'
 import { rateLimit } from '#shared/http/limits/limit'
 import { RateLimitError } from '#shared/http/errors/rate_limit_error'
 import { limitsAreOff } from '#shared/http/limits/limits_are_off'
 import type { ReportReason } from '@saajha/contract/report'
 import { isUrgent } from '#modules/moderation/rules/decision_deadlines'
 import type { Subject } from '#modules/moderation/queries/find_subject'
+import type { GuestNetworks } from '#modules/moderation/rules/guest_networks'
 import { sql } from '#shared/database/sql'
 
 const REPORTS_PER_HOUR = 5
 
-/** Open reports of guests about one listing or member: more of them tell an administrator nothing new. */
-const GUEST_REPORTS_OF_SUBJECT = 5
-/** The same about the platform, whose complaints are each about something else. */
-const GUEST_COMPLAINTS = 200
+/**
+ * Open reports of guests about one listing or member: more of them tell an administrator nothing new. One network has 2 of them, so
+ * that it leaves room for others.
+ */
+const GUEST_REPORTS_OF_SUBJECT = { all: 5, wideNetwork: 2 }
+/**
+ * Open complaints of guests about the platform. They are each about something else, so that no number of other networks' complaints
+ * keeps a guest from making one.
+ */
+const GUEST_COMPLAINTS = { network: 10, wideNetwork: 40 }
 
 const limitGuestReportsByHour = rateLimit({
   code: 'tooManyGuestReports',
@@ -57,23 +64,38 @@ export async function limitGuestReports(ip: string): Promise<void> {
 }
 
 /**
- * Throws `GuestReportsFullError` when guests have 5 open reports of a listing or member, or 200 complaints about the platform, so
- * that many networks cannot fill the queue. What must be decided soon is never rejected for that, nor a report of a member.
+ * Throws `GuestReportsFullError` when guests have 5 open reports of a listing or member, or 2 of them from the guest's network, and
+ * `GuestComplaintsFullError` when the guest's network has 10 open complaints about the platform, or its IPv6 /48 has 40. What must be
+ * decided soon is never rejected for that, nor a report of a member.
  */
-export async function limitGuestReportsOfSubject(
+export async function limitOpenGuestReports(
   trx: TransactionClientContract,
   { kind, id }: Pick<Subject, 'kind' | 'id'>,
-  reason: ReportReason
+  reason: ReportReason,
+  { network, wideNetwork }: GuestNetworks
 ): Promise<void> {
   if (limitsAreOff() || isUrgent(reason)) return
-  const most = kind === 'platform' ? GUEST_COMPLAINTS : GUEST_REPORTS_OF_SUBJECT
-  const [open] = await sql<{ count: number }>(
+  if (kind === 'platform') {
+    const [open] = await sql<{ network: number; wideNetwork: number }>(
+      trx,
+      `select count(*) filter (where guest_network = $1)::int as network, count(*)::int as "wideNetwork" from reports
+       where subject_kind = 'platform' and state = 'open' and guest_wide_network = $2`,
+      [network, wideNetwork]
+    )
+    const most = GUEST_COMPLAINTS
+    if (open!.network >= most.network || open!.wideNetwork >= most.wideNetwork)
+      throw new GuestComplaintsFullError()
+    return
+  }
+  const [open] = await sql<{ all: number; wideNetwork: number }>(
     trx,
-    `select count(*)::int as count from reports
-     where subject_kind = $1 and subject_id is not distinct from $2 and state = 'open' and guest_hash is not null`,
-    [kind, id]
+    `select count(*)::int as all, count(*) filter (where guest_wide_network = $3)::int as "wideNetwork" from reports
+     where subject_kind = $1 and subject_id = $2 and state = 'open' and guest_hash is not null`,
+    [kind, id, wideNetwork]
   )
-  if (open!.count >= most) throw new GuestReportsFullError()
+  const most = GUEST_REPORTS_OF_SUBJECT
+  if (open!.all >= most.all || open!.wideNetwork >= most.wideNetwork)
+    throw new GuestReportsFullError()
 }
 
 /**

@@ -3,6 +3,7 @@ import { LIMITS } from '@saajha/contract/limits'
 import { DECISION_ACTIONS, REPORT_DECISIONS } from '@saajha/contract/moderation'
 import { REPORT_REASONS, REPORT_SUBJECTS } from '@saajha/contract/report'
 import { pageFields } from '#shared/http/paging/page_fields'
+import { MAX_RELATED } from '#modules/moderation/queries/related_complaints'
 import { freeText } from '#shared/http/validation/free_text'
 import { validationCodes } from '#shared/http/validation/validation_codes'
 
@@ -60,6 +61,7 @@ export const decisionValidator = vine.create({
   note: reason(),
   message: freeText(LIMITS.reportAnswer.max).nullable().optional(),
   decidesSame: vine.boolean({ strict: true }),
+  alsoDecides: vine.array(vine.string().maxLength(60)).maxLength(MAX_RELATED).optional(),
 })
 decisionValidator.messagesProvider = validationCodes({})
 

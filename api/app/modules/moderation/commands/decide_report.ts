@@ -8,21 +8,21 @@ import {
   UnknownReportError,
 } from '#modules/moderation/errors'
 import { deciderOf } from '#modules/moderation/queries/decider_of'
+import { ARE_RELATED } from '#modules/moderation/queries/related_complaints'
 import { REPORT_COLUMNS, type ReportRow } from '#modules/moderation/queries/report_row'
 import { isOwnReport } from '#modules/moderation/rules/is_own_report'
 import type { Decider } from '#modules/moderation/rules/operator'
 import { isTicket } from '#modules/moderation/rules/ticket'
 import { decideAppeal } from '#modules/moderation/steps/decide_appeal'
 import { applyActions } from '#modules/moderation/steps/apply_actions'
-import { recordAction } from '#modules/moderation/steps/record_action'
+import { closeReports } from '#modules/moderation/steps/close_reports'
 import { showHiddenAtOnce } from '#modules/moderation/steps/hidden_at_once'
 import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
-import { recordEventsAt } from '#shared/outbox/record_event'
 
 /**
- * Decides an open report, and with `decidesSame` the other open reports of its subject too, and does the actions of the
- * decision, all in one transaction. A booking whose item was reported as not returned can be completed afterwards. An appeal that
+ * Decides an open report, with `decidesSame` the other open reports of its subject too, and those of its related complaints that
+ * `alsoDecides` names. Does the actions of the decision, all in one transaction. A booking whose item was reported as not returned can be completed afterwards. An appeal that
  * is upheld undoes the action that it is against. Returns the actions that no longer applied. Of concurrent decisions one is made. Throws
  * `UnknownReportError`, `ReportDecidedError`, `OwnModerationError`, `OwnActionError`,
  * `AdministratorProtectedError` or `ActionsNotUpheldError`.
@@ -30,11 +30,11 @@ import { recordEventsAt } from '#shared/outbox/record_event'
 export async function decideReport(
   decider: Decider,
   ticket: string,
-  { decision, actions, note, message = null, decidesSame }: DecisionBody
+  { decision, actions, note, message = null, decidesSame, alsoDecides = [] }: DecisionBody
 ): Promise<DecisionAction[]> {
   if (actions.length > 0 && decision !== 'upheld') throw new ActionsNotUpheldError()
   return inTransaction(async (trx) => {
-    const locked = await lockReports(trx, ticket, decidesSame)
+    const locked = await lockReports(trx, ticket, { decidesSame, alsoDecides })
     const report = locked.find((each) => each.ticket === ticket.toUpperCase())
     if (!report) throw new UnknownReportError()
     if (isOwnReport(report, decider.id)) throw new OwnModerationError()
@@ -46,44 +46,30 @@ export async function decideReport(
       ),
     ]
 
-    const operatorOf = ({ id }: ReportRow) => ({
-      by: decider.name,
-      reason: note,
-      administratorId: decider.id ?? undefined,
-      reportId: id,
-    })
+    const operator = { by: decider.name, reason: note, administratorId: decider.id ?? undefined }
+    const operatorOf = ({ id }: ReportRow) => ({ ...operator, reportId: id })
     const skipped =
       report.reason === 'appeal'
         ? await decideAppeal(trx, report, { decider, decision, actions }, operatorOf(report))
         : await applyActions(trx, report, actions, operatorOf(report))
     for (const each of decided) {
       if (decision === 'dismissed') await showHiddenAtOnce(trx, each, operatorOf(each))
-      const action = { action: 'report_decided', subject: each.ticket } as const
-      await recordAction(trx, action, operatorOf(each))
       if (each.subjectKind === 'booking' && each.reason === 'not_returned')
         await settleProblem(trx, each.subjectId!)
     }
-    await sql(
-      trx,
-      `update reports set state = $2, decided_by = $3, decided_at = now(), decision_note = $4, message_to_reporter = $5
-       where id = any($1::uuid[])`,
-      [decided.map(({ id }) => id), decision, decider.id, note, message]
-    )
-    const events = decided.map(({ id }) => ({
-      due: {},
-      aggregateId: id,
-      payload: { reportId: id },
-    }))
-    await recordEventsAt(trx, 'report.decided', events)
+    await closeReports(trx, decided, { decision, message }, operator)
     return skipped
   })
 }
 
-/** Locks a report and, if asked, the open ones of the same subject, in the order of their ids. An appeal is decided alone. */
+/**
+ * Locks a report and, if asked, the open ones of the same subject and the named ones of the related complaints, in the order of their
+ * ids. An appeal is decided alone.
+ */
 async function lockReports(
   trx: TransactionClientContract,
   ticket: string,
-  decidesSame: boolean
+  { decidesSame, alsoDecides }: { decidesSame: boolean; alsoDecides: string[] }
 ): Promise<ReportRow[]> {
   if (!isTicket(ticket)) return []
   return sql<ReportRow>(
@@ -93,8 +79,11 @@ async function lockReports(
        union
        select same.id from reports t join reports same on same.subject_kind = t.subject_kind and same.subject_id = t.subject_id
        where t.ticket = upper($1) and $2 and same.state = 'open' and t.reason <> 'appeal' and same.reason <> 'appeal'
+       union
+       select same.id from reports t join reports same on ${ARE_RELATED}
+       where t.ticket = upper($1) and same.ticket = any($3) and same.state = 'open'
      )) order by r.id for update`,
-    [ticket, decidesSame]
+    [ticket, decidesSame, alsoDecides]
   )
 }
 

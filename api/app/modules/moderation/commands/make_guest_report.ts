@@ -1,9 +1,10 @@
 import type { Infer } from '@vinejs/vine/types'
 import { PUBLIC_SUBJECTS, type ReportReceipt } from '@saajha/contract/report'
-import { limitGuestReports, limitGuestReportsOfSubject } from '#modules/moderation/limits'
+import { limitGuestReports, limitOpenGuestReports } from '#modules/moderation/limits'
 import { findOpenGuestReport } from '#modules/moderation/queries/find_open_report'
 import { findPublicSubject, type Subject } from '#modules/moderation/queries/find_subject'
 import { assertFittingReason } from '#modules/moderation/rules/assert_fitting_reason'
+import { guestNetworksOf } from '#modules/moderation/rules/guest_networks'
 import { hashOfKey, newReportKey } from '#modules/moderation/rules/report_key'
 import { insertReport, lockReports } from '#modules/moderation/steps/insert_report'
 import type { reportValidator } from '#modules/moderation/validators'
@@ -17,8 +18,8 @@ type Input = Infer<typeof reportValidator>
 /**
  * Reports a listing, a member or the platform for a guest, and returns the ticket with the key that reads the report. A report
  * repeated for the same reason from the same network returns the first one without its key, since another guest may share the network. Throws
- * `LoginRequiredError` for any other subject, `UnfitReasonError`, `UnknownItemError`, `UnknownMemberError`, `RateLimitError` or
- * `GuestReportsFullError`.
+ * `LoginRequiredError` for any other subject, `UnfitReasonError`, `UnknownItemError`, `UnknownMemberError`, `RateLimitError`,
+ * `GuestReportsFullError` or `GuestComplaintsFullError`.
  */
 export async function makeGuestReport(ip: string, input: Input): Promise<ReportReceipt> {
   const { reason, body = null } = input
@@ -32,9 +33,10 @@ export async function makeGuestReport(ip: string, input: Input): Promise<ReportR
     await lockReports(trx, `guests about ${kind} ${subject.id}`)
     const open = await findOpenGuestReport(trx, guestHash)
     if (open) return open
-    await limitGuestReportsOfSubject(trx, subject, reason)
+    const networks = guestNetworksOf(ip)
+    await limitOpenGuestReports(trx, subject, reason, networks)
     const key = newReportKey()
-    const reporter = { guestHash, secretHash: hashOfKey(key) }
+    const reporter = { guestHash, secretHash: hashOfKey(key), networks }
     return { ...(await insertReport(trx, reporter, subject, input)), key }
   })
 }

@@ -4,6 +4,7 @@ import { deciderOf } from '#modules/moderation/queries/decider_of'
 import { deskMembers } from '#modules/moderation/queries/desk_members'
 import { listActions } from '#modules/moderation/queries/list_actions'
 import { possibleActions } from '#modules/moderation/queries/possible_actions'
+import { findRelatedComplaints } from '#modules/moderation/queries/related_complaints'
 import { findReport, mediaOfReport, type ReportRow } from '#modules/moderation/queries/report_row'
 import { toSummaries } from '#modules/moderation/queries/report_summaries'
 import { findModeratedReview, type ModeratedReview } from '#modules/reviews/public'
@@ -35,6 +36,7 @@ export async function getAdminReport(ticket: string): Promise<AdminReport> {
     reporter: memberOf(reporterId),
     member: memberOf(memberId),
     sameSubject: await openReportsOfSubject(report),
+    relatedComplaints: await findRelatedComplaints(db, id),
     possible: await possibleActions(db, report, media, review),
     isHidden: review?.isHidden ?? false,
     media,

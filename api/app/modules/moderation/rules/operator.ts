@@ -9,5 +9,8 @@ export type Operator = {
   reportId?: string
 }
 
+/** The name under which actions are recorded that no person decided on. */
+export const SYSTEM = 'system'
+
 /** An administrator by id and name, or with a null id the operator of the console. */
 export type Decider = { id: string | null; name: string }

@@ -1,12 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { hideMedia, showMedia } from '#modules/media/public'
 import { mediaOfReport, type ReportRow } from '#modules/moderation/queries/report_row'
-import type { Operator } from '#modules/moderation/rules/operator'
+import { SYSTEM, type Operator } from '#modules/moderation/rules/operator'
 import { recordAction } from '#modules/moderation/steps/record_action'
 import { sql } from '#shared/database/sql'
-
-/** The name under which actions are recorded that no person decided on. */
-const SYSTEM = 'system'
 
 /** Hides the pictures of a report before anyone has looked at it. */
 export async function hideAtOnce(trx: TransactionClientContract, report: ReportRow): Promise<void> {

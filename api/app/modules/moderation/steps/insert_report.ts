@@ -2,14 +2,16 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ReportReason, ReportReceipt } from '@saajha/contract/report'
 import type { Subject } from '#modules/moderation/queries/find_subject'
 import { hoursToDecide } from '#modules/moderation/rules/decision_deadlines'
+import type { GuestNetworks } from '#modules/moderation/rules/guest_networks'
 import { newTicket } from '#modules/moderation/rules/ticket'
 import { sql } from '#shared/database/sql'
 import { recordEvent } from '#shared/outbox/record_event'
 
 const ATTEMPTS = 5
 
-/** Who reports: a member by id, or a guest by the hashes of network and subject, and of the key. */
-type Reporter = { memberId: string } | { guestHash: string; secretHash: Buffer }
+/** Who reports: a member by id, or a guest by the hashes of network and subject, of the key and of the networks. */
+type Reporter =
+  { memberId: string } | { guestHash: string; secretHash: Buffer; networks: GuestNetworks }
 
 /** Serializes the reports of a member, or those of guests about a subject, until the transaction ends. */
 export async function lockReports(trx: TransactionClientContract, of: string): Promise<void> {
@@ -28,16 +30,14 @@ export async function insertReport(
     appealedActionId,
   }: { reason: ReportReason; body?: string | null | undefined; appealedActionId?: string }
 ): Promise<ReportReceipt> {
-  const [reporterId, guestHash, secretHash] =
-    'memberId' in reporter
-      ? [reporter.memberId, null, null]
-      : [null, reporter.guestHash, reporter.secretHash]
+  const reporterId = 'memberId' in reporter ? reporter.memberId : null
+  const guest = 'memberId' in reporter ? null : reporter
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const [made] = await sql<ReportReceipt & { id: string }>(
       trx,
       `insert into reports (ticket, reporter_id, subject_kind, subject_id, subject_member_id, evidence, reason, body, due_at, announced_at,
-         guest_hash, secret_hash, appealed_action_id)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(hours => $9), now(), $10, $11, $12)
+         guest_hash, secret_hash, guest_network, guest_wide_network, appealed_action_id)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(hours => $9), now(), $10, $11, $12, $13, $14)
        on conflict on constraint reports_ticket do nothing returning id, ticket, due_at as "dueAt"`,
       [
         newTicket(),
@@ -49,8 +49,10 @@ export async function insertReport(
         reason,
         body ?? null,
         hoursToDecide(reason),
-        guestHash,
-        secretHash,
+        guest?.guestHash ?? null,
+        guest?.secretHash ?? null,
+        guest?.networks.network ?? null,
+        guest?.networks.wideNetwork ?? null,
         appealedActionId ?? null,
       ]
     )

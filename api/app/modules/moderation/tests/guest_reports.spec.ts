@@ -1,9 +1,11 @@
+import { randomInt } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import type { Item } from '@saajha/contract/item'
 import type { Notification } from '@saajha/contract/notification'
 import type { ReportReceipt } from '@saajha/contract/report'
+import { newTicket } from '#modules/moderation/rules/ticket'
 import { MailFolder } from '#shared/mail/mail_folder'
 import { randomIp } from '#harness/random_ip'
 import env from '#start/env'
@@ -20,6 +22,10 @@ const REPORT_ERROR = errorBody('reportNotFound', "We couldn't find a report with
 const FULL_ERROR = errorBody(
   'guestReportsFull',
   "Several people without an account have already reported this, and we'll look at it. To report it too, please log in."
+)
+const COMPLAINTS_FULL_ERROR = errorBody(
+  'guestComplaintsFull',
+  "We're still answering several complaints from your internet connection. To send another one now, please log in."
 )
 const CANARY = 'A quillfeather of a guest'
 
@@ -182,6 +188,105 @@ test.group('A guest', (group) => {
     ;(await member.post('/api/reports').json(body)).assertStatus(201)
   })
 
+  test('cannot add a third open report of a listing from one /48, while other networks can', async ({
+    assert,
+  }) => {
+    const network = newNetwork()
+    for (const subnet of [1, 2]) receiptOf(await report('item', item.id, `${network}:${subnet}::1`))
+    const rejected = await report('item', item.id, `${network}:3::1`)
+    rejected.assertStatus(409)
+    assert.deepEqual(rejected.body(), FULL_ERROR)
+    receiptOf(await report('item', item.id))
+  })
+
+  test('cannot add an open complaint to the 40 of a /48, while other networks can', async ({
+    assert,
+  }) => {
+    const network = newNetwork()
+    for (let n = 0; n < 40; n++)
+      receiptOf(await complain(`Complaint ${n}`, `${network}:${Math.floor(n / 3)}::1`))
+    const rejected = await complain('Complaint 40', `${network}:ff::1`)
+    rejected.assertStatus(409)
+    assert.deepEqual(rejected.body(), COMPLAINTS_FULL_ERROR)
+    receiptOf(await complain('Complaint 40'))
+  })
+
+  test('cannot add an open complaint to the 10 of a /64, while the /48 around it can', async () => {
+    const network = newNetwork()
+    const { ticket } = receiptOf(await complain('Complaint 0', `${network}:1::1`))
+    for (let n = 1; n < 10; n++)
+      await db.rawQuery(
+        `insert into reports (ticket, subject_kind, evidence, reason, body, due_at, guest_hash, guest_network, guest_wide_network)
+         select ?, subject_kind, evidence, reason, ?, due_at, ?, guest_network, guest_wide_network from reports where ticket = ?`,
+        [newTicket(), `Complaint ${n}`, `${ticket} ${n}`, ticket]
+      )
+    ;(await complain('Complaint 10', `${network}:1::1`)).assertStatus(409)
+    receiptOf(await complain('Complaint 10', `${network}:2::1`))
+  })
+
+  test('complaints of one network are decided together if an administrator names each', async ({
+    assert,
+  }) => {
+    const network = newNetwork()
+    const complainFrom = async (body: string, ip?: string) => receiptOf(await complain(body, ip))
+    const first = await complainFrom('Spam', `${network}:1::1`)
+    const second = await complainFrom('More spam', `${network}:2::1`)
+    const unread = await complainFrom('I was cheated', `${network}:3::1`)
+    const elsewhere = await complainFrom('Nobody answers')
+    const admin = await newAdmin(client)
+    const path = `/api/admin/reports/${first.ticket}`
+    const { relatedComplaints, sameSubject } = (await admin.get(path)).body()
+    assert.isEmpty(sameSubject)
+    assert.deepEqual(
+      relatedComplaints.map(({ ticket, body }: { ticket: string; body: string }) => [ticket, body]),
+      [
+        [second.ticket, 'More spam'],
+        [unread.ticket, 'I was cheated'],
+      ]
+    )
+    const decided = await admin.put(path).json({
+      decision: 'dismissed',
+      actions: [],
+      note: 'Spam',
+      decidesSame: true,
+      alsoDecides: [second.ticket, elsewhere.ticket],
+    })
+    decided.assertStatus(200)
+    const states = []
+    for (const { ticket, key } of [first, second, unread, elsewhere])
+      states.push((await read(ticket, key!)).body().state)
+    assert.deepEqual(states, ['dismissed', 'dismissed', 'open', 'open'])
+    const { rows } = await db.rawQuery(
+      `select ticket from reports where ticket = any(?) and guest_network is null and guest_wide_network is null`,
+      [[first, second, unread].map(({ ticket }) => ticket)]
+    )
+    assert.sameMembers(
+      rows.map(({ ticket }: { ticket: string }) => ticket),
+      [first.ticket, second.ticket]
+    )
+  })
+
+  test('complaints of one member are listed beside each other, without those of others', async ({
+    assert,
+  }) => {
+    const members = [await Member.join(client, 'First'), await Member.join(client, 'Second')]
+    const tickets = []
+    for (const [who, body] of [
+      [0, 'One'],
+      [0, 'Two'],
+      [1, 'Three'],
+    ] as const) {
+      const complaint = { subjectKind: 'platform', reason: 'complaint', body }
+      tickets.push(receiptOf(await members[who]!.post('/api/reports').json(complaint)).ticket)
+    }
+    const admin = await newAdmin(client)
+    const { relatedComplaints } = (await admin.get(`/api/admin/reports/${tickets[0]}`)).body()
+    assert.deepEqual(
+      relatedComplaints.map(({ ticket }: { ticket: string }) => ticket),
+      [tickets[1]]
+    )
+  })
+
   test('hides no picture by a report', async ({ assert }) => {
     const photo = await uploadPicture(owner)
     const shown = await listItem(owner, { imageUrls: [photo] })
@@ -244,6 +349,12 @@ test.group('A guest', (group) => {
     assert.include(stored, CANARY)
   })
 })
+
+/** A random IPv6 /48 without its last colon. */
+function newNetwork(): string {
+  const part = () => randomInt(0x1_00_00).toString(16)
+  return `2001:${part()}:${part()}`
+}
 
 function receiptOf(response: ApiResponse): ReportReceipt {
   response.assertStatus(201)

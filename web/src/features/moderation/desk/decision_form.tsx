@@ -18,6 +18,7 @@ import { Field } from '@/components/field'
 import { FieldError } from '@/components/field_error'
 import { Textarea } from '@/components/textarea'
 import { deskSearch, type DeskLocation } from '@/features/moderation/desk/desk_location'
+import { RelatedComplaints } from '@/features/moderation/desk/related_complaints'
 import { useRefetchDesk } from '@/features/moderation/desk/use_desk'
 import { draftKey, readDraft, removeDraft, saveDraft } from '@/lib/drafts/draft_storage'
 import { sendJson } from '@/lib/http/api'
@@ -37,11 +38,20 @@ type Values = {
   note: string
   message: string
   decidesSame: boolean
+  /** The tickets of related complaints. */
+  alsoDecides: string[]
 }
 
 const KEYS: Partial<Record<ReportDecision, string>> = { upheld: 'U', dismissed: 'D' }
 
-const NEW: Values = { decision: '', effects: [], note: '', message: '', decidesSame: false }
+const NEW: Values = {
+  decision: '',
+  effects: [],
+  note: '',
+  message: '',
+  decidesSame: false,
+  alsoDecides: [],
+}
 
 /**
  * Decides a report. What was written stays until it is decided: after a failure, a reload and a look at another report. A
@@ -51,9 +61,10 @@ export function DecisionForm({ report, location }: Props) {
   const { user } = useCurrentUser()
   const draft = draftKey(user?.id ?? null, `decision-${report.ticket}`)
   const [defaultValues] = useState(() => ({ ...NEW, ...readDraft(draft)?.values }))
-  const { register, handleSubmit, control, formState, getValues, subscribe } = useForm<Values>({
-    defaultValues,
-  })
+  const { register, handleSubmit, control, formState, getValues, setValue, subscribe } =
+    useForm<Values>({
+      defaultValues,
+    })
   useEffect(
     () =>
       subscribe({
@@ -70,6 +81,7 @@ export function DecisionForm({ report, location }: Props) {
   const onSubmit = ({ decision, effects }: Values) =>
     decision === 'upheld' && effects.includes('suspend_member') ? setConfirming(true) : send()
   const effects = effectsOf(report)
+  const related = report.relatedComplaints ?? []
 
   return (
     <Card as="section" className="p-4 print:hidden">
@@ -138,6 +150,18 @@ export function DecisionForm({ report, location }: Props) {
             {desk.same({ count: report.sameSubject.length })}
           </label>
         )}
+        {related.length > 0 && (
+          <RelatedComplaints
+            complaints={related}
+            field={register('alsoDecides')}
+            onChooseAll={() =>
+              setValue(
+                'alsoDecides',
+                related.map(({ ticket }) => ticket)
+              )
+            }
+          />
+        )}
         <Button type="submit" className="sm:self-end" busy={isPending}>
           {isPending ? desk.deciding : desk.decide}
         </Button>
@@ -167,7 +191,8 @@ function effectsOf({ possible, media }: AdminReport) {
   )
 }
 
-function bodyOf(values: Values, { sameSubject }: AdminReport): DecisionBody {
+function bodyOf(values: Values, report: AdminReport): DecisionBody {
+  const { sameSubject, relatedComplaints = [] } = report
   const effects = values.decision === 'upheld' ? values.effects : []
   return {
     decision: values.decision as ReportDecision,
@@ -178,6 +203,10 @@ function bodyOf(values: Values, { sameSubject }: AdminReport): DecisionBody {
     note: values.note.trim(),
     message: values.message.trim() || null,
     decidesSame: sameSubject.length > 0 && values.decidesSame,
+    // A draft may name one that was decided since.
+    alsoDecides: relatedComplaints
+      .map(({ ticket }) => ticket)
+      .filter((ticket) => values.alsoDecides.includes(ticket)),
   }
 }
 

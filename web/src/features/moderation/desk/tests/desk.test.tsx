@@ -146,9 +146,38 @@ test('a report is upheld with what follows, a reason and an answer', async () =>
       note: 'Asks for an advance',
       message: 'Thank you',
       decidesSame: true,
+      alsoDecides: [],
     },
   ])
   expect(router.state.location.search).toBe('?area=reports')
+})
+
+test('related complaints are shown with their text, and get the same decision only if chosen', async () => {
+  const createdAt = '2030-03-01T06:30:00.000Z'
+  const complaint: AdminReport = {
+    ...report,
+    subjectKind: 'platform',
+    reason: 'complaint',
+    sameSubject: [],
+    possible: [],
+    relatedComplaints: [
+      { ticket: 'SJ-2222-22', body: 'I was cheated', createdAt },
+      { ticket: 'SJ-3333-33', body: 'Spam again', createdAt },
+    ],
+  }
+  const { visitor, sent } = await open('?area=reports&ticket=SJ-7K2M-4Q', {
+    [`GET ${DECISION}`]: { body: complaint },
+  })
+  await visitor.click(await screen.findByRole('radio', { name: /^Dismiss/ }))
+  await fill(visitor, screen.getByLabelText(/^Reason/), 'Spam')
+  await visitor.click(screen.getByRole('button', { name: 'Choose all' }))
+  await visitor.click(screen.getByRole('checkbox', { name: /^I was cheated/ }))
+  await visitor.click(screen.getByRole('button', { name: 'Decide' }))
+  await waitFor(() => expect(sent('PUT', DECISION)).toHaveLength(1))
+  expect(sent('PUT', DECISION)[0]).toMatchObject({
+    decidesSame: false,
+    alsoDecides: ['SJ-3333-33'],
+  })
 })
 
 test('a suspension is confirmed first', async () => {
