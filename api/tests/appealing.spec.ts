@@ -11,13 +11,16 @@ import { appealToken } from '#modules/identity/public'
 import { sql } from '#shared/database/sql'
 import { PASSWORD } from '#harness/new_account'
 import { listItem } from '#tests/listing'
-import { confirmEmail, mailsTo, tokenIn } from '#tests/mails'
+import { confirmEmail, mailsTo, makeDue, tokenIn } from '#tests/mails'
 import { Member } from '#tests/member'
 import { newAdmin } from '#tests/new_admin'
 import { runCommand } from '#tests/run_command'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 const REASON = 'Three renters never got the camera'
+const CLOSED_IN_HINDI =
+  'जिस फ़ैसले के ख़िलाफ़ आपने अपील की थी, वह अब लागू नहीं है। इसलिए यह अपील बंद कर दी गई है।'
+const ANSWER = 'Three renters still wait for their money'
 const BODY = 'I was in hospital and wrote to all of them'
 
 test.group('Appealing', (group) => {
@@ -42,15 +45,40 @@ test.group('Appealing', (group) => {
   }
   const signIn = (client: ApiClient, { user } = member) =>
     client.post('/api/login/email').json({ username: user.username, password: PASSWORD })
+  const reinstate = (by = other, whom = member) => {
+    const url = `/api/admin/members/${whom.user.id}/suspension`
+    return by.put(url).json({ isSuspended: false, reason: 'Error' })
+  }
+  const changeVisibility = (isHidden: boolean, reason: string) =>
+    other.put(`/api/admin/items/${hidden.id}/visibility`).json({ isHidden, reason })
   const dialogToken = async (client: ApiClient): Promise<string> => {
     const response = await signIn(client)
     response.assertStatus(403)
     return response.body().params.appealToken
   }
+  /** Appeals against the newest suspension, and returns the ticket. */
+  const appeal = async (client: ApiClient): Promise<string> => {
+    const made = await client
+      .post('/api/appeals')
+      .json({ token: await dialogToken(client), body: BODY })
+    made.assertStatus(201)
+    return made.body().ticket
+  }
+  const appealForItem = async (): Promise<string> => {
+    const made = await member.post(`/api/items/${hidden.id}/appeals`).json({ body: BODY })
+    made.assertStatus(201)
+    return made.body().ticket
+  }
+  /** As a node of the previous release leaves the appeal when it undoes the action. */
+  const reopen = (ticket: string) =>
+    db.rawQuery(
+      `update reports set state = 'open', decided_at = null, decision_note = null, message_to_reporter = null where ticket = ?`,
+      [ticket]
+    )
   const decide = (ticket: string, decision: string, by = other) =>
     by
       .put(`/api/admin/reports/${ticket}`)
-      .json({ decision, actions: [], note: 'Looked again', decidesSame: false })
+      .json({ decision, actions: [], note: 'Looked again', message: ANSWER, decidesSame: false })
 
   test('tells a suspended member the reason after the right password only', async ({
     client,
@@ -200,36 +228,125 @@ test.group('Appealing', (group) => {
     assert.lengthOf(await mailsTo(member.user.email, 'member_reinstated'), 1)
   })
 
-  test('that is upheld leaves a newer suspension, against which the member appeals afterwards', async ({
+  test('is closed with a sentence once the member is reinstated, who appeals against a newer suspension at once', async ({
     client,
+    assert,
+  }) => {
+    await db.rawQuery(`update users set language = 'hi' where id = ?`, [member.user.id])
+    await suspend()
+    const older = await appeal(client)
+    ;(await reinstate()).assertStatus(200)
+    const reports = await (await member.signInAgain()).get('/api/user/reports')
+    const [closed] = reports.body()
+    assert.containsSubset(closed, {
+      ticket: older,
+      state: 'duplicate',
+      outcome: { message: CLOSED_IN_HINDI },
+    })
+    const seen = (await other.get(`/api/admin/reports/${older}`)).body()
+    assert.equal(seen.decidedBy, 'system')
+    ;(await decide(older, 'upheld')).assertStatus(409)
+    ;(await suspend(other)).assertStatus(200)
+    const newer = await appeal(client)
+    ;(await decide(newer, 'upheld')).assertBodyContains({ code: 'ownAction' })
+    ;(await decide(newer, 'upheld', admin)).assertStatus(200)
+    ;(await signIn(client)).assertStatus(200)
+  })
+
+  test('is closed once the listing is shown, whose owner appeals against a newer hiding at once', async ({
+    assert,
+  }) => {
+    const older = await appealForItem()
+    ;(await changeVisibility(false, 'Error')).assertStatus(200)
+    const closed = (await member.get(`/api/reports/${older}`)).body()
+    assert.equal(closed.state, 'duplicate')
+    ;(await changeVisibility(true, 'Stolen')).assertStatus(200)
+    assert.notEqual(await appealForItem(), older)
+    await waitForDeliveries()
+    const notifications = (await member.get('/api/notifications')).body()
+    assert.containsSubset(notifications, [
+      { type: 'appeal_decided', reportTicket: older, reportDecision: 'duplicate' },
+    ])
+    assert.isEmpty(await mailsTo(member.user.email, 'appeal_decided'))
+  })
+
+  test('against an earlier suspension that is still open makes way for one against the newest', async ({
+    client,
+    assert,
   }) => {
     await suspend()
-    const token = await dialogToken(client)
-    const older = await client.post('/api/appeals').json({ token, body: BODY })
-    const url = `/api/admin/members/${member.user.id}/suspension`
-    ;(await other.put(url).json({ isSuspended: false, reason: 'Error' })).assertStatus(200)
-    ;(await suspend(other)).assertStatus(200)
-    ;(await decide(older.body().ticket, 'upheld')).assertStatus(200)
-    const newer = await client
-      .post('/api/appeals')
-      .json({ token: await dialogToken(client), body: BODY })
-    newer.assertStatus(201)
-    ;(await decide(newer.body().ticket, 'upheld')).assertBodyContains({ code: 'ownAction' })
-    ;(await decide(newer.body().ticket, 'upheld', admin)).assertStatus(200)
+    const older = await appeal(client)
+    ;(await reinstate()).assertStatus(200)
+    await suspend()
+    await reopen(older)
+    const newer = await appeal(client)
+    const [{ state }] = (await db.rawQuery('select state from reports where ticket = ?', [older]))
+      .rows
+    assert.equal(state, 'duplicate')
+    ;(await decide(newer, 'upheld')).assertStatus(200)
     ;(await signIn(client)).assertStatus(200)
+  })
+
+  test('that is upheld leaves a newer suspension', async ({ client }) => {
+    await suspend()
+    const older = await appeal(client)
+    ;(await reinstate()).assertStatus(200)
+    await suspend()
+    await reopen(older)
+    ;(await decide(older, 'upheld')).assertStatus(200)
+    ;(await signIn(client)).assertStatus(403)
   })
 
   test('that is upheld leaves a listing hidden that was hidden again for another reason', async ({
     client,
   }) => {
-    const made = await member.post(`/api/items/${hidden.id}/appeals`).json({ body: BODY })
-    const url = `/api/admin/items/${hidden.id}/visibility`
-    ;(await other.put(url).json({ isHidden: false, reason: 'Error' })).assertStatus(200)
-    ;(await other.put(url).json({ isHidden: true, reason: 'Stolen' })).assertStatus(200)
-    ;(await decide(made.body().ticket, 'upheld')).assertStatus(200)
+    const older = await appealForItem()
+    ;(await changeVisibility(false, 'Error')).assertStatus(200)
+    ;(await changeVisibility(true, 'Stolen')).assertStatus(200)
+    await reopen(older)
+    ;(await decide(older, 'upheld')).assertStatus(200)
     ;(await client.get(`/api/items/${hidden.id}`)).assertStatus(404)
   })
 
+  test('that is dismissed about a listing is answered by one email, with the next step', async ({
+    assert,
+  }) => {
+    await confirmEmail(member)
+    const ticket = await appealForItem()
+    const url = `/api/admin/reports/${ticket}`
+    const message = 'The serial number is on a list of stolen cameras'
+    const decided = await other
+      .put(url)
+      .json({ decision: 'dismissed', actions: [], note: 'No', message, decidesSame: false })
+    decided.assertStatus(200)
+    await waitForDeliveries()
+    const mails = await mailsTo(member.user.email, 'appeal_decided')
+    assert.lengthOf(mails, 1)
+    assert.equal(mails[0]!.subject, `Your listing stays hidden: ${hidden.title}`)
+    for (const text of [ticket, message, 'gac.gov.in']) assert.include(mails[0]!.text, text)
+    await makeDue(member, 'send_email')
+    await waitForDeliveries()
+    const notices = await mailsTo(member.user.email)
+    assert.notInclude(JSON.stringify(notices), ticket)
+  })
+
+  test('that is dismissed is read by a member without a confirmed address at the sign-in, or under their reports', async ({
+    client,
+    assert,
+  }) => {
+    const ofItem = await appealForItem()
+    ;(await decide(ofItem, 'dismissed')).assertStatus(200)
+    const own = (await member.get('/api/user/reports')).body()
+    assert.containsSubset(own, [
+      { ticket: ofItem, state: 'dismissed', outcome: { message: ANSWER } },
+    ])
+    await suspend()
+    const ticket = await appeal(client)
+    ;(await decide(ticket, 'dismissed')).assertStatus(200)
+    const token = await dialogToken(client)
+    const read = (await client.post('/api/appeals/read').json({ token })).body()
+    assert.containsSubset(read.appeal, { ticket, state: 'dismissed', message: ANSWER })
+  })
   test('leaves neither reason nor text in an event or a delivery', async ({ client, assert }) => {
     await suspend()
     const token = await dialogToken(client)

@@ -107,6 +107,8 @@ export const NOTIFICATION_TYPES = {
   review_answer_shown: { ...REVIEW_DECISION, icon: 'eye' },
   account_warning: { ...DECISION, icon: 'bell' },
   report_decided: { ...DECISION, icon: 'bell' },
+  /** The email of its own about an appeal goes to the address, whatever the member switched off. */
+  appeal_decided: { kind: 'account', icon: 'bell' },
   report_waiting: { ...DECISION, icon: 'bell', delays: { push: 10, email: 60 } },
   tick_removed: { ...DECISION, icon: 'tickCross', refetches: ['documents'] },
 } as const satisfies Record<string, Row>

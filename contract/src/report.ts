@@ -120,6 +120,6 @@ export type AppealSubject = {
   /** What the administrator did. */
   action: 'suspended' | 'item_hidden' | 'review_hidden' | 'review_answer_hidden'
   reason: string
-  /** The appeal that was made already, or null. */
-  appeal: (ReportReceipt & Pick<Report, 'state'>) | null
+  /** The appeal that was made already, with our answer once it is decided, or null. Nodes of the previous release omit the answer. */
+  appeal: (Omit<ReportReceipt, 'key'> & Pick<Report, 'state'> & { message?: string | null }) | null
 }

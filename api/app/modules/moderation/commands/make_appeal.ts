@@ -10,6 +10,7 @@ import {
 } from '#modules/moderation/queries/appealed_action'
 import { findAppeal } from '#modules/moderation/queries/find_appeal'
 import { findOpenReport } from '#modules/moderation/queries/find_open_report'
+import { closeSettledAppeals } from '#modules/moderation/steps/close_settled_appeals'
 import { insertReport, lockReports } from '#modules/moderation/steps/insert_report'
 import { UnknownReviewError } from '#modules/reviews/public'
 import { inTransaction } from '#shared/database/in_transaction'
@@ -75,7 +76,8 @@ async function appeal(
     const { action, reason, actedAt } = found
     const { kind, id, ...shown } = found.subject
     const subject = { kind, id, memberId: userId, evidence: { action, reason, actedAt, ...shown } }
-    // An appeal against an earlier action about the same subject may still be open.
+    await closeSettledAppeals(trx, { kind, id, holding: actionId })
+    // Another transaction may be deciding an appeal against an earlier action.
     const made = (await findAppeal(trx, actionId)) ?? (await findOpenReport(trx, userId, subject))
     if (made) throw new AppealMadeError({ ticket: made.ticket })
     const appealed = { reason: 'appeal', body, appealedActionId: actionId } as const

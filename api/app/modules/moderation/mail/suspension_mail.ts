@@ -1,5 +1,6 @@
 import { pathInLanguage, type Language } from '@saajha/contract/language'
 import { MAIL_LINK_TITLES } from '@saajha/contract/page_texts/mail_links'
+import type { AppealSubject } from '@saajha/contract/report'
 import { productName } from '@saajha/contract/product_name'
 import { composeMail, type MailContent } from '#shared/mail/compose_mail'
 import { sharedSettings } from '#shared/settings'
@@ -43,19 +44,26 @@ export function reinstatedMail({ name, language }: Reader): MailContent {
 }
 
 /**
- * Composes the email to a suspended member whose appeal was dismissed, with the administrator's answer and the next step. Rule 3A
- * of the IT Rules 2021 allows 30 days for an appeal to a Grievance Appellate Committee; a lawyer has not confirmed that yet.
+ * Composes the email to a member whose appeal was dismissed, with the administrator's answer and the next step. `title` is that of the
+ * hidden listing, or of the listing that a hidden review is about; an account has none. Rule 3A of the IT Rules 2021 allows 30 days for an appeal to a Grievance Appellate Committee; a lawyer has not confirmed that yet.
  */
 export function decidedAppealMail(
   { name, language }: Reader,
-  { ticket, answer }: { ticket: string; answer: string | null }
+  appeal: {
+    action: AppealSubject['action']
+    ticket: string
+    answer: string | null
+    title?: string
+  }
 ): MailContent {
   const words = WORDS[language]
-  const { subject, intro, next } = words.dismissed
+  const { action, ticket, answer, title = '' } = appeal
+  const { next, stays } = words.dismissed
+  const { subject, intro } = stays[action](ticket, title)
   return composeMail({
     language,
     subject,
-    paragraphs: [words.greeting(name), intro(ticket), ...(answer ? [answer] : []), next],
+    paragraphs: [words.greeting(name), intro, ...(answer ? [answer] : []), next],
     reason: words.reason(product()),
   })
 }
@@ -63,6 +71,12 @@ export function decidedAppealMail(
 function product(): string {
   return productName(sharedSettings().appName)
 }
+
+/** The subject and first sentence of the email about each dismissed appeal. */
+type Stays = Record<
+  AppealSubject['action'],
+  (ticket: string, title: string) => { subject: string; intro: string }
+>
 
 const WORDS = {
   en: {
@@ -85,9 +99,24 @@ const WORDS = {
       action: (product: string) => `Open ${product}`,
     },
     dismissed: {
-      subject: 'Your account stays suspended',
-      intro: (ticket: string) =>
-        `We've looked at your account again (${ticket}). It stays suspended.`,
+      stays: {
+        suspended: (ticket) => ({
+          subject: 'Your account stays suspended',
+          intro: `We've looked at your account again (${ticket}). It stays suspended.`,
+        }),
+        item_hidden: (ticket, title) => ({
+          subject: `Your listing stays hidden: ${title}`,
+          intro: `We've looked at “${title}” again (${ticket}). It stays hidden.`,
+        }),
+        review_hidden: (ticket, title) => ({
+          subject: `Your review stays hidden: ${title}`,
+          intro: `We've looked at your review of “${title}” again (${ticket}). It stays hidden.`,
+        }),
+        review_answer_hidden: (ticket, title) => ({
+          subject: `Your answer stays hidden: ${title}`,
+          intro: `We've looked at your answer to the review of “${title}” again (${ticket}). It stays hidden.`,
+        }),
+      } satisfies Stays,
       next: "If you don't agree, you can go to a Grievance Appellate Committee of the Government of India (gac.gov.in) within 30 days.",
     },
   },
@@ -110,8 +139,24 @@ const WORDS = {
       action: (product: string) => `${product} खोलें`,
     },
     dismissed: {
-      subject: 'आपका अकाउंट सस्पेंड रहेगा',
-      intro: (ticket: string) => `हमने आपका अकाउंट दोबारा देखा (${ticket})। वह सस्पेंड रहेगा।`,
+      stays: {
+        suspended: (ticket) => ({
+          subject: 'आपका अकाउंट सस्पेंड रहेगा',
+          intro: `हमने आपका अकाउंट दोबारा देखा (${ticket})। वह सस्पेंड रहेगा।`,
+        }),
+        item_hidden: (ticket, title) => ({
+          subject: `आपकी लिस्टिंग छिपी रहेगी: ${title}`,
+          intro: `हमने “${title}” को दोबारा देखा (${ticket})। वह छिपी रहेगी।`,
+        }),
+        review_hidden: (ticket, title) => ({
+          subject: `आपका रिव्यू छिपा रहेगा: ${title}`,
+          intro: `हमने “${title}” पर आपका रिव्यू दोबारा देखा (${ticket})। वह छिपा रहेगा।`,
+        }),
+        review_answer_hidden: (ticket, title) => ({
+          subject: `आपका जवाब छिपा रहेगा: ${title}`,
+          intro: `हमने “${title}” के रिव्यू पर आपका जवाब दोबारा देखा (${ticket})। वह छिपा रहेगा।`,
+        }),
+      } satisfies Stays,
       next: 'अगर आप सहमत नहीं हैं, तो 30 दिन के अंदर भारत सरकार की Grievance Appellate Committee (gac.gov.in) के पास जा सकते हैं।',
     },
   },

@@ -8,7 +8,7 @@ export async function findAppeal(
 ): Promise<AppealSubject['appeal']> {
   const [appeal] = await sql<NonNullable<AppealSubject['appeal']>>(
     client,
-    `select ticket, due_at as "dueAt", state from reports where appealed_action_id = $1`,
+    `select ticket, due_at as "dueAt", state, message_to_reporter as message from reports where appealed_action_id = $1`,
     [actionId]
   )
   return appeal ?? null

@@ -10,12 +10,14 @@ import {
   reinstatedMail,
   suspendedMail,
 } from '#modules/moderation/mail/suspension_mail'
+import { findAppealable } from '#modules/moderation/queries/appealed_action'
 import { reaction } from '#shared/events/subscriber'
 import { sql } from '#shared/database/sql'
 
 /**
- * Tells a suspended member by email, since they cannot sign in: the reason with a link to appeal, that an appeal was dismissed, and
- * that the suspension ended. Only to confirmed addresses. The token is made here, so that no event, job or table has it.
+ * Tells a suspended member by email, since they cannot sign in: the reason with a link to appeal, and that the suspension ended. Tells
+ * them, and who wrote what was hidden, that an appeal was dismissed, with the next step. Only to confirmed addresses. The token is made
+ * here, so that no event, job or table has it.
  */
 export const sendSuspensionEmail = reaction(
   'send_suspension_email',
@@ -36,25 +38,24 @@ export const sendSuspensionEmail = reaction(
       await deliverToAccount(event, trx, account, 'member_reinstated', reinstatedMail(account))
     },
     async 'report.decided'(event, trx) {
-      const [appeal] = await sql<{ userId: string; ticket: string; answer: string | null }>(
+      const [appeal] = await sql<DismissedAppeal>(
         trx,
-        `select subject_member_id as "userId", ticket, message_to_reporter as answer from reports
-         where id = $1 and reason = 'appeal' and subject_kind = 'member' and state in ('dismissed', 'duplicate')`,
+        `select subject_member_id as "userId", appealed_action_id as "actionId", ticket, message_to_reporter as answer from reports
+         where id = $1 and reason = 'appeal' and state in ('dismissed', 'duplicate')`,
         [event.payload.reportId]
       )
-      const account = appeal && (await reachable(trx, appeal.userId))
+      const holding = appeal && (await findAppealable(trx, appeal.actionId, appeal.userId))
+      const account = holding && (await reachable(trx, appeal.userId))
       if (!account) return
-      await deliverToAccount(
-        event,
-        trx,
-        account,
-        'appeal_decided',
-        decidedAppealMail(account, appeal)
-      )
+      const { action, subject } = holding
+      const mail = decidedAppealMail(account, { ...appeal, action, title: subject.title })
+      await deliverToAccount(event, trx, account, 'appeal_decided', mail)
     },
   },
   { queue: 'account' }
 )
+
+type DismissedAppeal = { userId: string; actionId: string; ticket: string; answer: string | null }
 
 async function reachable(trx: TransactionClientContract, userId: string) {
   const account = await findAccount(trx, userId, { evenSuspended: true })

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { hideItem as hide, showItem as show } from '#modules/catalogue/public'
 import type { Operator } from '#modules/moderation/rules/operator'
+import { closeSettledAppeals } from '#modules/moderation/steps/close_settled_appeals'
 import { recordAction } from '#modules/moderation/steps/record_action'
 import { recordEvent } from '#shared/outbox/record_event'
 
@@ -30,6 +31,8 @@ export async function showItem(
   if (!shown) return null
   const { ownerId, isListed } = shown
   const actionId = await recordAction(trx, { action: 'item_shown', itemId }, operator)
+  const appealed = { kind: 'item', id: itemId, holding: null } as const
+  await closeSettledAppeals(trx, appealed, operator.reportId)
   if (isListed) await recordEvent(trx, 'item.shown', itemId, { actionId, itemId, ownerId })
   return isListed
 }

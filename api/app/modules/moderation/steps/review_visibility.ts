@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Operator } from '#modules/moderation/rules/operator'
+import { closeSettledAppeals } from '#modules/moderation/steps/close_settled_appeals'
 import { recordAction } from '#modules/moderation/steps/record_action'
 import { hideReviewPart, showReviewPart, type ReviewPart } from '#modules/reviews/public'
 import { recordEvent } from '#shared/outbox/record_event'
@@ -34,6 +35,9 @@ export async function showReview(
   operator: Operator
 ): Promise<boolean> {
   const userId = await showReviewPart(trx, reviewId, part)
+  const kind = part === 'answer' ? 'review_answer' : 'review'
+  if (userId !== null)
+    await closeSettledAppeals(trx, { kind, id: reviewId, holding: null }, operator.reportId)
   return record(trx, { reviewId, userId }, NAMES[part].shown, operator)
 }
 

@@ -442,6 +442,16 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
       message: ({ decision }) => decision,
     },
   },
+  appeal_decided: {
+    en: {
+      title: ({ ticket }) => `We've answered your appeal ${ticket}`,
+      message: ({ decision }) => decision,
+    },
+    hi: {
+      title: ({ ticket }) => `आपकी अपील ${ticket} का जवाब आ गया`,
+      message: ({ decision }) => decision,
+    },
+  },
   report_waiting: {
     en: {
       title: ({ ticket }) => `Report ${ticket} is waiting`,
@@ -500,6 +510,20 @@ const DECISIONS: Record<Language, Record<ReportDecision, string>> = {
   },
 }
 
+/** The decision about an appeal; `duplicate` is one that was closed without a decision. */
+const APPEAL_DECISIONS: typeof DECISIONS = {
+  en: {
+    upheld: "You were right. We've undone our decision.",
+    dismissed: 'Our decision stays. You find the answer under “Your reports”.',
+    duplicate: 'It is closed. You find the reason under “Your reports”.',
+  },
+  hi: {
+    upheld: 'आपकी बात सही थी। हमने अपना फ़ैसला वापस ले लिया है।',
+    dismissed: 'हमारा फ़ैसला वही रहेगा। जवाब “आपकी शिकायतें” में है।',
+    duplicate: 'यह बंद कर दी गई है। वजह “आपकी शिकायतें” में है।',
+  },
+}
+
 const UNKNOWN_TYPE: Record<Language, { title: string; message: string }> = {
   en: { title: 'New notification', message: '' },
   hi: { title: 'नया नोटिफ़िकेशन', message: '' },
@@ -518,6 +542,7 @@ export function notificationTexts(
   if (!texts) return UNKNOWN_TYPE[language]
   const { itemTitle, documentType, answerBy, senderPhone, rejectionReason } = payload
   const { reportTicket, reportDecision } = payload
+  const decisions = type === 'appeal_decided' ? APPEAL_DECISIONS : DECISIONS
   const named = {
     item: itemTitle ?? NAMES[language].item,
     sender: payload.sender ?? payload.senderName ?? GUEST[language],
@@ -526,7 +551,7 @@ export function notificationTexts(
     document: documentType ? DOCUMENTS[language][documentType] : NAMES[language].document,
     reason: rejectionReason ?? null,
     ticket: reportTicket ?? '',
-    decision: reportDecision ? DECISIONS[language][reportDecision] : '',
+    decision: reportDecision ? decisions[language][reportDecision] : '',
     because: (sentence: string) => withReason(sentence, payload.bookingReason, language),
   }
   return { title: texts.title(named), message: texts.message(named) }

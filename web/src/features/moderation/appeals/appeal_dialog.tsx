@@ -102,11 +102,19 @@ function AppealForm({ subject: { action, reason, appeal }, send, onDone }: FormP
             <QuotingText sentence={messages.because({ reason })} quote={reason} />
           </p>
           {appeal ? (
-            <p>
-              {appeal.state === 'open'
-                ? messages.waiting({ date: formatDate(appeal.dueAt) })
-                : messages.decided}
-            </p>
+            <>
+              <p>
+                {appeal.state === 'open'
+                  ? messages.waiting({ date: formatDate(appeal.dueAt) })
+                  : messages.decided}
+              </p>
+              {appeal.message && (
+                <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+                  {appeal.message}
+                </p>
+              )}
+              <p className="text-sm text-soft">{messages.ticket({ ticket: appeal.ticket })}</p>
+            </>
           ) : (
             <form
               noValidate

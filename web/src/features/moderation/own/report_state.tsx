@@ -7,15 +7,14 @@ import { report as reportMessages } from '@/messages/report'
 /** What its reporter reads of a report: subject, reason, state and answer. */
 export function ReportState({ report }: { report: Report }) {
   const { ticket, subjectKind, reason, state, dueAt, createdAt, decidedAt, outcome } = report
+  const outcomes = reason === 'appeal' ? desk.ownAppeal : desk.ownOutcome
 
   return (
     <>
       <p className="font-semibold">
         {kindOf(subjectKind)}: {reportMessages.reasons[reason] ?? reason}
       </p>
-      <p>
-        {state === 'open' ? desk.ownDue({ at: formatDateTime(dueAt) }) : desk.ownOutcome[state]}
-      </p>
+      <p>{state === 'open' ? desk.ownDue({ at: formatDateTime(dueAt) }) : outcomes[state]}</p>
       {outcome?.message && (
         <p dir="auto" className="whitespace-pre-line wrap-anywhere">
           {outcome.message}

@@ -59,6 +59,22 @@ test('an appeal that was made already says by when it is answered, and offers no
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
 })
 
+test('an appeal that was dismissed shows the answer', async () => {
+  const message = 'Three renters still wait for their money'
+  stubRequests({
+    'POST /api/appeals/read': {
+      body: {
+        action: 'suspended',
+        reason: REASON,
+        appeal: { ...RECEIPT, state: 'dismissed', message },
+      },
+    },
+  })
+  renderApp('/no-such-page#appeal=a-token')
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(screen.getByText('Reference number: SJ-7K2M-4Q')).toBeTruthy()
+})
+
 test('an expired link says so', async () => {
   const message =
     'This link has expired or is no longer valid. Please sign in again to get a new one.'
