@@ -199,6 +199,28 @@ test.group('Sign-in with Google', (group) => {
     await isGuest(client, browser)
   })
 
+  test('leads a suspended member to the reason and the appeal, without a session', async ({
+    client,
+    assert,
+  }) => {
+    const member = await Member.join(client, 'Suspended Person')
+    const admin = await newAdmin(client)
+    const person = otherMember({ email: member.user.email })
+    await signIn(new CookieClient(), person)
+    const reason = 'Three renters never got the camera'
+    const suspended = await admin
+      .put(`/api/admin/members/${member.user.id}/suspension`)
+      .json({ isSuspended: true, reason })
+    suspended.assertStatus(200)
+    const end = await signIn(browser, person, '/item/7')
+    const [page, token] = end.split('#appeal=')
+    assert.equal(page, site('/'))
+    await isGuest(client, browser)
+    const read = await client.post('/api/appeals/read').json({ token })
+    read.assertStatus(200)
+    assert.deepEqual(read.body(), { action: 'suspended', reason, appeal: null })
+  })
+
   test('uses the local part of the email instead of a deceptive name', async ({
     client,
     assert,
