@@ -238,6 +238,29 @@ test.group('Deciding a report', (group) => {
     assert.isEmpty(await listed())
   })
 
+  test('is offered for the report that is due first, to an administrator who may decide it', async ({
+    client,
+    assert,
+  }) => {
+    const other = await newAdmin(client)
+    const next = async (by: Member) => (await by.get('/api/admin/reports/counts')).body().next
+    const makeFirst = (ticket: string) =>
+      db.rawQuery(`update reports set due_at = '2018-01-01' where ticket = ?`, [ticket])
+    const ofAdmin = await report({}, admin)
+    await makeFirst(ofAdmin)
+    assert.equal(await next(other), ofAdmin)
+    assert.notEqual(await next(admin), ofAdmin)
+    ;(await decide(ofAdmin, { actions: [{ action: 'hide_item' }] }, other)).assertStatus(200)
+    const appeal = (
+      await owner.post(`/api/items/${item.id}/appeals`).json({ body: 'It is mine' })
+    ).body()
+    await makeFirst(appeal.ticket)
+    assert.equal(await next(admin), appeal.ticket)
+    assert.notEqual(await next(other), appeal.ticket)
+    ;(await decide(appeal.ticket, { decision: 'dismissed' })).assertStatus(200)
+    assert.notEqual(await next(admin), appeal.ticket)
+  })
+
   test('is possible in the console', async ({ assert }) => {
     const ticket = await report()
     assert.include((await runCommand(ReportsShow, [ticket])).output, 'Secret camera')

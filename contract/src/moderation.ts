@@ -48,8 +48,13 @@ export type AdminReportSummary = {
   title: string
 }
 
-/** The response of `GET /api/admin/reports/counts`. */
 export type ReportCounts = { open: number; overdue: number; appeals: number }
+
+/**
+ * The response of `GET /api/admin/reports/counts`, with the ticket of the report that is due first among those that the administrator
+ * can decide; null if there is none. Nodes of the previous release omit it.
+ */
+export type WaitingReports = ReportCounts & { next?: string | null }
 
 /** A member as the desk shows them. */
 export type DeskMember = {

@@ -6,6 +6,7 @@ import { handoverCodeOf, rentFromToday } from './current_rental.ts'
 import { indianDay } from './indian_day.ts'
 import { listItem } from './list_item.ts'
 import { photo } from './photo.ts'
+import { randomWord } from './random_word.ts'
 import { TapCounter, type FlowCost } from './tap_counter.ts'
 import { test, type TestUser } from './fixtures.ts'
 import { video } from './video.ts'
@@ -112,6 +113,27 @@ describe('on a phone', () => {
     expect(phone.cost.taps).toBeLessThanOrEqual(2)
   })
 
+  test('an administrator decides the report that is due first with at most 4 taps', async ({
+    newUser,
+  }) => {
+    const title = `Projector ${randomWord()}`
+    const { id } = await listItem(await newUser({ member: 'Asha Rao' }), { title })
+    const reporter = await newUser({ member: 'Ravi Nair' })
+    // Due within two hours, before the reports of other tests.
+    const report = { subjectKind: 'item', subjectId: id, reason: 'impersonation' }
+    const made = await reporter.page.request.post('/api/reports', { data: report })
+    expect(made.status()).toBe(201)
+    const { page } = await newUser({ ...PHONE, demoUser: 'admin' })
+    const phone = await begin(page, 'an administrator decides a report', '/admin')
+    await phone.tap(page.getByRole('link', { name: /^Reports: \d+ waiting/ }))
+    await page.getByRole('heading', { name: title }).waitFor()
+    await phone.tap(page.getByRole('radio', { name: /^Dismiss/ }))
+    await phone.type(page.getByLabel(/^Reason/), 'Nothing found')
+    await phone.tap(page.getByRole('button', { name: 'Decide', exact: true }))
+    await expectNotice(page, 'Report decided')
+    expect(phone.cost.taps).toBeLessThanOrEqual(4)
+  })
+
   test('an owner hands over with code and two photos with at most 6 taps', async ({ newUser }) => {
     const owner = await newUser({ ...PHONE, member: 'Asha Rao' })
     const renter = await newUser({ member: 'Ravi Nair' })
@@ -137,9 +159,9 @@ describe('on a phone', () => {
   })
 })
 
-/** Opens the home page; the costs of the flow go into the table. */
-async function begin(page: Page, flow: string): Promise<TapCounter> {
-  await page.goto('/')
+/** Opens the home page or another one; the costs of the flow go into the table. */
+async function begin(page: Page, flow: string, path = '/'): Promise<TapCounter> {
+  await page.goto(path)
   const phone = new TapCounter(page)
   costs[flow] = phone.cost
   return phone

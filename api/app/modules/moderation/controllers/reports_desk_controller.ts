@@ -5,12 +5,13 @@ import type {
   DecidedReport,
   DeskConversation,
   DeskHandover,
-  ReportCounts,
+  WaitingReports,
 } from '@saajha/contract/moderation'
 import { decideReport } from '#modules/moderation/commands/decide_report'
 import { readConversation, readHandover } from '#modules/moderation/commands/read_reported'
 import { assertDirectVisit } from '#modules/moderation/http/assert_direct_visit'
 import { countReports } from '#modules/moderation/queries/count_reports'
+import { findNextReport } from '#modules/moderation/queries/find_next_report'
 import { getAdminReport } from '#modules/moderation/queries/get_admin_report'
 import { listAdminReports } from '#modules/moderation/queries/list_admin_reports'
 import { adminReportsValidator, decisionValidator } from '#modules/moderation/validators'
@@ -24,9 +25,10 @@ export default class ReportsDeskController {
     return sendPage(ctx, await listAdminReports(query))
   }
 
-  async counts(ctx: HttpContext): Promise<ReportCounts> {
+  async counts(ctx: HttpContext): Promise<WaitingReports> {
     assertDirectVisit(ctx)
-    return countReports()
+    const next = await findNextReport(ctx.auth.getUserOrFail().id)
+    return { ...(await countReports()), next }
   }
 
   async show(ctx: HttpContext): Promise<AdminReport> {

@@ -1,8 +1,8 @@
-import type { ReportCounts } from '@saajha/contract/moderation'
+import type { WaitingReports } from '@saajha/contract/moderation'
 import { useDeskQuery } from '@/features/moderation/desk/use_desk_query'
 
 /**
- * How many reports wait; counted again with each mount, undefined while loading. Apart from the other queries of the desk: the
+ * How many reports wait, and which one is due first; counted again with each mount, undefined while loading. Apart from the other queries of the desk: the
  * menus of every page load it.
  */
-export const useReportCounts = () => useDeskQuery<ReportCounts>('/api/admin/reports/counts')
+export const useReportCounts = () => useDeskQuery<WaitingReports>('/api/admin/reports/counts')

@@ -3,13 +3,13 @@ import { deskSearch } from '@/features/moderation/desk/desk_location'
 import { useReportCounts } from '@/features/moderation/desk/use_report_counts'
 import { desk } from '@/messages/desk'
 
-/** The link from the administrators' page to the desk, with the number of reports that wait. */
+/** The link from the administrators' page to the report that is due first, with the number of reports that wait. */
 export function WaitingReports() {
   const { data } = useReportCounts()
 
   return (
     <Link
-      to={{ pathname: '/admin', search: deskSearch({ area: 'reports' }) }}
+      to={{ pathname: '/admin', search: deskSearch({ area: 'reports', ticket: data?.next ?? '' }) }}
       className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
     >
       {data ? desk.waiting(data) : desk.reports}

@@ -67,7 +67,7 @@ beforeEach(() => localStorage.clear())
 async function open(search: string, responses: Parameters<typeof stubRequests>[0] = {}) {
   const requests = stubRequests({
     'GET /api/auth/user': { body: { ...asha, role: 'admin' } },
-    [COUNTS]: { body: { open: 3, overdue: 1, appeals: 0 } },
+    [COUNTS]: { body: { open: 3, overdue: 1, appeals: 0, next: first.ticket } },
     [LIST]: { body: [first, second] },
     'GET /api/admin/reports/SJ-7K2M-4Q': { body: report },
     'GET /api/admin/reports/SJ-9P3N-5R': { body: { ...report, ...second } },
@@ -83,14 +83,16 @@ async function open(search: string, responses: Parameters<typeof stubRequests>[0
   return { ...app, sent }
 }
 
-test('the page of documents links to the reports that wait, and keeps its tabs', async () => {
+test('the page of documents links to the report that is due first, and keeps its tabs', async () => {
   const { visitor, router } = await open('')
   const reports = screen.getByRole('tab', { name: /^Reports & Safety/ })
   expect(reports.hasAttribute('disabled')).toBe(true)
   expect(within(reports).getByText('Coming Soon')).toBeTruthy()
   await visitor.click(await screen.findByRole('link', { name: 'Reports: 3 waiting, 1 overdue' }))
-  await waitFor(() => expect(router.state.location.search).toBe('?area=reports'))
-  expect(await screen.findByRole('link', { name: /^Canon EOS R6/ })).toBeTruthy()
+  await waitFor(() => expect(router.state.location.search).toBe('?area=reports&ticket=SJ-7K2M-4Q'))
+  expect(await screen.findByText('They ask for an advance.')).toBeTruthy()
+  for (const choice of screen.getAllByRole<HTMLInputElement>('radio'))
+    expect(choice.checked).toBe(false)
 })
 
 test('a guest’s complaint is marked in the queue, shows its text and no member, and is printed', async () => {
