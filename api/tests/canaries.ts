@@ -11,6 +11,9 @@ export const CANARIES = {
   meeting: 'Under the canary cage at ten',
   review: 'Every canary sneezed at the lens',
   reportText: 'He plucked a quillfeather from me',
+  guestReportText: 'A guest saw a plucked woodpecker',
+  complaintText: 'Nobody answers a lonely nightjar',
+  appealText: 'I was ill and fed my kingfisher',
 } as const
 
 /** Returns the canaries in a text: verbatim, without their last four characters (which are public), or encoded. */

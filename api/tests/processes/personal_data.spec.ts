@@ -11,7 +11,7 @@ import { until } from '#harness/until'
 import { addDays, todayInIndia } from '#shared/time/day_in_india'
 import { AppClient } from '#harness/app_client'
 import { BICYCLE } from '#harness/bicycle'
-import { PASSWORD } from '#harness/new_account'
+import { newAccount, PASSWORD } from '#harness/new_account'
 
 const {
   number,
@@ -25,6 +25,9 @@ const {
   meeting,
   review,
   reportText,
+  guestReportText,
+  complaintText,
+  appealText,
 } = CANARIES
 const DOCUMENTS = '/api/verification-documents'
 const REVIEWS = '/api/admin/verification-documents'
@@ -105,6 +108,13 @@ test.group('Private data', (group) => {
     await until('the owner is told of it', () => pushed.owner.includes('booking_meeting'))
     const subject = { subjectKind: 'message', subjectId: `${conversationId}:1` }
     await people.owner.post('/api/reports', { ...subject, reason: 'scam', body: reportText })
+    const { ticket: appealTicket } = await appealOfSuspended(url, people.admin)
+    await queryEmbeddedDatabase(folder, 'update users set email_verified_at = now()')
+    const guest = new AppClient(url)
+    const listing = { subjectKind: 'item', subjectId: item.id, reason: 'scam' }
+    await guest.post('/api/reports', { ...listing, body: guestReportText })
+    const complaint = { subjectKind: 'platform', reason: 'complaint', body: complaintText }
+    const { ticket: complaintTicket } = await guest.post('/api/reports', complaint)
 
     const calls = callsWith({
       document: document.id,
@@ -146,13 +156,16 @@ test.group('Private data', (group) => {
       'correctedNumber',
       'holderName',
       'message',
+      // The queue of reports says what a complaint and an appeal are about.
+      'complaintText',
+      'appealText',
     ])
     assert.deepEqual(await tablesWithCanaries(folder), {
       bookings: ['meeting'],
       contact_interactions: ['senderEmail', 'senderPhone', 'message'],
       messages: ['message', 'reply'],
       notifications: ['senderEmail', 'senderPhone', 'message', 'reply'],
-      reports: ['message', 'reportText'],
+      reports: ['message', 'reportText', 'guestReportText', 'complaintText', 'appealText'],
       users: ['upiId'],
       verification_documents: ['holderName'],
     })
@@ -199,7 +212,18 @@ test.group('Private data', (group) => {
     await waitForMail(folder, 'Your document was verified')
     await waitForMail(folder, 'Your UPI ID was changed')
 
-    assert.sameMembers(await readCanaries('admin'), ['number', 'holderName', 'message'])
+    const decision = { decision: 'dismissed', actions: [], note: 'No', decidesSame: false }
+    for (const ticket of [appealTicket, complaintTicket])
+      await people.admin.put(`/api/admin/reports/${ticket}`, decision)
+    await waitForMail(folder, 'Your account stays suspended')
+
+    assert.sameMembers(await readCanaries('admin'), [
+      'number',
+      'holderName',
+      'message',
+      'complaintText',
+      'appealText',
+    ])
     assert.deepEqual(await readCanaries('submitter'), ['holderName'])
     const stored = await queryEmbeddedDatabase(
       folder,
@@ -221,6 +245,21 @@ test.group('Private data', (group) => {
 })
 
 type People = 'submitter' | 'owner' | 'sender' | 'otherMember' | 'admin'
+
+/** Suspends a new member, who appeals. Returns the appeal's ticket. */
+async function appealOfSuspended(url: string, admin: AppClient): Promise<{ ticket: string }> {
+  const account = newAccount('Suspended Person')
+  const suspended = new AppClient(url)
+  const { id } = await suspended.post('/api/register', account)
+  await admin.put(`/api/admin/members/${id}/suspension`, { isSuspended: true, reason: 'Fraud' })
+  const signIn = await fetch(`${url}/api/login/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: account.username, password: account.password }),
+  })
+  const { params } = (await signIn.json()) as { params: { appealToken: string } }
+  return suspended.post('/api/appeals', { token: params.appealToken, body: appealText })
+}
 
 /** Opens a page per member; returns the received pushes as text. */
 function watchPushes(
