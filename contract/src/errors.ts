@@ -150,6 +150,7 @@ export type ErrorParams = ValidationParams &
     /** Empty where no reason was recorded. The token is for `POST /api/appeals`. */
     accountBlocked: { reason: string; appealToken: string }
     appealMade: { ticket: string }
+    openReportsFull: { limit: number }
     bookingDayTaken: { day: Day }
     bookingNotBegun: { day: Day; time: TimeOfDay }
     bookingProblemClosed: { problem: BookingProblem }

@@ -63,6 +63,14 @@ export class GuestComplaintsFullError extends defineError({
     "We're still answering several complaints from your internet connection. To send another one now, please log in.",
 }) {}
 
+/** So many reports of the member are open that further ones wait for a decision. */
+export class OpenReportsFullError extends defineError({
+  status: 409,
+  code: 'openReportsFull',
+  message: ({ limit }) =>
+    `We're still looking at ${limit} of your reports. You can send more once we've answered some of them.`,
+}) {}
+
 /** No problem of a booking about this member waits for a decision. */
 export class NoOpenProblemError extends defineError({
   status: 409,

@@ -1,15 +1,21 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { GuestComplaintsFullError, GuestReportsFullError } from '#modules/moderation/errors'
+import {
+  GuestComplaintsFullError,
+  GuestReportsFullError,
+  OpenReportsFullError,
+} from '#modules/moderation/errors'
 import { rateLimit } from '#shared/http/limits/limit'
 import { RateLimitError } from '#shared/http/errors/rate_limit_error'
 import { limitsAreOff } from '#shared/http/limits/limits_are_off'
-import type { ReportReason } from '@saajha/contract/report'
+import { PUBLIC_SUBJECTS, type ReportReason, type ReportSubject } from '@saajha/contract/report'
 import { isUrgent } from '#modules/moderation/rules/decision_deadlines'
 import type { Subject } from '#modules/moderation/queries/find_subject'
 import type { GuestNetworks } from '#modules/moderation/rules/guest_networks'
 import { sql } from '#shared/database/sql'
 
 const REPORTS_PER_HOUR = 5
+/** Open reports of a member about listings, members and the platform: an account is free, and each has to be read. */
+const OPEN_REPORTS = 30
 
 /**
  * Open reports of guests about one listing or member: more of them tell an administrator nothing new. One network has 2 of them, so
@@ -96,6 +102,26 @@ export async function limitOpenGuestReports(
   const most = GUEST_REPORTS_OF_SUBJECT
   if (open!.all >= most.all || open!.wideNetwork >= most.wideNetwork)
     throw new GuestReportsFullError()
+}
+
+/**
+ * Throws `OpenReportsFullError` when a member has 30 open reports that guests could have made too. What must be decided soon is never
+ * rejected for that.
+ */
+export async function limitOpenReports(
+  trx: TransactionClientContract,
+  reporterId: string,
+  kind: ReportSubject,
+  reason: ReportReason
+): Promise<void> {
+  const isPublic = PUBLIC_SUBJECTS.some((each) => each === kind)
+  if (limitsAreOff() || !isPublic || isUrgent(reason)) return
+  const [open] = await sql<{ count: number }>(
+    trx,
+    `select count(*)::int as count from reports where reporter_id = $1 and state = 'open' and subject_kind = any($2)`,
+    [reporterId, PUBLIC_SUBJECTS]
+  )
+  if (open!.count >= OPEN_REPORTS) throw new OpenReportsFullError({ limit: OPEN_REPORTS })
 }
 
 /**

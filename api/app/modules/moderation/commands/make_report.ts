@@ -3,7 +3,7 @@ import type { Infer } from '@vinejs/vine/types'
 import type { ReportReceipt } from '@saajha/contract/report'
 import { reportProblem } from '#modules/bookings/public'
 import { OwnReportError } from '#modules/moderation/errors'
-import { limitReports } from '#modules/moderation/limits'
+import { limitOpenReports, limitReports } from '#modules/moderation/limits'
 import { findOpenReport } from '#modules/moderation/queries/find_open_report'
 import { findSubject } from '#modules/moderation/queries/find_subject'
 import { assertFittingReason } from '#modules/moderation/rules/assert_fitting_reason'
@@ -19,7 +19,7 @@ type Input = Infer<typeof reportValidator>
  * Reports a listing, a member, a message, what the other member wrote in a booking, a problem with the rental or the platform, with
  * what the reporter sees of it now as evidence. A repeated report returns the first one while that is open, also concurrently; that
  * an item was not returned is added to it, and a complaint about the platform is repeated if its text is the same. Throws `UnknownItemError`, `UnknownMemberError`, `UnknownMessageError`, `UnknownBookingError`,
- * `ClosedProblemError`, `OwnReportError`, `UnfitReasonError` or `RateLimitError`.
+ * `ClosedProblemError`, `OwnReportError`, `UnfitReasonError`, `OpenReportsFullError` or `RateLimitError`.
  */
 export async function makeReport(reporterId: string, input: Input): Promise<ReportReceipt> {
   const { subjectKind: kind, subjectId = '', reason, body } = input
@@ -39,6 +39,7 @@ export async function makeReport(reporterId: string, input: Input): Promise<Repo
       return open
     }
     await limitReports(trx, reporterId)
+    await limitOpenReports(trx, reporterId, kind, reason)
     const receipt = await insertReport(trx, { memberId: reporterId }, subject, input)
     if (problem) await reportProblem(trx, reporterId, subject.id!, problem)
     return receipt

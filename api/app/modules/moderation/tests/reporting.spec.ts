@@ -4,6 +4,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
 import ItemHide from '#commands/item_hide'
+import { newTicket } from '#modules/moderation/rules/ticket'
 import { assertRateLimited } from '#tests/assert_rate_limited'
 import { changed, requestBooking } from '#tests/booking'
 import { errorBody } from '#tests/error_body'
@@ -338,6 +339,30 @@ test.group('Reporting', (group) => {
     assert.deepEqual(rejected.body(), errorBody('tooManyReports', message, { params }))
     assert.deepEqual((await reportItem()).body(), first)
     ;(await reportItem({}, await Member.join(client, 'Other Reporter'))).assertStatus(201)
+  })
+
+  test('rejects a report of a member who has 30 open ones, unless it is urgent or of a booking', async ({
+    assert,
+  }) => {
+    const { ticket } = (await reportItem()).body()
+    for (let n = 1; n < 30; n++)
+      await db.rawQuery(
+        `insert into reports (ticket, reporter_id, subject_kind, subject_id, evidence, reason, due_at, created_at)
+         select ?, reporter_id, subject_kind, uuidv7()::text, evidence, reason, due_at, created_at - interval '1 day'
+         from reports where ticket = ?`,
+        [newTicket(), ticket]
+      )
+    const rejected = await report('member', owner.user.id)
+    rejected.assertStatus(409)
+    const message =
+      "We're still looking at 30 of your reports. You can send more once we've answered some of them."
+    const params = { limit: 30 }
+    assert.deepEqual(rejected.body(), errorBody('openReportsFull', message, { params }))
+    assert.equal((await reportItem()).body().ticket, ticket)
+    const urgent = { subjectKind: 'member', subjectId: owner.user.id, reason: 'extortion' }
+    ;(await reporter.post('/api/reports').json(urgent)).assertStatus(201)
+    const booking = { subjectKind: 'booking', subjectId: await requestBooking(reporter, item.id) }
+    ;(await reporter.post('/api/reports').json({ ...booking, reason: 'scam' })).assertStatus(201)
   })
 
   test('shows a report to its reporter only', async ({ client, assert }) => {
