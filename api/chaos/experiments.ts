@@ -5,6 +5,7 @@ import { failPoints } from '#chaos/experiments/fail_points'
 import { lostPostgres } from '#chaos/experiments/lost_postgres'
 import { lostRedis } from '#chaos/experiments/lost_redis'
 import { mails } from '#chaos/experiments/mails'
+import { moderation } from '#chaos/experiments/moderation'
 import { poison } from '#chaos/experiments/poison'
 import { poisonedBatches } from '#chaos/experiments/poisoned_batches'
 import { randomKills } from '#chaos/experiments/random_kills'
@@ -26,4 +27,5 @@ export const EXPERIMENTS: Experiment[] = [
   poisonedBatches,
   mails,
   conversations,
+  moderation,
 ]
