@@ -103,7 +103,7 @@ test.group('A booking of a listing with prices for a week and a month', (group) 
       LISTINGS
     )
     const seller = await Member.join(client, 'Meera Iyer')
-    cleanup(() => db.from('items').where('owner_id', seller.user.id).delete())
+    cleanup(async () => void (await db.from('items').where('owner_id', seller.user.id).delete()))
     await db.table('items').multiInsert(
       listings.map(({ prices, unit, units }, n) => {
         const [price, weekly, monthly] = prices.map((paise) => paise && paise / 100)
