@@ -141,7 +141,12 @@ export function ItemDetails({ item, isPartial }: Props) {
             <ItemDescription item={item} details={<ContactCount itemId={item.id} />} />
             <ReportListing item={item} className="mt-2 -ml-[min(1.125rem,6vw)]" />
           </div>
-          <ReviewsOnScreen of="items" id={item.id} className="empty:-mt-8" />
+          <ReviewsOnScreen
+            of="items"
+            id={item.id}
+            count={item.reviewCount}
+            className="empty:-mt-8"
+          />
           {isOwn && <ItemRequests itemId={item.id} />}
           {isOwn && <OwnerCalendar itemId={item.id} calendar={calendar} />}
           {isWide && dates}

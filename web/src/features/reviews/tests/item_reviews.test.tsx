@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { bike } from '@/tests/bike'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
@@ -7,6 +7,23 @@ import { review } from '@/tests/review'
 import { stubRequests } from '@/tests/stub_requests'
 
 const REVIEWS = '/api/items/i1/reviews'
+
+/** Observes elements in the lower half of the screen. */
+class SeesLowerHalf {
+  private readonly notify: (entries: { isIntersecting: boolean }[]) => void
+  private readonly isSeen: boolean
+
+  constructor(notify: SeesLowerHalf['notify'], options?: IntersectionObserverInit) {
+    this.notify = notify
+    this.isSeen = !options?.rootMargin?.includes('-50%')
+  }
+
+  observe() {
+    this.notify([{ isIntersecting: this.isSeen }])
+  }
+
+  disconnect() {}
+}
 
 function openItem(responses: Parameters<typeof stubRequests>[0]) {
   stubRequests({ 'GET /api/items/i1': { body: bike }, ...responses })
@@ -32,6 +49,28 @@ test('an item shows its reviews with the title that was rented, page by page', a
   expect(await section.findByText('Meera Nair')).toBeTruthy()
   expect(section.getByText('Answer from the owner')).toBeTruthy()
 })
+
+test.each([
+  { reviewCount: 2, asks: true },
+  { reviewCount: 0, asks: false },
+])(
+  'the place of the reviews in the lower half of the screen loads them if some count: $reviewCount',
+  async ({ reviewCount, asks }) => {
+    vi.stubGlobal('IntersectionObserver', SeesLowerHalf)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    // So that nothing but the request is left to wait for.
+    await import('@/features/reviews/components/review_list')
+    const requests = stubRequests({
+      'GET /api/items/i1': { body: { ...bike, reviewCount, rating: reviewCount ? 4 : null } },
+      [`GET ${REVIEWS}`]: { body: [review] },
+    })
+    renderApp('/item/i1')
+    await screen.findByRole('heading', { name: 'Similar Listings' })
+    if (asks) await screen.findByRole('region', { name: 'Reviews' })
+    const asked = requests.mock.calls.some(([url]) => `${url as string}`.includes(REVIEWS))
+    expect(asked).toBe(asks)
+  }
+)
 
 test('an item without reviews has no section of them', async () => {
   openItem({ [`GET ${REVIEWS}`]: { body: [] } })
