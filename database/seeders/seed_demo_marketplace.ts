@@ -54,8 +54,9 @@ async function addPerson(target: DemoTarget, person: Person): Promise<void> {
   const userId = idOf('person', person.username)
   const avatarId = idOf('avatar', person.username)
   await target.query(
-    `insert into users (id, username, email, full_name, password_hash, location, phone, profile_image_url, is_verified, role)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    `insert into users (id, username, email, full_name, password_hash, location, phone, profile_image_url, is_verified, role,
+       created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now() - make_interval(days => $11))`,
     [
       userId,
       person.username,
@@ -67,6 +68,7 @@ async function addPerson(target: DemoTarget, person: Person): Promise<void> {
       person.avatar ? target.urlOf(avatarId, 'profile_picture') : null,
       person.isVerified,
       person.role,
+      person.joinedDaysAgo,
     ]
   )
   if (!person.avatar) return

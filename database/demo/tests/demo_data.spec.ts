@@ -190,3 +190,21 @@ test('each demo rental is of a listing of another member, and no renter rents a 
   const pairs = DEMO_RENTALS.map(({ listing, renter }) => `${listing} ${renter}`)
   assert.equal(new Set(pairs).size, pairs.length)
 })
+
+test('the demo members signed up before they listed, rented or let anything', () => {
+  const joined = new Map(
+    DEMO_PEOPLE.map(({ username, joinedDaysAgo }) => [username, joinedDaysAgo])
+  )
+  const owners = new Map(DEMO_LISTINGS.map(({ title, owner }) => [title, owner]))
+  const activity = [
+    ...DEMO_LISTINGS.map(({ owner, hoursAgo }) => ({ username: owner, daysAgo: hoursAgo / 24 })),
+    ...DEMO_RENTALS.flatMap(({ listing, renter, returnedDaysAgo, days }) =>
+      [renter, owners.get(listing)!].map((username) => ({
+        username,
+        daysAgo: returnedDaysAgo + days + 1,
+      }))
+    ),
+  ]
+  const early = activity.filter(({ username, daysAgo }) => joined.get(username)! <= daysAgo)
+  assert.deepEqual(early, [])
+})
