@@ -38,7 +38,8 @@ export const CANCEL_REASONS = ['plans_changed', 'item_unavailable', 'other'] as 
 export const NO_SHOW_REASONS = ['did_not_take_place', 'took_place'] as const
 
 /**
- * What a member can report that went wrong with a rental. The other member is asked for their side. `no_show` is a contested one.
+ * What a member can report that went wrong with a rental. The other member is asked for their side. `no_show` is a contested
+ * report that it did not take place, or a completed rental that did not.
  */
 export const BOOKING_PROBLEMS = ['not_returned', 'damage', 'deposit', 'no_show'] as const
 export type BookingProblem = (typeof BOOKING_PROBLEMS)[number]

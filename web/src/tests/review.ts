@@ -30,7 +30,7 @@ export function completed(change: Partial<BookingReview> = {}): Booking {
     may: [],
     completedAt: '2099-12-06T04:30:00.000Z',
     completedBy: 'renter',
-    mayReport: ['damage', 'deposit'],
+    mayReport: ['damage', 'deposit', 'no_show'],
     review: { may: true, until, mine: null, other: 'none', ...change },
   }
 }

@@ -98,7 +98,8 @@ const CLOSED_PROBLEMS: Record<BookingProblem, string> = {
     'Only the owner can report this, once, from the day after the last day until 14 days after the return.',
   damage: `You can report this ${IN_TIME}.`,
   deposit: `You can report this ${IN_TIME}.`,
-  no_show: 'You can report this once one of you says that you met and the other that you did not.',
+  no_show:
+    'You can report this once one of you says that you met and the other that you did not, or until 14 days after the rental is completed.',
 }
 
 export class MissingReasonError extends defineError({

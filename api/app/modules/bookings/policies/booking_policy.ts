@@ -148,14 +148,16 @@ export function isProblemOpen({ problemAt, problemSettledAt }: CurrentBooking): 
 
 /**
  * The problems that a member may report: from the first day until some days after the booking was completed. That the item was not
- * returned is reported once, by the owner, and not beside an own report that the rental did not take place.
+ * returned is reported once, by the owner, and not beside an own report that the rental did not take place. Before the completion
+ * `mayReportNoShow` says who may tell that it did not; what is reported here is a contested one, or a completed rental.
  */
 export function problemsToReport(booking: CurrentBooking): BookingProblem[] {
   const { completedAt, now } = booking
   const isLate = completedAt !== null && now >= addHours(completedAt, DAYS_TO_REPORT * 24)
   if (!isDue(booking, 'reportProblem') || isLate) return []
   return BOOKING_PROBLEMS.filter((problem) => {
-    if (problem === 'no_show') return booking.noShowContestedAt !== null
+    if (problem === 'no_show')
+      return booking.state === 'completed' || booking.noShowContestedAt !== null
     return problem !== 'not_returned' || mayReportNotReturned(booking)
   })
 }

@@ -298,6 +298,17 @@ test.group('A problem with a rental', (group) => {
     assert.deepEqual((await bookingOf(owner, id)).mayReport, ['damage', 'deposit', 'no_show'])
   })
 
+  test('is a completed rental that did not take place, for both members', async ({ assert }) => {
+    await letEnd(0)
+    await rejects(report(renter, 'no_show'), 'no_show')
+    await changed(owner, id, { state: 'completed' })
+    for (const member of [owner, renter]) {
+      assert.deepEqual((await bookingOf(member, id)).mayReport, ['damage', 'deposit', 'no_show'])
+      await reported(member, 'no_show')
+    }
+    assert.isTrue((await bookingOf(owner, id)).mayAnswerProblem)
+  })
+
   test('is not made of a no-show whose reporter recorded the handover', async ({ assert }) => {
     await letDaysPass(id, 10)
     await changed(owner, id, REPORT_NO_SHOW)

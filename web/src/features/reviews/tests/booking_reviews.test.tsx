@@ -11,6 +11,7 @@ import { completed, review } from '@/tests/review'
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
 const POST = 'POST /api/bookings/b1/review'
+const RECEIPT = { ticket: 'SJ-7K2M-4Q', dueAt: '2030-03-05T06:30:00.000Z' }
 const MINE: OwnReview = {
   id: 'v2',
   stars: 5,
@@ -39,6 +40,7 @@ async function open(booking: Booking, changed = booking) {
       'PUT /api/bookings/b1': change,
       [POST]: change,
       'DELETE /api/bookings/b1/review': change,
+      'POST /api/reports': { status: 201, body: RECEIPT },
       'PUT /api/reviews/v1/answer': () => {
         change()
         return { body: { ...review, answer: 'Come again!', answeredAt: review.publishedAt } }
@@ -109,12 +111,17 @@ test('words with a phone number are asked about once, then sent', async () => {
 })
 
 test('a rental that did not take place has no review, and its problem can be reported', async () => {
-  const { dialog, visitor } = await openForm()
+  const { dialog, visitor, sent } = await openForm()
   await visitor.click(dialog.getByRole('radio', { name: 'No' }))
   expect(dialog.queryByRole('radio', { name: '1 of 5 stars' })).toBeNull()
   expect(dialog.queryByRole('button', { name: /^Send/ })).toBeNull()
   await visitor.click(dialog.getByRole('button', { name: 'Report a Problem' }))
-  expect(await screen.findByRole('dialog', { name: 'Report a problem' })).toBeTruthy()
+  const report = within(await screen.findByRole('dialog', { name: 'Report a problem' }))
+  await visitor.click(report.getByRole('button', { name: 'Send Report' }))
+  await report.findByText('Reference number: SJ-7K2M-4Q')
+  expect(sent('POST /api/reports').map(({ body }) => body)).toEqual([
+    { subjectKind: 'booking', subjectId: 'b1', reason: 'no_show', body: null },
+  ])
 })
 
 test('a failed review keeps what was written', async () => {

@@ -91,7 +91,7 @@ test('a renter says that a return which the owner has just recorded is not right
     completedAt: new Date().toISOString(),
     completedBy: 'owner',
     may: [],
-    mayReport: ['damage', 'deposit'],
+    mayReport: ['damage', 'deposit', 'no_show'],
   })
   await visitor.click(row.getByRole('button', { name: "That's Not Right" }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Report a problem' }))
