@@ -70,7 +70,7 @@ export const DEMO_RENTALS: readonly DemoRental[] = [
   {
     listing: SWIFT,
     renter: 'ravi',
-    returnedDaysAgo: 110,
+    returnedDaysAgo: 64,
     days: 4,
     question: 'Can I take it to Pench?',
     byRenter: { stars: 3, text: 'Runs well, but it was not washed.', marks: ['on_time'] },

@@ -55,8 +55,8 @@ async function addPerson(target: DemoTarget, person: Person): Promise<void> {
   const avatarId = idOf('avatar', person.username)
   await target.query(
     `insert into users (id, username, email, full_name, password_hash, location, phone, profile_image_url, is_verified, role,
-       created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now() - make_interval(days => $11))`,
+       created_at, email_verified_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now() - make_interval(days => $11), now() - make_interval(days => $11))`,
     [
       userId,
       person.username,

@@ -15,7 +15,7 @@ export const BIKES: readonly DemoListing[] = [
     category: 'bike',
     location: 'Nagpur, Maharashtra',
     owner: 'asha',
-    hoursAgo: 737,
+    hoursAgo: 1973,
     scenes: [
       { object: 'motorcycle', on: 'sand', setting: 'hills', paint: 'black' },
       { object: 'motorcycle', on: 'sand', setting: 'hills', view: 'close', paint: 'black' },

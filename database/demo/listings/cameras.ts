@@ -13,7 +13,7 @@ export const CAMERAS: readonly DemoListing[] = [
     category: 'camera',
     location: 'Nagpur, Maharashtra',
     owner: 'asha',
-    hoursAgo: 10,
+    hoursAgo: 1271,
     scenes: [
       { object: 'reflex-camera', on: 'butter', setting: 'podium' },
       { object: 'reflex-camera', on: 'butter', setting: 'podium', view: 'close' },

@@ -11,7 +11,7 @@ export const CARS: readonly DemoListing[] = [
     category: 'car',
     location: 'Nagpur, Maharashtra',
     owner: 'asha',
-    hoursAgo: 398,
+    hoursAgo: 1698,
     attributes: { brand: 'Maruti Suzuki', fuel: 'petrol' },
     scenes: [{ object: 'automobile', on: 'sky', setting: 'light', paint: 'white' }],
   }),

@@ -13,7 +13,7 @@ export const CLOTHING: readonly DemoListing[] = [
     category: 'clothing',
     location: 'Jaipur, Rajasthan',
     owner: 'lalit',
-    hoursAgo: 257,
+    hoursAgo: 702,
     scenes: [
       { object: 'dress', on: 'blush', setting: 'arch', view: 'floating', paint: 'maroon' },
       {

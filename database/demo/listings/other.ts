@@ -12,7 +12,7 @@ export const OTHER: readonly DemoListing[] = [
     category: 'other',
     location: 'Pune, Maharashtra',
     owner: 'asha',
-    hoursAgo: 159,
+    hoursAgo: 533,
     scenes: [
       { object: 'camping', on: 'sage', setting: 'hills' },
       { object: 'tent', on: 'dusk', setting: 'disc' },

@@ -191,6 +191,14 @@ test('each demo rental is of a listing of another member, and no renter rents a 
   assert.equal(new Set(pairs).size, pairs.length)
 })
 
+test('the demo rentals were requested after their item was listed', () => {
+  const listed = new Map(DEMO_LISTINGS.map(({ title, hoursAgo }) => [title, hoursAgo / 24]))
+  const early = DEMO_RENTALS.filter(
+    ({ listing, returnedDaysAgo, days }) => listed.get(listing)! <= returnedDaysAgo + days + 1
+  )
+  assert.deepEqual(early, [])
+})
+
 test('the demo members signed up before they listed, rented or let anything', () => {
   const joined = new Map(
     DEMO_PEOPLE.map(({ username, joinedDaysAgo }) => [username, joinedDaysAgo])
