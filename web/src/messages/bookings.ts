@@ -211,6 +211,7 @@ export const bookings = inLanguage({
     requestsHeading: 'Booking Requests',
     requests: ({ count }: Count) => (count === 1 ? '1 request' : `${count} requests`),
     openConversation: 'Open Conversation',
+    profileOf: ({ name }: Named) => `${name}'s Profile`,
     writeReview: 'Write a Review',
     readReview: ({ name }: Named) => `Read ${name}'s Review`,
     theyReviewed: ({ name, day }: Named & { day: string }) =>
@@ -431,6 +432,7 @@ export const bookings = inLanguage({
     requestsHeading: 'बुकिंग रिक्वेस्ट',
     requests: ({ count }) => `${count} रिक्वेस्ट`,
     openConversation: 'बातचीत खोलें',
+    profileOf: ({ name }) => `${name} की प्रोफ़ाइल`,
     writeReview: 'रिव्यू लिखें',
     readReview: ({ name }) => `${name} का रिव्यू पढ़ें`,
     theyReviewed: ({ name, day }) =>

@@ -85,11 +85,6 @@ export function BookingActions({ booking, isInConversation = false, onOpenChange
             {messages.steps.declined}
           </Button>
         )}
-        {others.map((step) => (
-          <Button key={step} variant="outline" onClick={() => takeOther(step)}>
-            {OTHERS[step]}
-          </Button>
-        ))}
         {booking.review?.may && (
           <Button variant={primary ? 'outline' : 'primary'} onClick={() => ask('review')}>
             {messages.writeReview}
@@ -100,6 +95,11 @@ export function BookingActions({ booking, isInConversation = false, onOpenChange
             {messages.readReview({ name: otherName(booking) })}
           </Button>
         )}
+        {others.map((step) => (
+          <Button key={step} variant="outline" onClick={() => takeOther(step)}>
+            {OTHERS[step]}
+          </Button>
+        ))}
         {(isInConversation || DAY_ITSELF.has(next?.situation)) && <CallOther booking={booking} />}
       </div>
       <div className="absolute top-1.5 right-1.5 z-10">

@@ -1,4 +1,4 @@
-import type { Booking, BookingRenter } from '@saajha/contract/booking'
+import type { Booking } from '@saajha/contract/booking'
 import { smallImage } from '@saajha/contract/media'
 import { BadgeCheck } from 'lucide-react'
 import { Link } from 'react-router-dom'
@@ -12,10 +12,11 @@ import { BookingStateBadge } from '@/features/bookings/requests/booking_state'
 import { Meeting } from '@/features/bookings/requests/meeting'
 import { nextSentence } from '@/features/bookings/requests/next_sentence'
 import { otherName } from '@/features/bookings/requests/other_name'
+import { RenterFacts } from '@/features/bookings/requests/renter_facts'
 import { reviewSentence } from '@/features/bookings/requests/review_sentence'
 import { timesOf } from '@/features/bookings/requests/times_of'
 import { conversationPath } from '@/lib/conversation_paths'
-import { formatDate, formatDays, formatRating } from '@/lib/text/format'
+import { formatDays } from '@/lib/text/format'
 import { langOf } from '@/lib/text/lang_of'
 import { booking as counts } from '@/messages/booking'
 import { bookings as messages } from '@/messages/bookings'
@@ -97,25 +98,11 @@ function Person({ booking: { renter, ownerName, state } }: Props) {
         />
       )}
       {renter && state === 'requested' && (
-        <span>{` · ${messages.memberSince({ date: formatDate(renter.createdAt) })}`}</span>
+        <>
+          {' · '}
+          <RenterFacts renter={renter} />
+        </>
       )}
-      {Boolean(renter?.completedRentals) && (
-        <span>{` · ${messages.completed({ count: renter!.completedRentals! })}`}</span>
-      )}
-      {renter && state === 'requested' && reliabilityOf(renter)}
     </p>
   )
-}
-
-/** How owners rated a renter, and how many of their bookings the renter cancelled. */
-function reliabilityOf(renter: BookingRenter): string {
-  const { reviewCount = 0, cancelledShare } = renter
-  const rating = formatRating(renter)
-  return [
-    rating && ` · ★ ${rating} (${reviewCount})`,
-    cancelledShare &&
-      ` · ${messages.cancelledShare({ percent: Math.max(1, Math.round(cancelledShare * 100)) })}`,
-  ]
-    .filter(Boolean)
-    .join('')
 }

@@ -1,6 +1,6 @@
 import type { Booking, BookingStep } from '@saajha/contract/booking'
 import type { HandoverStage } from '@saajha/contract/handover'
-import { Printer } from 'lucide-react'
+import { Printer, UserRound } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { FormDialog } from '@/components/form_dialog'
@@ -90,6 +90,12 @@ function Details({ booking, opensAt }: DetailsProps) {
       </div>
       <Meeting booking={booking} />
       <ItemAsRequested booking={booking} />
+      <Button asChild variant="ghost" className="-ml-4 self-start">
+        <Link to={`/search?owner=${booking.renter ? booking.renterId : booking.ownerId}`}>
+          <UserRound aria-hidden />
+          {messages.profileOf({ name: otherName(booking) })}
+        </Link>
+      </Button>
       <HandoverSection booking={booking} opensAt={opensAt}>
         <ChangeSection booking={booking} />
         {problem && (

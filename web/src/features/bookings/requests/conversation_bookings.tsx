@@ -7,6 +7,7 @@ import { Sentence } from '@/features/bookings/requests/booking_card'
 import { BookingCode } from '@/features/bookings/requests/booking_code'
 import { BookingStateBadge } from '@/features/bookings/requests/booking_state'
 import { Meeting } from '@/features/bookings/requests/meeting'
+import { RenterFacts } from '@/features/bookings/requests/renter_facts'
 import { useRemoveClosedDrafts } from '@/features/bookings/handover/use_remove_closed_drafts'
 import { useConversationBookings } from '@/features/bookings/requests/use_conversation_bookings'
 import { formatDays } from '@/lib/text/format'
@@ -47,6 +48,7 @@ type Props = { booking: Booking; onOpenChange: (open: boolean) => void }
 
 /** A booking without what the conversation says already: its item and the other member. */
 function FoldedBooking({ booking, onOpenChange }: Props) {
+  const { renter, state } = booking
   const days = formatDays(booking.startDate, booking.endDate)
   useRemoveClosedDrafts(booking)
 
@@ -60,6 +62,11 @@ function FoldedBooking({ booking, onOpenChange }: Props) {
           <span>{days}</span>
           <BookingStateBadge booking={booking} />
         </p>
+        {renter && state === 'requested' && (
+          <p className="text-soft">
+            <RenterFacts renter={renter} />
+          </p>
+        )}
         <Sentence booking={booking} />
         <Meeting booking={booking} />
       </div>

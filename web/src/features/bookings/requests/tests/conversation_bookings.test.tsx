@@ -482,3 +482,33 @@ test('what the other member wrote about the meeting has the warning of a fraud, 
   expect(await rows[0]!.findByRole('button', { name: 'Report this note' })).toBeTruthy()
   expect(rows[1]!.queryByRole('button', { name: 'Report this note' })).toBeNull()
 })
+
+const reliable = {
+  ...received.renter!,
+  completedRentals: 4,
+  rating: 4.67,
+  reviewCount: 3,
+  cancelledShare: 0.004,
+}
+
+test('an owner reads in the conversation how reliable a renter who asks is', async () => {
+  const { row } = await openBooked('owner', [{ ...received, renter: reliable }])
+  const facts = row.getByText(/^Member since 1 Jan 2026/)
+  expect(facts.textContent).toBe(
+    'Member since 1 Jan 2026 · 4 completed bookings ·  4.7 (3)Rated 4.7 out of 5, 3 reviews · cancelled 1 % of bookings'
+  )
+})
+
+test('a booking that is under way says nothing more of its renter', async () => {
+  const { row } = await openBooked('owner', [{ ...received, renter: reliable, state: 'active' }])
+  expect(row.queryByText(/^Member since/)).toBeNull()
+})
+
+test.each([
+  { side: 'owner' as const, booking: received, name: "Ravi's Profile", id: 'u2' },
+  { side: 'renter' as const, booking: requested, name: "Asha's Profile", id: 'u1' },
+])('the details of a booking of a $side lead to $name', async ({ side, booking, name, id }) => {
+  const dialog = await choose(await openBooked(side, [booking]), 'Details')
+  const link = dialog.getByRole('link', { name })
+  expect(link.getAttribute('href')).toBe(`/search?owner=${id}`)
+})
