@@ -9,17 +9,19 @@ type Props = {
   subject: ReportedSubject
   choices?: ReportedSubject[]
   label: string
+  /** The accessible name of one of several buttons; it contains the label. */
+  name?: string
   className?: string
 }
 
 /** The button that reports a text of another member. */
-export function ReportButton({ subject, choices, label, className }: Props) {
+export function ReportButton({ subject, choices, label, name, className }: Props) {
   const { report, dialog } = useReportDialog()
   const press = usePress(() => report(subject, choices))
 
   return (
     <>
-      <Button variant="ghost" className={className} {...press}>
+      <Button variant="ghost" aria-label={name} className={className} {...press}>
         <Flag aria-hidden />
         {label}
       </Button>

@@ -55,6 +55,7 @@ export function PublishedReview({ review }: { review: Review }) {
         <ReportButton
           subject={{ kind: 'review', id: review.id, text: text ?? undefined }}
           label={messages.report}
+          name={messages.reportOf({ name: authorName })}
           className="-ml-4 self-start text-sm"
         />
       )}

@@ -1,7 +1,7 @@
 import type { BookingSide } from '@saajha/contract/booking'
 import { LIMITS } from '@saajha/contract/limits'
 import { MARKS_BY, type NewReview, type ReviewMark } from '@saajha/contract/review'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
 import { Field } from '@/components/field'
@@ -39,9 +39,13 @@ export function ReviewForm({ bookingId, side, name, until, problem }: Props) {
   const [isMissing, setMissing] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const warned = useRef('')
+  const sending = useRef<HTMLDivElement>(null)
   const error = useId()
   const { mutate, isPending } = useReviewChange(messages.sent)
   useUnsavedInput(text.trim() !== '')
+  useEffect(() => {
+    if (isAsked) sending.current?.scrollIntoView({ block: 'nearest' })
+  }, [isAsked])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -115,8 +119,10 @@ export function ReviewForm({ bookingId, side, name, until, problem }: Props) {
             }}
           />
         </Field>
-        {isAsked && <Alert variant="warning">{messages.privateData}</Alert>}
-        <div className="flex flex-col gap-2">
+        <div ref={sending} className="flex flex-col gap-2">
+          <div role="alert" className="mb-3 empty:hidden">
+            {isAsked && <Alert variant="warning">{messages.privateData}</Alert>}
+          </div>
           <Button type="submit" busy={isPending}>
             {isPending ? messages.sending : isAsked ? messages.sendAnyway : messages.send}
           </Button>

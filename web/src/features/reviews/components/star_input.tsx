@@ -43,7 +43,7 @@ export function StarInput({ legend, value, onChange, describedBy }: Props) {
           </label>
         ))}
         {value > 0 && (
-          <span aria-hidden className="ml-2 text-soft">
+          <span aria-hidden className="ml-2 text-soft max-sm:hidden">
             {messages.starsOf({ count: value })}
           </span>
         )}

@@ -104,7 +104,7 @@ test('words with a phone number are asked about once, then sent', async () => {
   await visitor.click(dialog.getByRole('radio', { name: '5 of 5 stars' }))
   await fill(visitor, dialog.getByRole('textbox'), 'Call me: 98765 43210')
   await send()
-  expect(dialog.getByText(/^This looks like a phone number/)).toBeTruthy()
+  expect(dialog.getByRole('alert').textContent).toMatch(/^This looks like a phone number/)
   expect(sent(POST)).toEqual([])
   await visitor.click(dialog.getByRole('button', { name: 'Send Anyway' }))
   await waitFor(() => expect(sent(POST)).toHaveLength(1))
