@@ -144,7 +144,7 @@ export function ItemDetails({ item, isPartial }: Props) {
           <ReviewsOnScreen
             of="items"
             id={item.id}
-            count={item.reviewCount}
+            isExpected={Boolean(item.reviewCount)}
             className="empty:-mt-8"
           />
           {isOwn && <ItemRequests itemId={item.id} />}

@@ -6,14 +6,14 @@ const ReviewList = lazy(async () => ({
   default: (await import('@/features/reviews/components/review_list')).ReviewList,
 }))
 
-/** Below the upper half of the screen: a visitor who has not scrolled asks for nothing. */
-const LOWER_HALF = '0px 0px -50% 0px'
+/** Without the lower half of the screen: a visitor who has not scrolled asks for nothing. */
+const UPPER_HALF = '0px 0px -50% 0px'
 
 type Props = {
   of: 'items' | 'users'
   id: string
-  /** How many reviews count. Others are shown too, so that 0 does not mean that there are none. */
-  count: number | undefined
+  /** Whether some are known. Reviews that do not count in a rating are shown too, so that there may be others. */
+  isExpected: boolean
   /** Its margins; the element is empty without reviews. */
   className: string
 }
@@ -22,8 +22,8 @@ type Props = {
  * The reviews of an item by its renters, or of a member as an owner, loaded once their place is on the screen. Where none are
  * expected, it has to be in the upper half.
  */
-export function ReviewsOnScreen({ of, id, count, className }: Props) {
-  const [place, isOnScreen] = useIsOnScreen<HTMLDivElement>(count ? undefined : LOWER_HALF)
+export function ReviewsOnScreen({ of, id, isExpected, className }: Props) {
+  const [place, isOnScreen] = useIsOnScreen<HTMLDivElement>(isExpected ? undefined : UPPER_HALF)
   const isMounted = useKeepMounted(isOnScreen)
 
   return (

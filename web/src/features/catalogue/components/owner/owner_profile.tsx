@@ -93,7 +93,12 @@ function Shown({ owner }: { owner: PublicUser }) {
           failure={list.isMoreFailed && search.failed}
         />
       </section>
-      <ReviewsOnScreen of="users" id={id} count={owner.reviewCount} className="max-w-3xl" />
+      <ReviewsOnScreen
+        of="users"
+        id={id}
+        isExpected={Boolean(owner.reviewCount || owner.completedRentals)}
+        className="max-w-3xl"
+      />
     </div>
   )
 }
