@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { WITHOUT_PLACEHOLDER_RATINGS } from '@saajha/contract/page_settings'
+import { expect, onTestFinished, test } from 'vitest'
 import { cardView } from '@/features/catalogue/card_view'
 import { camera } from '@/tests/camera'
 
@@ -18,3 +19,35 @@ test('no line break divides a range of numbers in a title', () => {
     'Zoom 18-\u206045 mm, e-bike'
   )
 })
+
+const RATED = { rating: 4.2, reviewCount: 2 }
+const UNRATED = { rating: null, reviewCount: 0 }
+
+test.each([
+  { setting: 'on', item: RATED, owner: UNRATED, rating: '4.2', ownerRating: null },
+  { setting: 'on', item: UNRATED, owner: RATED, rating: '4.5', ownerRating: null },
+  { setting: 'on', item: UNRATED, owner: UNRATED, rating: '4.5', ownerRating: null },
+  { setting: 'on', item: {}, owner: {}, rating: '4.5', ownerRating: null },
+  { setting: 'off', item: RATED, owner: RATED, rating: '4.2', ownerRating: null },
+  { setting: 'off', item: UNRATED, owner: RATED, rating: null, ownerRating: '4.2' },
+  { setting: 'off', item: UNRATED, owner: UNRATED, rating: null, ownerRating: null },
+  { setting: 'off', item: {}, owner: {}, rating: null, ownerRating: null },
+])(
+  'with placeholder ratings $setting, a card of an item with $item and an owner with $owner shows $rating, and $ownerRating of its owner',
+  ({ setting, item, owner, ...shown }) => {
+    const { rating: _, reviewCount: __, ...unrated } = camera
+    if (setting === 'off') {
+      const mark = Object.assign(document.createElement('meta'), {
+        name: WITHOUT_PLACEHOLDER_RATINGS,
+      })
+      document.head.append(mark)
+      onTestFinished(() => mark.remove())
+    }
+    const { rating, ownerRating } = cardView({
+      ...unrated,
+      ...item,
+      owner: { ...camera.owner, ...owner },
+    })
+    expect({ rating, ownerRating }).toEqual(shown)
+  }
+)
