@@ -22,6 +22,7 @@ export const savedBookings = inLanguage({
       owner: ({ item, name }) => `Overdue: ${name} still has ${item}`,
     } satisfies Sentences,
     code: ({ code }: { code: string }) => `code ${code}`,
+    more: ({ count }: { count: number }) => `+${count} more today`,
   },
   hi: {
     saved: 'इस डिवाइस पर सेव की गई:',
@@ -39,5 +40,6 @@ export const savedBookings = inLanguage({
       owner: ({ item, name }) => `देर हो गई: ${item} अभी ${name} के पास है`,
     },
     code: ({ code }) => `कोड ${code}`,
+    more: ({ count }) => `+${count} और आज`,
   },
 })

@@ -55,12 +55,15 @@ export function AppShell() {
         <LanguageOffer />
         <InstallOffer />
         <OfflineBanner />
-        <KeptBookings />
         <main id="content" ref={main} tabIndex={-1} className="flex-1 outline-none">
           <Outlet />
         </main>
         <Footer />
-        <BottomBar />
+        {/* Hidden while a page has its own bar or the on-screen keyboard is open. */}
+        <div data-yields className="sticky bottom-0 z-30 short:static">
+          <KeptBookings />
+          <BottomBar />
+        </div>
         <SignInOnDemand />
         <MailLinkOnDemand />
         <LegalOnDemand />

@@ -17,10 +17,7 @@ const MemberEntries = lazyPart(async () => {
   return (await import('@/shell/member_entries')).MemberEntries
 })
 
-/**
- * The navigation bar of phones with five entries, the last two for members or for guests. It is hidden while a page has its own
- * bar or the on-screen keyboard is open (`data-yields` in the styles).
- */
+/** The navigation bar of phones with five entries, the last two for members or for guests. */
 export function BottomBar() {
   const isPhone = useIsPhone()
   const { user, isPending, isUnknown } = useCurrentUser()
@@ -34,9 +31,8 @@ export function BottomBar() {
   return (
     <nav
       aria-label={shell.bottomBar}
-      data-yields
       className={classes(
-        'sticky bottom-0 z-30 short:static grid border-t border-line bg-raised px-1 pt-1 pb-[calc(0.25rem+env(safe-area-inset-bottom))]',
+        'grid border-t border-line bg-raised px-1 pt-1 pb-[calc(0.25rem+env(safe-area-inset-bottom))]',
         mayBeMember ? 'grid-cols-5' : 'grid-cols-[1fr_1fr_1fr_1.3fr_1fr]'
       )}
     >

@@ -1,16 +1,12 @@
 import { todayInIndia } from '@saajha/contract/calendar_days'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { useSavedBookings } from '@/lib/session/use_saved_bookings'
 
 type Code = typeof import('@/features/bookings/device_copy/code')
 
-/**
- * Keeps the member's bookings on the device, and shows at the top of the home page what is due today. A guest never loads its
- * code.
- */
+/** Keeps the member's bookings on the device, and shows on the home page what is due today. A guest never loads its code. */
 export function KeptBookings() {
   const { user } = useCurrentUser()
   const saved = useSavedBookings()
@@ -28,12 +24,7 @@ export function KeptBookings() {
   return (
     <>
       {code && user && <code.KeepBookings memberId={user.id} />}
-      {due.length > 0 && (
-        // As high as the rows, so that nothing moves when their code arrives.
-        <div style={{ minHeight: `${due.length * 3}rem` }} className="bg-primary-tint">
-          {code && <code.DueToday due={due} />}
-        </div>
-      )}
+      {code && due.length > 0 && <code.DueToday due={due} />}
     </>
   )
 }

@@ -8,30 +8,45 @@ import type { SavedBooking } from '@/lib/session/saved_bookings'
 import { savedBookings as messages } from '@/messages/saved_bookings'
 
 /**
- * What the member collects, hands over or returns today, with the renter's code. Each leads to its conversation, or to the
- * kept bookings while the browser is offline.
+ * What the member collects, hands over or returns first today, with the renter's code, and how many more there are. It leads to
+ * the conversation, or to the kept bookings while the browser is offline.
  */
 export function DueToday({ due }: { due: readonly SavedBooking[] }) {
   const isOnline = useIsOnline()
+  const [first, ...others] = due
+  if (!first) return null
 
   return (
-    <ul aria-label={messages.dueHeading}>
-      {due.map((booking) => (
-        <li key={booking.id}>
+    <ul
+      aria-label={messages.dueHeading}
+      data-due-today
+      className="absolute inset-x-0 bottom-full flex h-12 items-center justify-center gap-2 border-t border-line bg-primary-tint px-4 font-semibold text-primary short:static"
+    >
+      <li className="min-w-0">
+        <Link
+          to={isOnline ? conversationPath(first.itemId, first.conversationId) : BOOKINGS_PATH}
+          className="flex min-h-11 items-center gap-2 hover:underline"
+        >
+          <CalendarClock aria-hidden className="size-5 shrink-0" />
+          <span className="min-w-0 truncate">
+            <Sentence booking={first} />
+          </span>
+          {first.code && (
+            <span className="shrink-0 tabular-nums">{messages.code({ code: first.code })}</span>
+          )}
+        </Link>
+      </li>
+      {others.length > 0 && (
+        <li className="shrink-0">
           <Link
-            to={isOnline ? conversationPath(booking.itemId, booking.conversationId) : BOOKINGS_PATH}
-            className="flex min-h-12 items-center justify-center gap-2 px-4 py-2 font-semibold text-primary hover:underline"
+            to={BOOKINGS_PATH}
+            aria-label={messages.more({ count: others.length })}
+            className="grid min-h-11 min-w-11 place-items-center hover:underline"
           >
-            <CalendarClock aria-hidden className="size-5 shrink-0" />
-            <span className="min-w-0 truncate">
-              <Sentence booking={booking} />
-            </span>
-            {booking.code && (
-              <span className="shrink-0 tabular-nums">{messages.code({ code: booking.code })}</span>
-            )}
+            +{others.length}
           </Link>
         </li>
-      ))}
+      )}
     </ul>
   )
 }

@@ -90,6 +90,21 @@ test('the home page says nothing of a booking that begins tomorrow', async () =>
   ])
 })
 
+test('the home page counts what else is due today, with a link to the bookings', async () => {
+  stubRequests({ 'GET /api/auth/user': { body: ravi } })
+  const other = { ...savedFor(today), id: 'b2', itemTitle: 'Tent' }
+  saveBookings(ravi.id, [savedFor(today), other])
+  renderApp('/')
+  const due = within(await screen.findByRole('list', { name: 'Today' }))
+  expect(due.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Today: collect Canon EOS R6code 6179',
+    '+1',
+  ])
+  expect(due.getByRole('link', { name: '+1 more today' }).getAttribute('href')).toBe(
+    '/dashboard?show=bookings'
+  )
+})
+
 test('another member of the same browser neither sees nor keeps a member’s bookings', async () => {
   await keep()
   cleanup()
