@@ -16,7 +16,7 @@ export function BookingsPage() {
     )
 
   return (
-    <div className="page max-w-4xl py-8">
+    <div className="page min-h-dvh max-w-4xl py-8">
       <title>{pages.title({ page: places.bookings })}</title>
       <h1 className="mb-4 text-title">{places.bookings}</h1>
       <BookingList side={side} onChoose={choose} />

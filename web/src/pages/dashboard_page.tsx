@@ -3,12 +3,13 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import { Badge } from '@/components/badge'
 import { lazyPart } from '@/components/lazy_part'
 import { Tabs } from '@/components/tabs'
+import { DashboardSkeleton } from '@/features/identity/components/dashboard_skeleton'
 import { EmailNotice } from '@/features/identity/components/email_notice'
 import { FirstSteps } from '@/features/identity/components/first_steps'
 import { MemberHeader } from '@/features/identity/components/member_header'
 import { MemberStats } from '@/features/identity/components/member_stats'
 import { useMemberStats } from '@/features/identity/hooks/use_member_stats'
-import { DueBookings } from '@/features/bookings/requests/due_bookings'
+import { DueBookings, useDueBookings } from '@/features/bookings/requests/due_bookings'
 import { NotifiedRequest } from '@/features/bookings/requests/notified_request'
 import { RequestCount } from '@/features/bookings/requests/request_count'
 import { NotifiedWarnings } from '@/features/interactions/conversation/components/notified_warnings'
@@ -53,16 +54,23 @@ export function DashboardPage() {
   return <OwnPage />
 }
 
-/** Profile, listings and notifications. */
+/**
+ * Profile, listings and notifications. Bookings that wait stand above them: until those are known it loads out of sight, so that
+ * nothing moves.
+ */
 function OwnPage() {
   const { user } = useCurrentUser()
+  const { isLoading } = useDueBookings()
 
   return (
-    <div className="page py-8">
+    <>
       <title>{pages.title({ page: dashboard.heading })}</title>
-      <h1 className="mb-4 text-title">{dashboard.heading}</h1>
-      {user && <Dashboard user={user} />}
-    </div>
+      {isLoading && <DashboardSkeleton />}
+      <div hidden={isLoading} className="page min-h-dvh py-8">
+        <h1 className="mb-4 text-title">{dashboard.heading}</h1>
+        {user && <Dashboard user={user} />}
+      </div>
+    </>
   )
 }
 

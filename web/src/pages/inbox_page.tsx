@@ -5,7 +5,7 @@ import { places } from '@/messages/places'
 /** A member's conversations, or the archived ones. */
 export function InboxPage({ isArchived }: { isArchived: boolean }) {
   return (
-    <div className="page max-w-4xl py-8">
+    <div className="page min-h-dvh max-w-4xl py-8">
       <title>{pages.title({ page: places.inbox })}</title>
       <h1 className="mb-4 text-title">{places.inbox}</h1>
       <ConversationList isArchived={isArchived} />

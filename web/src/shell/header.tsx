@@ -32,7 +32,7 @@ const MemberLinks = lazyPart(
     await fetchCode('member_links')
     return (await import('@/shell/member_links')).MemberLinks
   },
-  () => <span className="size-11 md:w-[9.25rem]" />
+  () => <MissingLinks />
 )
 
 const HEADER = 'z-30 border-b border-line bg-canvas/95 pt-[env(safe-area-inset-top)]'
@@ -58,20 +58,26 @@ export function Header() {
     <header className={classes(HEADER, isHome ? STICKY_EXCEPT_ON_PHONES : STICKY)}>
       <div className="@container/header">
         <div className="page flex h-16 items-center gap-2 md:gap-3 @max-[12.5rem]/header:px-2">
-          <Logo hasLittleRoom={user !== null} />
+          <Logo hasLittleRoom={user !== null || isPending} />
           <div className="mx-auto hidden w-full max-w-md px-4 lg:block">
             <SearchBox key={q} current={q} />
           </div>
           <div
             className={classes(
               'ml-auto flex min-w-0 items-center gap-1 md:gap-2 lg:shrink-0',
-              user && 'max-[25rem]:gap-0'
+              (user || isPending) && 'max-[25rem]:gap-0'
             )}
           >
             <div className="hidden md:block">
               <ThemeToggle isIconOnly />
             </div>
             <FreeListingButton />
+            {isPending && (
+              <>
+                <MissingLinks />
+                <span className="size-11 shrink-0 @max-[15.5rem]/header:hidden" />
+              </>
+            )}
             {user && <MemberLinks />}
             {(user || isUnknown) && (
               <div className="@max-[15.5rem]/header:hidden">
@@ -93,6 +99,11 @@ export function Header() {
       </div>
     </header>
   )
+}
+
+/** The space of a member's icons until they are loaded. */
+function MissingLinks() {
+  return <span className="size-11 md:w-36" />
 }
 
 /** The guest's buttons on wide screens. On small ones they are in the slide-out menu, and the language is in the footer. */

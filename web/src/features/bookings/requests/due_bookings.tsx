@@ -8,13 +8,19 @@ import { BOOKINGS_PATH } from '@/lib/conversation_paths'
 import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
 import { bookings as messages } from '@/messages/bookings'
 
-/** The bookings that wait for the member, and those of today and tomorrow; nothing without any. */
-export function DueBookings() {
-  const { data: due = [] } = useQuery<Booking[]>({
+/** Loads what `DueBookings` shows. `isLoading` is true only while the first request for it runs. */
+export function useDueBookings() {
+  const { data: due = [], isLoading } = useQuery<Booking[]>({
     queryKey: [...BOOKINGS_KEY, 'due'],
     staleTime: 0,
     refetchOnMount: 'always',
   })
+  return { due, isLoading }
+}
+
+/** The bookings that wait for the member, and those of today and tomorrow; nothing without any. */
+export function DueBookings() {
+  const { due } = useDueBookings()
   const today = todayInIndia()
   const waiting = due.filter(({ group }) => group === 'waiting')
   const others = due.filter((booking) => !waiting.includes(booking))

@@ -7,15 +7,21 @@ const OPEN: readonly BookingState[] = ['requested', 'accepted', 'active']
 
 /**
  * The open bookings of a conversation's renter, and those whose return or problem is still asked about or that the member can
- * review, without any the newest one, and others that took place; the newest first. `isKnown` is false until they are loaded.
+ * review, without any the newest one, and others that took place; the newest first. `isKnown` is false until they are loaded,
+ * `isLoading` is true only while the first request for them runs.
  */
 export function useConversationBookings({ itemId, side, with: { id: otherId } }: Conversation): {
   isKnown: boolean
+  isLoading: boolean
   current: Booking[]
   completed: Booking[]
 } {
   const renterId = side === 'owner' ? otherId : undefined
-  const { data: bookings = [], isSuccess } = useQuery<Booking[]>({
+  const {
+    data: bookings = [],
+    isSuccess,
+    isLoading,
+  } = useQuery<Booking[]>({
     queryKey: [...BOOKINGS_KEY, { as: side, itemId, renterId }],
   })
   const open = bookings.filter(
@@ -26,5 +32,5 @@ export function useConversationBookings({ itemId, side, with: { id: otherId } }:
   const completed = bookings.filter(
     (booking) => booking.state === 'completed' && !current.includes(booking)
   )
-  return { isKnown: isSuccess, current, completed }
+  return { isKnown: isSuccess, isLoading, current, completed }
 }

@@ -62,7 +62,7 @@ function Stat({ Icon, label, value }: { Icon: LucideIcon; label: string; value?:
         {label}
       </dt>
       <dd className="font-display text-2xl font-bold sm:text-3xl">
-        {value ?? <Skeleton className="my-1 h-7 w-12" />}
+        {value ?? <Skeleton className="my-1 h-6 w-12 sm:h-7" />}
       </dd>
     </Card>
   )

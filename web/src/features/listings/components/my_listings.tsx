@@ -28,8 +28,9 @@ type Props = {
 /** A member's own listings with their edit and delete actions. */
 export function MyListings({ ownerId, firstSteps, requestsFor }: Props) {
   const { entries: shown, isFailed, ...list } = useMyListings(ownerId)
-  const { data: hidden = [] } = useHiddenListings()
-  const items = shown && [...hidden, ...shown]
+  // Hidden ones come first: without them the others would move.
+  const { data: hidden = [], isLoading: isHiddenLoading } = useHiddenListings()
+  const items = isHiddenLoading ? undefined : shown && [...hidden, ...shown]
   const activity = useActivity()
   const saved = useSavedListing()
   const published = saved?.isNew && shown?.find(({ id }) => id === saved.id)

@@ -2,7 +2,7 @@ import type { Conversation } from '@saajha/contract/conversation'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
-import { ConversationBookings } from '@/features/bookings/public'
+import { ConversationBookings, useConversationBookings } from '@/features/bookings/public'
 import { BlockedNote } from '@/features/interactions/conversation/components/blocked_note'
 import { Composer } from '@/features/interactions/conversation/components/composer'
 import { ConversationHeader } from '@/features/interactions/conversation/components/conversation_header'
@@ -32,6 +32,8 @@ type Props = {
 export function ConversationPanel({ conversation, memberId, hasComposer }: Props) {
   const messages = useMessages(conversation.id)
   const composer = useComposer(memberId, conversation, messages.messages)
+  // The bookings stand above the messages, and decide the quick replies below them: nothing moves when they arrive.
+  const { isLoading } = useConversationBookings(conversation)
   useVisibleHeight()
 
   return (
@@ -42,37 +44,43 @@ export function ConversationPanel({ conversation, memberId, hasComposer }: Props
     >
       {hasComposer && <span data-takes-the-bottom hidden />}
       <ConversationHeader conversation={conversation} />
-      <ConversationBookings conversation={conversation} />
-      {messages.messages?.length ? (
-        <MessageList
-          conversation={conversation}
-          messages={messages.messages}
-          earlier={messages}
-          sending={composer.sending}
-        />
-      ) : messages.isFailed ? (
-        <Alert
-          variant="danger"
-          title={texts.loadFailed}
-          className="m-4"
-          action={<Button onClick={messages.refetch}>{common.tryAgain}</Button>}
-        >
-          {common.offlineHint}
-        </Alert>
-      ) : (
+      {isLoading ? (
         <MessagesLoading />
+      ) : (
+        <>
+          <ConversationBookings conversation={conversation} />
+          {messages.messages?.length ? (
+            <MessageList
+              conversation={conversation}
+              messages={messages.messages}
+              earlier={messages}
+              sending={composer.sending}
+            />
+          ) : messages.isFailed ? (
+            <Alert
+              variant="danger"
+              title={texts.loadFailed}
+              className="m-4"
+              action={<Button onClick={messages.refetch}>{common.tryAgain}</Button>}
+            >
+              {common.offlineHint}
+            </Alert>
+          ) : (
+            <MessagesLoading />
+          )}
+          {!messages.messages?.length && (
+            <SendingMessages texts={composer.sending} className="bg-sunken p-4" />
+          )}
+          {hasComposer &&
+            (conversation.isSuspended ? (
+              <SuspendedNote name={conversation.with.fullName} />
+            ) : conversation.isBlocked ? (
+              <BlockedNote conversation={conversation} />
+            ) : (
+              <Composer conversation={conversation} composer={composer} />
+            ))}
+        </>
       )}
-      {!messages.messages?.length && (
-        <SendingMessages texts={composer.sending} className="bg-sunken p-4" />
-      )}
-      {hasComposer &&
-        (conversation.isSuspended ? (
-          <SuspendedNote name={conversation.with.fullName} />
-        ) : conversation.isBlocked ? (
-          <BlockedNote conversation={conversation} />
-        ) : (
-          <Composer conversation={conversation} composer={composer} />
-        ))}
     </Card>
   )
 }
