@@ -1,0 +1,102 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { bookingOn, handoverCodeOf, rentFromToday } from './current_rental.ts'
+import { test } from './fixtures.ts'
+import { indianDay } from './indian_day.ts'
+import { listItem } from './list_item.ts'
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true }
+
+test('the toast of a saved profile on a phone is below the header and leaves the form’s button free', async ({
+  newUser,
+}) => {
+  const { page } = await newUser({ ...PHONE, member: 'Ravi Joshi' })
+  await page.goto('/profile/edit')
+  await page.getByLabel('Full Name').fill('Ravi S Joshi')
+  const save = page.getByRole('button', { name: 'Save Changes' })
+  await save.tap()
+  const toast = await toastOn(page)
+  expect(toast.top).toBeGreaterThanOrEqual((await boxOf(page.getByRole('banner'))).bottom)
+  for (const control of [save, ...(await bottomBarOf(page))])
+    expect(overlap(toast, await boxOf(control)), await control.innerText()).toBe(false)
+})
+
+test('50 pieces are typed into a request on a phone, the total follows, and its toast leaves the conversation’s controls free', async ({
+  newUser,
+}) => {
+  const owner = await newUser({ member: 'Maya Kapoor' })
+  const { id } = await listItem(owner, { title: 'Plastic chairs', price: '40', quantity: 80 })
+  const { page } = await newUser({ ...PHONE, member: 'Ravi Joshi' })
+  const days = new URLSearchParams({
+    intent: 'booking',
+    startDate: indianDay(1),
+    endDate: indianDay(2),
+  })
+  await page.goto(`/contact/${id}?${days.toString()}`)
+  const pieces = page.getByRole('textbox', { name: 'Pieces' })
+  await pieces.tap()
+  await page.keyboard.type('50')
+  await page.getByText('₹2,000 (1 day × ₹40 × 50)', { exact: true }).waitFor()
+  expect(await pieces.inputValue()).toBe('50')
+
+  await page.getByRole('button', { name: 'Send Message' }).tap()
+  const toast = await toastOn(page)
+  const card = bookingOn(page)
+  await card.waitFor()
+  const controls = [
+    card.getByRole('button').first(),
+    page.getByRole('list', { name: 'Quick replies' }),
+    page.getByPlaceholder('Write here'),
+  ]
+  for (const control of controls) expect(overlap(toast, await boxOf(control))).toBe(false)
+})
+
+test('the toast of a saved handover on a phone leaves what comes next in its dialog free', async ({
+  newUser,
+}) => {
+  const owner = await newUser({ ...PHONE, member: 'Maya Kapoor' })
+  const renter = await newUser({ member: 'Ravi Joshi' })
+  await rentFromToday(owner, renter)
+  const code = await handoverCodeOf(renter)
+  const { page } = owner
+  await page.goto('/dashboard?show=bookings')
+  await page.getByRole('button', { name: 'Hand Over' }).tap()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^Renter's code/).fill(code)
+  await dialog.getByRole('button', { name: 'Save', exact: true }).tap()
+  const toast = await toastOn(page)
+  await dialog.getByText('Code confirmed').waitFor()
+  for (const name of ['Record Return', 'Change Booking'])
+    expect(overlap(toast, await boxOf(dialog.getByRole('button', { name }))), name).toBe(false)
+})
+
+type Box = { left: number; right: number; top: number; bottom: number }
+
+/** The box of the open toast once it has come in. */
+async function toastOn(page: Page): Promise<Box> {
+  const toast = page.locator('[data-notices] > li')
+  await toast.waitFor()
+  await toast.evaluate((shown) =>
+    Promise.all(shown.getAnimations().map(({ finished }) => finished))
+  )
+  return boxOf(toast)
+}
+
+async function boxOf(element: Locator): Promise<Box> {
+  const { x, y, width, height } = (await element.boundingBox())!
+  return { left: x, right: x + width, top: y, bottom: y + height }
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.left < other.right &&
+    one.right > other.left &&
+    one.top < other.bottom &&
+    one.bottom > other.top
+  )
+}
+
+function bottomBarOf(page: Page): Promise<Locator[]> {
+  const bar = page.getByRole('navigation', { name: 'Main navigation' })
+  return bar.getByRole('link').all()
+}
