@@ -173,6 +173,7 @@ async function notify(
       conversationId,
       payload: {
         senderId: side === 'owner' ? renterId : ownerId,
+        ...(side === 'renter' && { isRenter: true }),
         itemTitle,
         itemImageUrl,
         startDate,

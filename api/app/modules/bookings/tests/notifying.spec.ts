@@ -37,6 +37,7 @@ test.group('The steps of a booking', (group) => {
     return all.filter(({ type }) => type.startsWith('booking_'))
   }
   const typesOf = async (member: Member) => (await notificationsOf(member)).map(({ type }) => type)
+  const messageTo = async (member: Member) => (await notificationsOf(member))[0]!.message
   /** The lines about the booking in the conversation, as its last messages. */
   const lines = async (): Promise<Message[]> => {
     await waitForDeliveries()
@@ -118,6 +119,11 @@ test.group('The steps of a booking', (group) => {
     await deliverScheduled(id, 'booking.answer_due')
     assert.deepEqual(await typesOf(owner), ['booking_expired'])
     assert.deepEqual(await typesOf(renter), ['booking_expired'])
+    assert.equal(await messageTo(owner), 'It was not answered in time.')
+    assert.match(
+      await messageTo(renter),
+      /didn't answer in time\. Here are others free on your days\.$/
+    )
   })
 
   test('notify both members of a booking that the system completes', async ({ assert }) => {

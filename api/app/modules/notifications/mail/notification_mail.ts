@@ -24,6 +24,7 @@ export type MailedNotification = {
   reportTicket?: string | null
   reportDecision?: ReportDecision | null
   bookingReason: BookingReason | null
+  isRenter?: boolean
   answerBy: string | null
 }
 

@@ -28,6 +28,7 @@ export type PushedNotification = {
   reportTicket?: string | null
   reportDecision?: ReportDecision | null
   bookingReason: BookingReason | null
+  isRenter?: boolean
   answerBy: string | null
   /** The number of unread messages and replies about the item. */
   count: number

@@ -22,7 +22,7 @@ export function toNotification(
   { payload, createdAt, ...row }: NotificationRow,
   language: Language
 ): Notification {
-  const { text, senderId: _, isUrgent: __, ...fields } = payload
+  const { text, senderId: _, isUrgent: __, isRenter: ___, ...fields } = payload
   const sender = row.senderAccount?.name
   const { title, message } = notificationTexts(row.type, { ...payload, sender }, language)
   return {

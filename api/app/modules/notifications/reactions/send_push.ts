@@ -67,7 +67,7 @@ async function findWanted(trx: TransactionClientContract, notificationId: string
     `select n.id, n.type, n.item_id as "itemId", n.conversation_id as "conversationId", n.facts ->> 'itemTitle' as "itemTitle", n.facts ->> 'text' as text,
        n.facts ->> 'rejectionReason' as "rejectionReason", n.facts ->> 'reportTicket' as "reportTicket",
        n.facts ->> 'reportDecision' as "reportDecision", n.facts ? 'isUrgent' as "isUrgent",
-       n.facts ->> 'bookingReason' as "bookingReason", n.facts ->> 'answerBy' as "answerBy", m.full_name as sender, (
+       n.facts ->> 'bookingReason' as "bookingReason", n.facts ? 'isRenter' as "isRenter", n.facts ->> 'answerBy' as "answerBy", m.full_name as sender, (
          select count(*)::int from notifications other
          where other.user_id = n.user_id and other.item_id = n.item_id and other.type in ('message', 'reply')
            and not other.is_read and other.deleted_at is null

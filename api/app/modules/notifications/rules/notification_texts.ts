@@ -18,6 +18,8 @@ type Named = {
   /** The number of a report, and its decision. */
   ticket: string
   decision: string
+  /** Whether the reader is the renter of the booking. */
+  isRenter: boolean
   /** Adds to a sentence why a booking was declined or cancelled. */
   because: (sentence: string) => string
 }
@@ -115,11 +117,17 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
   booking_expired: {
     en: {
       title: ({ item }) => `The request for ${item} has expired`,
-      message: () => 'It was not answered in time.',
+      message: ({ sender, isRenter }) =>
+        isRenter
+          ? `${sender} didn't answer in time. Here are others free on your days.`
+          : 'It was not answered in time.',
     },
     hi: {
       title: ({ item }) => `${item} की रिक्वेस्ट का समय बीत गया`,
-      message: () => 'समय पर जवाब नहीं आया।',
+      message: ({ sender, isRenter }) =>
+        isRenter
+          ? `${sender} ने समय पर जवाब नहीं दिया। आपके दिनों के लिए खाली दूसरी चीज़ें देखें।`
+          : 'समय पर जवाब नहीं आया।',
     },
   },
   booking_withdrawn: {
@@ -551,6 +559,7 @@ export function notificationTexts(
     document: documentType ? DOCUMENTS[language][documentType] : NAMES[language].document,
     reason: rejectionReason ?? null,
     ticket: reportTicket ?? '',
+    isRenter: payload.isRenter === true,
     decision: reportDecision ? decisions[language][reportDecision] : '',
     because: (sentence: string) => withReason(sentence, payload.bookingReason, language),
   }

@@ -25,6 +25,8 @@ export type NotificationPayload = Partial<
   senderId?: string | null
   /** The message that the sender wrote. */
   text?: string | null
+  /** Whether its reader rents the booking; absent for the owner. */
+  isRenter?: boolean
   /** Whether its push and e-mail are sent in quiet hours too. */
   isUrgent?: true
 }
