@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { test } from './fixtures.ts'
+import { indianDay } from './indian_day.ts'
 import { listItem } from './list_item.ts'
 import { openSettledPage } from './open_settled_page.ts'
 import { randomWord } from './random_word.ts'
@@ -45,6 +46,35 @@ test('a page of 360 px shows results in two columns and categories in two rows',
   await expect.poll(right).toBeLessThanOrEqual(360)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
+
+test.for([
+  { language: 'en', location: null },
+  { language: 'hi', location: null },
+  { language: 'en', location: 'Nagpur, Maharashtra' },
+])(
+  'the first two results of chosen days are whole in the first screen of a phone, in $language with the city $location',
+  async ({ language, location }, { newUser }) => {
+    const owner = await newUser({ member: 'Ila Verma' })
+    const word = randomWord()
+    for (const title of [`Camera ${word} with two lenses`, `Camera ${word} with a tripod`])
+      await listItem(owner, { title })
+    const { page, context } = await newUser({ viewport: { width: 360, height: 740 } })
+    await context.addCookies([{ name: 'language', value: language, url: inject('app') }])
+    const days = { from: indianDay(1), to: indianDay(3) }
+    const query = new URLSearchParams({ q: word, ...(location && { location }), ...days })
+    await openSettledPage(page, `/search?${query.toString()}`)
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') })
+    await expect.poll(() => cards.count()).toBe(2)
+    const bar = (await page.getByRole('navigation').last().boundingBox())!
+    for (const card of await cards.all()) {
+      const { y, height } = (await card.boundingBox())!
+      expect(y + height).toBeLessThanOrEqual(bar.y)
+    }
+  }
+)
 
 test.for(['en', 'hi'])(
   'the cards of home and of a search show their whole texts at 1920 px, in %s',

@@ -35,12 +35,12 @@ function SearchResults() {
   const { title, subtitle, quote } = searchHeading(query)
 
   return (
-    <div className="page py-4 sm:py-8">
+    <div className="page py-3 sm:py-8">
       <title>{pages.title({ page: searchPageTitle(query) })}</title>
-      <header className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 sm:mb-6">
-        <div className="min-w-0 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-2 max-sm:text-sm">
-          <h1 className="basis-full text-heading sm:text-title">{title}</h1>
-          <p className="min-w-0 text-soft wrap-anywhere sm:text-lg">
+      <header className="mb-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 sm:mb-6">
+        <div className="min-w-0 max-sm:text-sm">
+          <h1 className="text-heading sm:text-title">{title}</h1>
+          <p className="mr-2 inline text-soft wrap-anywhere sm:block sm:text-lg">
             <QuotingText sentence={subtitle} quote={quote} />
           </p>
           <ItemCount query={query} list={list} />

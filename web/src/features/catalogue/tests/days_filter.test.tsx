@@ -121,6 +121,18 @@ test('days of the bar above a list are added to its URL, and Back leads to the l
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('a narrow screen shows days and pieces in their button alone, and the other filters below', async () => {
+  const query = `${DAYS}&units=10&verified=true`
+  stubApi({ [`/api/items?verified=true&${DAYS}&units=10`]: { items: [bike] } })
+  renderApp(`/search?${query}`)
+  await screen.findByRole('button', { name: 'When? 28–30 Jan 2931, 10 pieces' })
+  const chips = within(screen.getByRole('list', { name: 'Active filters' }))
+  expect(chips.getAllByRole('button').map((each) => each.textContent)).toEqual([
+    'Verified owners',
+    'Clear all',
+  ])
+})
+
 test('one pressed day is the first and the last one', async () => {
   const list = '/api/items?from=2931-01-28&to=2931-01-28'
   stubApi({ '/api/items': { items: [bike] }, [list]: { items: [bike] } })

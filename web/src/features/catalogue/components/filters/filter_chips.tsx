@@ -1,20 +1,36 @@
 import { X } from 'lucide-react'
 import { Button } from '@/components/button'
-import { activeFilters, withoutFilters } from '@/features/catalogue/active_filters'
+import {
+  activeFilters,
+  withoutFilters,
+  type ActiveFilter,
+} from '@/features/catalogue/active_filters'
 import type { ChangeQuery } from '@/features/catalogue/hooks/use_search_query'
 import type { SearchQuery } from '@saajha/contract/search_query'
+import { classes } from '@/lib/classes'
 import { useFocusOnRemoval } from '@/lib/hooks/use_focus_on_removal'
 import { filters as messages } from '@/messages/filters'
 
-type Props = { query: SearchQuery; onChange: ChangeQuery }
+type Props = {
+  query: SearchQuery
+  onChange: ChangeQuery
+  /** For narrow screens: in one line, without these, which are shown above it with a way to remove them. */
+  shownAbove?: readonly ActiveFilter['name'][] | undefined
+}
 
 /** The active filters as chips, each with a button that removes it. */
-export function FilterChips({ query, onChange }: Props) {
-  const active = activeFilters(query)
+export function FilterChips({ query, onChange, shownAbove }: Props) {
+  const active = activeFilters(query).filter(({ name }) => !shownAbove?.includes(name))
   if (active.length === 0) return null
 
   return (
-    <ul aria-label={messages.active} className="flex min-w-0 flex-wrap items-center gap-2">
+    <ul
+      aria-label={messages.active}
+      className={classes(
+        'flex min-w-0 items-center gap-2',
+        shownAbove ? '-mx-4 overflow-x-auto px-4' : 'flex-wrap'
+      )}
+    >
       {active.map(({ name, label, without }) => (
         <Chip key={name} label={label} onRemove={() => onChange(without)} />
       ))}
@@ -27,7 +43,7 @@ function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
   const chip = useFocusOnRemoval<HTMLLIElement>('[data-filter-chip]')
 
   return (
-    <li ref={chip} className="max-w-full">
+    <li ref={chip} className="max-w-full shrink-0">
       <button
         type="button"
         aria-label={messages.remove({ filter: label })}
@@ -46,7 +62,7 @@ function ClearAll({ onClear }: { onClear: () => void }) {
   const entry = useFocusOnRemoval<HTMLLIElement>()
 
   return (
-    <li ref={entry}>
+    <li ref={entry} className="shrink-0">
       <Button variant="ghost" onClick={onClear}>
         {messages.clearAll}
       </Button>

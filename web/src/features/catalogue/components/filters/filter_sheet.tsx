@@ -31,6 +31,7 @@ export function FilterSheet({ query, onChange, category }: Props) {
     <>
       <Button
         variant="outline"
+        className="max-sm:px-2.5 max-sm:text-sm"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}

@@ -11,6 +11,7 @@ import { ItemResults } from '@/features/catalogue/components/results/item_result
 import { useItemPages } from '@/features/catalogue/hooks/use_item_pages'
 import { useSearchQuery } from '@/features/catalogue/hooks/use_search_query'
 import { withCategory, parseCategoryQuery, categoryUrl } from '@saajha/contract/search_query'
+import { classes } from '@/lib/classes'
 import { language } from '@/lib/preferences/language'
 import { useListYourItem } from '@/lib/session/use_list_your_item'
 import { category as messages } from '@/messages/category'
@@ -26,15 +27,22 @@ export function CategoryItems({ category }: { category: Category }) {
   const city = names.location(cityOf(query.location))
 
   return (
-    <div className="page py-8">
+    <div className={classes('page py-8', query.from && 'max-sm:py-4')}>
       <title>{pages.title({ page: categoryTitle(category, city, language) })}</title>
-      <header className="mb-8 flex items-start gap-4 sm:items-center">
+      <header
+        className={classes(
+          'mb-8 flex items-start gap-4 sm:items-center',
+          query.from && 'max-sm:mb-4 max-sm:items-center'
+        )}
+      >
         <span className="grid size-14 shrink-0 place-items-center rounded-full bg-accent-tint text-accent-ink sm:size-18">
           <CategoryIcon slug={category.slug} className="size-7 sm:size-9" />
         </span>
         <div className="min-w-0">
           <h1 className="text-title">{categoryHeading(category, city, language)}</h1>
-          <p className="text-soft">{category.description}</p>
+          <p className={classes('text-soft', query.from && 'max-sm:hidden')}>
+            {category.description}
+          </p>
           <ItemCount query={withCategory(query, category.id)} list={list} />
         </div>
       </header>

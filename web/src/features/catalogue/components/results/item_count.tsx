@@ -19,7 +19,7 @@ export function ItemCount({ query, list: { items, isOutdated, hasMore, start } }
   const isKnown = items && (!start || facets) && (count > 0 || !more)
 
   return (
-    <p role="status" className="min-h-6 font-semibold">
+    <p role="status" className="inline-block min-h-6 font-semibold">
       {isOutdated ? common.loading : isKnown && item.count({ count, more })}
     </p>
   )

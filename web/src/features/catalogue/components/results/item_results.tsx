@@ -63,7 +63,11 @@ export function ItemResults({ query, onChange, list, category, empty, withDetail
   const readFacetsAgain = useReadFacetsAgain()
   const end = useInfiniteScroll(isEnabled, list.pageCount, list.showMore)
 
-  const chips = <FilterChips query={query} onChange={onChange} />
+  // Small screens show the days in their button, and the city of a search in the search field.
+  const shownAbove = category === undefined ? ['days', 'location'] : ['days']
+  const chips = (
+    <FilterChips query={query} onChange={onChange} shownAbove={isWide ? undefined : shownAbove} />
+  )
   const dispatch = useDispatch()
   const onFilter: ChangeQuery = (changed, options) => {
     const { location } = changed
@@ -84,7 +88,7 @@ export function ItemResults({ query, onChange, list, category, empty, withDetail
       <div className="min-w-0">
         <div
           className={classes(
-            'mb-4 flex flex-col gap-3 lg:items-start',
+            'mb-3 flex flex-col gap-2 sm:mb-4 sm:gap-3 lg:items-start',
             hasFilters && 'lg:flex-row lg:justify-between'
           )}
         >

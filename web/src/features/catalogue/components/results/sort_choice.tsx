@@ -11,7 +11,7 @@ export function SortChoice({ query, onChange }: Props) {
   return (
     <Select
       aria-label={messages.sort}
-      className="min-w-0 flex-1 basis-24 sm:w-56 sm:flex-none"
+      className="min-w-0 flex-1 basis-22 max-sm:[&>select]:pr-9 max-sm:[&>select]:pl-2.5 sm:w-56 sm:flex-none"
       value={query.sort ?? defaultSort(query)}
       onChange={(event) => onChange({ sort: event.target.value as ItemSort })}
       options={sortsOf(query).map((sort) => ({ value: sort, label: messages.sorts[sort] }))}
