@@ -340,7 +340,7 @@ export const bookings = inLanguage({
     dayTomorrow: 'कल',
     dayYesterday: 'कल',
     onDay: ({ day }) => `${day} को`,
-    atTime: ({ time }) => `${time} पर`,
+    atTime: ({ time }) => time,
     moreOf: ({ item }) => `${item} के लिए और`,
     code: 'कोड',
     acceptForLess: 'कम में स्वीकार करें',

@@ -1,3 +1,4 @@
+import { clockFormat } from '@saajha/contract/clock_format'
 import { currentTime } from '@saajha/contract/clock'
 import { isPriceNegotiable, rupeeFormat, type Priced } from '@saajha/contract/price'
 import { TIME_ZONE } from '@saajha/contract/time_zone'
@@ -8,13 +9,8 @@ import { price as messages } from '@/messages/price'
 const rupees = rupeeFormat(LOCALE)
 const count = new Intl.NumberFormat(LOCALE)
 const date = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: TIME_ZONE })
-const dateTime = new Intl.DateTimeFormat(LOCALE, {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: TIME_ZONE,
-})
-const time = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone: TIME_ZONE })
-const timeInUtc = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone: 'UTC' })
+const time = clockFormat(language, TIME_ZONE)
+const timeInUtc = clockFormat(language, 'UTC')
 const calendarDay = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' })
 const shortDay = new Intl.DateTimeFormat(LOCALE, {
   day: 'numeric',
@@ -66,17 +62,17 @@ export function formatDate(iso: string) {
 
 /** Formats the date and time of an instant (ISO 8601) in Asia/Kolkata. */
 export function formatDateTime(iso: string) {
-  return dateTime.format(new Date(iso))
+  return `${formatDate(iso)}, ${formatTime(iso)}`
 }
 
-/** Formats the time of an instant (ISO 8601) in Asia/Kolkata: '3:40 pm'. */
+/** Formats the time of an instant (ISO 8601) in Asia/Kolkata: '3:40 pm', 'दोपहर 3:40 बजे'. */
 export function formatTime(iso: string) {
-  return time.format(new Date(iso))
+  return time(new Date(iso))
 }
 
 /** Formats a time of the day (HH:MM) in Asia/Kolkata: '3:40 pm'. */
 export function formatTimeOfDay(timeOfDay: string) {
-  return timeInUtc.format(new Date(`1970-01-01T${timeOfDay}Z`))
+  return timeInUtc(new Date(`1970-01-01T${timeOfDay}Z`))
 }
 
 /** Formats a calendar day (YYYY-MM-DD), independent of the time zone. */

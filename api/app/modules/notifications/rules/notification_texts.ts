@@ -1,5 +1,6 @@
 import type { BookingReason } from '@saajha/contract/booking'
 import { BOOKING_REASONS } from '@saajha/contract/booking_reasons'
+import { clockFormat } from '@saajha/contract/clock_format'
 import type { Language } from '@saajha/contract/language'
 import type { ReportDecision } from '@saajha/contract/moderation'
 import type { NotificationType } from '@saajha/contract/notification_types'
@@ -585,12 +586,12 @@ function withReason(
 }
 
 function formatMoment(moment: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(`${language}-IN`, {
+  const date = new Intl.DateTimeFormat(`${language}-IN`, {
     dateStyle: 'medium',
-    timeStyle: 'short',
     timeZone: TIME_ZONE,
   })
-  return format.format(new Date(moment))
+  const at = new Date(moment)
+  return `${date.format(at)}, ${clockFormat(language, TIME_ZONE)(at)}`
 }
 
 /** Titles about many unread messages of a listing. */
