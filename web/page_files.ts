@@ -3,6 +3,7 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
 const MEMBERS = 'web/src/pages/members_page.tsx'
 const LISTING = 'web/src/pages/listing_page.tsx'
+const DASHBOARD = 'web/src/pages/dashboard_page.tsx'
 
 /** The modules of each page. The router loads the page without them, one after the other. */
 const MODULES: Record<PageName, string[]> = {
@@ -15,17 +16,29 @@ const MODULES: Record<PageName, string[]> = {
   createListing: [MEMBERS, LISTING],
   editListing: [MEMBERS, LISTING],
   editItem: [MEMBERS, LISTING],
-  dashboard: [MEMBERS, 'web/src/pages/dashboard_page.tsx'],
+  dashboard: [MEMBERS, DASHBOARD, 'web/src/pages/own_page.tsx'],
   editProfile: ['web/src/pages/edit_profile_page.tsx'],
   admin: ['web/src/pages/admin_page.tsx'],
+}
+
+/** The modules of pages with URL parameters that show another part of them. */
+const PARTS: Record<string, string[]> = {
+  [`${PAGES.dashboard.path}?show=bookings`]: [
+    MEMBERS,
+    DASHBOARD,
+    'web/src/pages/bookings_page.tsx',
+  ],
+  [`${PAGES.dashboard.path}?show=messages`]: [MEMBERS, DASHBOARD, 'web/src/pages/inbox_page.tsx'],
 }
 
 /** Modules that a press opens or that must come back with the network; their files are fetched before the import (`src/lib/build/fetch_code.ts`). */
 const OPENED_BY_PRESS: Record<string, string> = {
   account_menu: 'web/src/shell/account_menu.tsx',
   auth_dialog: 'web/src/features/identity/components/auth_dialog.tsx',
+  booking_dialog: 'web/src/features/bookings/requests/booking_dialog.tsx',
   city_popover: 'web/src/features/catalogue/components/city/city_popover.tsx',
   days_dialog: 'web/src/features/catalogue/components/days/days_dialog.tsx',
+  dropdown_panel: 'web/src/components/dropdown_panel.tsx',
   handover_form: 'web/src/features/bookings/handover/handover_form.tsx',
   member_entries: 'web/src/shell/member_entries.tsx',
   member_links: 'web/src/shell/member_links.tsx',
@@ -53,15 +66,19 @@ const SCRIPTS = /<script type="module"|<link rel="modulepreload"/g
 /**
  * Adds preload tags for the files that every page needs to the HTML, so that they load in one round trip: the app and the
  * fonts. The entry imports the app once the language is known. `.page_files.json` lists the additional scripts of each page
- * pattern and the files of pages in Hindi; the server adds tags for them. Modules that a press opens are listed in meta
- * elements, for the app to fetch.
+ * pattern, also with URL parameters, and the files of pages in Hindi; the server adds tags for them. Modules that a press opens
+ * are listed in meta elements, for the app to fetch.
  */
 export const pageFiles: Plugin = {
   name: 'page-files',
   apply: 'build',
   generateBundle(_, bundle) {
-    const files = Object.entries(MODULES).map(([name, sources]): [string, string[]] => [
+    const pages = Object.entries(MODULES).map(([name, sources]): [string, string[]] => [
       PAGES[name as PageName].path,
+      sources,
+    ])
+    const files = [...pages, ...Object.entries(PARTS)].map(([url, sources]) => [
+      url,
       [...new Set(sources.flatMap((source) => scriptsBesideApp(bundle, source)))],
     ])
     const hindi = {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { PAGES, type PageName } from '@saajha/contract/pages'
-import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { PageLoading } from '@/components/page_loading'
 import { reloadForNewBuild } from '@/lib/build/reload_for_new_build'
 import { ErrorPage } from '@/pages/error_page'
@@ -58,6 +58,15 @@ export function createRouter() {
   return createBrowserRouter(routes)
 }
 
+/** What the dashboard's URL shows. The code of the others is not loaded. */
+async function loadDashboardPart({ request }: LoaderFunctionArgs): Promise<ComponentType> {
+  const show = new URL(request.url).searchParams.get('show')
+  if (show === 'bookings') return (await import('@/pages/bookings_page')).BookingsPage
+  if (show === 'messages' || show === 'archived')
+    return (await import('@/pages/inbox_page')).InboxPage
+  return (await import('@/pages/own_page')).OwnPage
+}
+
 async function loadItemPage() {
   return (await import('@/pages/item_page')).ItemPage
 }
@@ -77,5 +86,7 @@ function page(name: PageName): RouteObject {
   return {
     path: PAGES[name].path,
     lazy: async () => ({ Component: await load().catch(onStaleChunk) }),
+    loader:
+      name === 'dashboard' ? (args) => loadDashboardPart(args).catch(onStaleChunk) : undefined,
   }
 }

@@ -1,5 +1,5 @@
-import { DropdownMenu as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
+import { MenuContext } from '@/components/menu_parts'
 import { classes } from '@/lib/classes'
 
 type Props = {
@@ -12,8 +12,10 @@ type Props = {
 
 /** One action of a `DropdownMenu`. */
 export function DropdownItem({ children, icon, onSelect, disabled, destructive }: Props) {
+  const { Item } = use(MenuContext)!
+
   return (
-    <Radix.Item
+    <Item
       disabled={disabled}
       onSelect={onSelect}
       className={classes(
@@ -26,6 +28,6 @@ export function DropdownItem({ children, icon, onSelect, disabled, destructive }
     >
       {icon}
       {children}
-    </Radix.Item>
+    </Item>
   )
 }

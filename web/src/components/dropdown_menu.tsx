@@ -1,7 +1,16 @@
-import { DropdownMenu as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { Slot } from 'radix-ui'
+import { use, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { MenuContext } from '@/components/menu_parts'
+import { fetchCode } from '@/lib/build/fetch_code'
+import { useCodeOfPress } from '@/lib/hooks/use_code_of_press'
 
-type Props = {
+const loadPanel = async () => {
+  await fetchCode('dropdown_panel')
+  const { DropdownPanel } = await import('@/components/dropdown_panel')
+  return { DropdownPanel }
+}
+
+export type MenuProps = {
   /** One button. */
   trigger: ReactNode
   /** `DropdownItem`s and `DropdownSeparator`s. */
@@ -11,28 +20,28 @@ type Props = {
   align?: 'start' | 'center' | 'end'
 }
 
-/** A button with a menu of actions. */
-export function DropdownMenu({ trigger, children, heading, align = 'end' }: Props) {
+/** A button with a menu of actions; the menu's code is loaded on the first press. */
+export function DropdownMenu(props: MenuProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { DropdownPanel } = useCodeOfPress(loadPanel, isOpen, setOpen)
+
+  if (DropdownPanel) return <DropdownPanel {...props} isOpen={isOpen} onOpenChange={setOpen} />
+  const openByArrow = ({ key }: KeyboardEvent) => key === 'ArrowDown' && setOpen(true)
   return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align={align}
-          sideOffset={8}
-          collisionPadding={12}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1.5rem)] min-w-[min(14rem,calc(100vw-1.5rem))] animate-rise-in overflow-y-auto rounded-card border border-line bg-raised p-1.5 shadow-lift outline-none"
-        >
-          {heading && <Radix.Label className="px-3 py-2">{heading}</Radix.Label>}
-          {heading && <DropdownSeparator />}
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Slot.Root
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      onPointerDown={() => void loadPanel().catch(() => {})}
+      onKeyDown={openByArrow}
+      onClick={() => setOpen(true)}
+    >
+      {props.trigger}
+    </Slot.Root>
   )
 }
 
 /** A separator between groups of items. */
 export function DropdownSeparator() {
-  return <Radix.Separator className="mx-2 my-1.5 h-px bg-line" />
+  const { Separator } = use(MenuContext)!
+  return <Separator className="mx-2 my-1.5 h-px bg-line" />
 }

@@ -1,34 +1,6 @@
-import type { CurrentUser } from '@saajha/contract/user'
-import { Navigate, useSearchParams } from 'react-router-dom'
-import { Badge } from '@/components/badge'
-import { lazyPart } from '@/components/lazy_part'
-import { Tabs } from '@/components/tabs'
-import { DashboardSkeleton } from '@/features/identity/components/dashboard_skeleton'
-import { EmailNotice } from '@/features/identity/components/email_notice'
-import { FirstSteps } from '@/features/identity/components/first_steps'
-import { MemberHeader } from '@/features/identity/components/member_header'
-import { MemberStats } from '@/features/identity/components/member_stats'
-import { useMemberStats } from '@/features/identity/hooks/use_member_stats'
-import { DueBookings, useDueBookings } from '@/features/bookings/requests/due_bookings'
-import { NotifiedRequest } from '@/features/bookings/requests/notified_request'
-import { RequestCount } from '@/features/bookings/requests/request_count'
-import { NotifiedWarnings } from '@/features/interactions/conversation/components/notified_warnings'
-import { MyListings } from '@/features/listings/components/my_listings'
-import { NotificationList } from '@/features/notifications/components/notification_list'
-import { ProfilePictureButton } from '@/features/media/components/profile_picture_button'
-import { useProfilePicture } from '@/features/media/hooks/use_profile_picture'
+import type { ComponentType } from 'react'
+import { Navigate, useLoaderData, useSearchParams } from 'react-router-dom'
 import { ARCHIVED_PATH, BOOKINGS_PATH, CONVERSATIONS_PATH } from '@/lib/conversation_paths'
-import { useCurrentUser } from '@/lib/session/use_current_user'
-import { useUnreadCount } from '@/lib/session/use_unread_count'
-import { dashboard } from '@/messages/dashboard'
-import { pages } from '@/messages/pages'
-import { BookingsPage } from '@/pages/bookings_page'
-import { InboxPage } from '@/pages/inbox_page'
-import { useShowPicture } from '@/pages/use_show_picture'
-
-const OwnReports = lazyPart(
-  async () => (await import('@/features/moderation/own/own_reports')).OwnReports
-)
 
 /** Where the lists of the tab Notifications of earlier releases are now: their URLs are in bookmarks. */
 const MOVED = new Map([
@@ -38,130 +10,11 @@ const MOVED = new Map([
   ['rentals', `${BOOKINGS_PATH}&as=renter`],
 ])
 
-/** What other features show in a notification. */
-const NOTIFICATION_PARTS = { Request: NotifiedRequest, Warnings: NotifiedWarnings }
-
-/** A member's own page, their bookings or their inbox. Rendered inside `ProtectedPage`, for members only. */
+/** A member's own page, their bookings or their inbox, as the router has loaded it. Rendered inside `ProtectedPage`, for members only. */
 export function DashboardPage() {
+  const Part = useLoaderData() as ComponentType
   const [parameters] = useSearchParams()
-  const show = parameters.get('show')
-  const path = parameters.has('tab') ? MOVED.get(show ?? '') : undefined
+  const path = parameters.has('tab') ? MOVED.get(parameters.get('show') ?? '') : undefined
 
-  if (path) return <Navigate to={path} replace />
-  if (show === 'bookings') return <BookingsPage />
-  if (show === 'messages' || show === 'archived')
-    return <InboxPage isArchived={show === 'archived'} />
-  return <OwnPage />
-}
-
-/**
- * Profile, listings and notifications. Bookings that wait stand above them: until those are known it loads out of sight, so that
- * nothing moves.
- */
-function OwnPage() {
-  const { user } = useCurrentUser()
-  const { isLoading } = useDueBookings()
-
-  return (
-    <>
-      <title>{pages.title({ page: dashboard.heading })}</title>
-      {isLoading && <DashboardSkeleton />}
-      <div hidden={isLoading} className="page min-h-dvh py-8">
-        <h1 className="mb-4 text-title">{dashboard.heading}</h1>
-        {user && <Dashboard user={user} />}
-      </div>
-    </>
-  )
-}
-
-/** On phones the notifications are shown without profile and stats, since those would fill the screen. */
-function Dashboard({ user }: { user: CurrentUser }) {
-  const stats = useMemberStats(user.id)
-  const picture = useProfilePicture('dashboard', useShowPicture())
-  const { tab, chooseTab } = useTabInUrl()
-
-  return (
-    <>
-      <div className={tab === 'notifications' ? 'max-md:hidden' : undefined}>
-        <DueBookings />
-        <MemberHeader
-          user={user}
-          picture={
-            <ProfilePictureButton
-              picture={picture}
-              name={user.fullName || user.email}
-              current={user.profileImageUrl}
-            />
-          }
-          stats={stats.data}
-          isLoading={stats.isPending}
-        />
-        <div className="mt-4">
-          <MemberStats
-            stats={stats.data}
-            isError={stats.isError}
-            onRetry={() => void stats.refetch()}
-          />
-        </div>
-      </div>
-      <EmailNotice user={user} />
-      <Tabs
-        className={tab === 'notifications' ? 'md:mt-8' : 'mt-8'}
-        label={dashboard.tabs}
-        value={tab}
-        onValueChange={chooseTab}
-        tabs={[
-          {
-            value: 'listings',
-            label: dashboard.myListings,
-            content: (
-              <MyListings
-                ownerId={user.id}
-                firstSteps={<FirstSteps user={user} />}
-                requestsFor={(itemId) => <RequestCount itemId={itemId} />}
-              />
-            ),
-          },
-          {
-            value: 'notifications',
-            label: dashboard.notifications,
-            badge: <UnreadBadge />,
-            content: (
-              <>
-                <NotificationList parts={NOTIFICATION_PARTS} />
-                <OwnReports />
-              </>
-            ),
-          },
-        ]}
-      />
-    </>
-  )
-}
-
-/** Badge with the live number of unread notifications. */
-function UnreadBadge() {
-  const count = useUnreadCount()
-  if (count === 0) return null
-  return (
-    <Badge variant="solid">
-      {count}
-      <span className="sr-only"> {dashboard.unread}</span>
-    </Badge>
-  )
-}
-
-/** The selected tab as a URL parameter, so that it can be linked, reloaded and navigated back to. */
-function useTabInUrl() {
-  const [parameters, setParameters] = useSearchParams()
-  const isNotifications = parameters.get('tab') === 'notifications'
-  const tab: 'listings' | 'notifications' = isNotifications ? 'notifications' : 'listings'
-
-  const chooseTab = (next: typeof tab) => {
-    setParameters(next === 'notifications' ? { tab: next } : {}, {
-      replace: true,
-      preventScrollReset: true,
-    })
-  }
-  return { tab, chooseTab }
+  return path ? <Navigate to={path} replace /> : <Part />
 }

@@ -16,6 +16,9 @@ const PAGES = [
     'members_page',
     'listing_page',
     'dashboard_page',
+    'own_page',
+    'bookings_page',
+    'inbox_page',
     'edit_profile_page',
     'admin_page',
   ].map((page) => `pages/${page}`),
@@ -24,8 +27,10 @@ const PAGES = [
 const OPENED = [
   'shell/account_menu',
   'features/identity/components/auth_dialog',
+  'features/bookings/requests/booking_dialog',
   'features/catalogue/components/city/city_popover',
   'features/catalogue/components/days/days_dialog',
+  'components/dropdown_panel',
   'features/bookings/handover/handover_form',
   'shell/member_entries',
   'shell/member_links',
@@ -114,7 +119,10 @@ test('a build lists the scripts of each page without those of the app, and the f
   const [file] = emitFile.mock.calls[0]!
   expect(file.fileName).toBe('.page_files.json')
   const scripts = (page: string) => [`/assets/${page}.js`, '/assets/cards.js']
-  const ofMembers = (page: string) => [...scripts('members_page'), `/assets/${page}.js`]
+  const ofMembers = (...pages: string[]) => [
+    ...scripts('members_page'),
+    ...pages.map((page) => `/assets/${page}.js`),
+  ]
   expect(JSON.parse(file.source)).toEqual({
     scripts: {
       '/': scripts('home_page'),
@@ -126,7 +134,9 @@ test('a build lists the scripts of each page without those of the app, and the f
       '/create-listing': ofMembers('listing_page'),
       '/edit-listing/:id': ofMembers('listing_page'),
       '/item/:id/edit': ofMembers('listing_page'),
-      '/dashboard': ofMembers('dashboard_page'),
+      '/dashboard': ofMembers('dashboard_page', 'own_page'),
+      '/dashboard?show=bookings': ofMembers('dashboard_page', 'bookings_page'),
+      '/dashboard?show=messages': ofMembers('dashboard_page', 'inbox_page'),
       '/profile/edit': scripts('edit_profile_page'),
       '/admin': scripts('admin_page'),
     },

@@ -85,9 +85,9 @@ test('a listing is deleted after confirmation, and a failure is shown', async ()
     'DELETE /api/items/i1': () => responses.shift() ?? {},
   })
   await visitor.click(await screen.findByRole('button', { name: 'Actions for Canon EOS R6' }))
-  const choices = screen.getAllByRole('menuitem').map((item) => item.textContent)
+  const choices = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
   expect(choices).toEqual(['View Details', 'Edit', 'Delete'])
-  await visitor.click(screen.getByRole('menuitem', { name: 'Delete' }))
+  await visitor.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   const question = within(await screen.findByRole('alertdialog'))
   expect(question.getByText('Delete this listing?')).toBeTruthy()
   const message = 'Are you sure you want to delete this listing? This action cannot be undone.'
@@ -129,7 +129,7 @@ test('a listing that was already deleted elsewhere disappears without an error',
     'DELETE /api/items/i1': { status: 404, body: { message: 'Item not found' } },
   })
   await visitor.click(await screen.findByRole('button', { name: 'Actions for Canon EOS R6' }))
-  await visitor.click(screen.getByRole('menuitem', { name: 'Delete' }))
+  await visitor.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   const question = within(await screen.findByRole('alertdialog'))
   await visitor.click(question.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Listing deleted successfully')).toBeTruthy()
@@ -152,7 +152,7 @@ test('a listing is active while available, and inactive otherwise', async () => 
 test('Cancel deletes nothing', async () => {
   const { visitor, requestsTo } = open()
   await visitor.click(await screen.findByRole('button', { name: 'Actions for Canon EOS R6' }))
-  await visitor.click(screen.getByRole('menuitem', { name: 'Delete' }))
+  await visitor.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   const question = within(await screen.findByRole('alertdialog'))
   await visitor.click(question.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -176,9 +176,9 @@ test('a hidden listing is inactive, shows the reason, and can only be edited or 
   expect(card.getByText(why)).toBeTruthy()
   expect(screen.getAllByText('Active')).toHaveLength(1)
   await visitor.click(card.getByRole('button', { name: 'Actions for Odd Thing' }))
-  const choices = screen.getAllByRole('menuitem').map((item) => item.textContent)
+  const choices = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
   expect(choices).toEqual(['Edit', 'Delete'])
-  await visitor.click(screen.getByRole('menuitem', { name: 'Delete' }))
+  await visitor.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   const question = within(await screen.findByRole('alertdialog'))
   await visitor.click(question.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Listing deleted successfully')).toBeTruthy()
@@ -422,7 +422,7 @@ async function readOneTooEarly() {
 
 async function deleteTheCamera(visitor: UserEvent) {
   await visitor.click(await screen.findByRole('button', { name: 'Actions for Canon EOS R6' }))
-  await visitor.click(screen.getByRole('menuitem', { name: 'Delete' }))
+  await visitor.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   const question = within(await screen.findByRole('alertdialog'))
   await visitor.click(question.getByRole('button', { name: 'Delete' }))
   await screen.findByText('Listing deleted successfully')

@@ -6,7 +6,7 @@ import { ALL_PAGES } from '@saajha/contract/pages'
 import { markPageSettings } from '@saajha/contract/page_settings'
 import { replaceNameInHtml, productName } from '@saajha/contract/product_name'
 import { NotFoundError } from '#shared/http/errors/request_errors'
-import { readBuiltPage } from '#shared/pages/built_page'
+import { readBuiltPage, type BuiltPage } from '#shared/pages/built_page'
 import { fillPage, type PageContent } from '#shared/pages/fill_page'
 import { describedPage } from '#shared/pages/pages'
 import { DEFAULT_HEAD, pageInHindi } from '#shared/pages/page_in_hindi'
@@ -75,11 +75,19 @@ async function sendPage(ctx: HttpContext, status: 200 | 404) {
   const language = pageLanguage(ctx)
   const page = language === 'hi' ? pageInHindi(english, name, built.hindi) : english
   const description = describedPage(ctx, language)
-  const scripts = built.scripts[ctx.route?.pattern ?? ''] ?? []
+  const scripts = scriptsOf(built, ctx)
   const context = { name, language, scripts }
   const content = description ? await fillPage(ctx, description, context) : null
   response.status(content?.status ?? status).vary('Cookie')
   return sendHtml(ctx, content ? withContent(page, content) : page)
+}
+
+/** The additional scripts of the requested page, or of the part of it that its parameters show. */
+function scriptsOf({ scripts }: BuiltPage, { route, request }: HttpContext): string[] {
+  const pattern = route?.pattern ?? ''
+  const parameters = request.parsedUrl.query?.split('&') ?? []
+  const shown = parameters.map((parameter) => scripts[`${pattern}?${parameter}`])
+  return shown.find((part) => part !== undefined) ?? scripts[pattern] ?? []
 }
 
 function withContent(page: string, { head, shell, body }: PageContent): string {

@@ -7,17 +7,25 @@ import { Button } from '@/components/button'
 import { DropdownItem } from '@/components/dropdown_item'
 import { DropdownMenu, DropdownSeparator } from '@/components/dropdown_menu'
 import { IconButton } from '@/components/icon_button'
-import { BookingDialog, type Asked } from '@/features/bookings/requests/booking_dialog'
+import type { Asked } from '@/features/bookings/requests/booking_dialog'
 import { CallOther } from '@/features/bookings/requests/meeting'
 import { otherName } from '@/features/bookings/requests/other_name'
 import { problemSubject } from '@/features/bookings/requests/problem_subject'
 import type { AskingState } from '@/features/bookings/requests/step_form'
 import { useBookingStep } from '@/features/bookings/requests/use_booking_step'
+import { fetchCode } from '@/lib/build/fetch_code'
 import { conversationPath } from '@/lib/conversation_paths'
+import { useCodeOfPress } from '@/lib/hooks/use_code_of_press'
 import { useReportDialog } from '@/features/moderation/public'
 import { formatRupees } from '@/lib/text/format'
 import { bookings as messages } from '@/messages/bookings'
 import { handover } from '@/messages/handover'
+
+const loadDialog = async () => {
+  await fetchCode('booking_dialog')
+  const { BookingDialog } = await import('@/features/bookings/requests/booking_dialog')
+  return { BookingDialog }
+}
 
 type Props = {
   booking: Booking
@@ -37,6 +45,7 @@ export function BookingActions({ booking, isInConversation = false, onOpenChange
   const { report, dialog: reportDialog } = useReportDialog()
   const [asked, setAsked] = useState<Asked>('details')
   const [isOpen, setOpen] = useState(false)
+  const { BookingDialog } = useCodeOfPress(loadDialog, isOpen, setOpen)
   const keeper = useFocusKeeper(booking, isOpen)
   const open = (next: boolean) => {
     setOpen(next)
@@ -164,18 +173,20 @@ export function BookingActions({ booking, isInConversation = false, onOpenChange
           )}
         </DropdownMenu>
       </div>
-      <BookingDialog
-        booking={booking}
-        asked={asked}
-        open={isOpen}
-        onOpenChange={open}
-        isSaving={isPending}
-        onStep={(step) =>
-          mutate(step, {
-            onSuccess: ({ review }) => (review?.may ? setAsked('review') : open(false)),
-          })
-        }
-      />
+      {BookingDialog && (
+        <BookingDialog
+          booking={booking}
+          asked={asked}
+          open={isOpen}
+          onOpenChange={open}
+          isSaving={isPending}
+          onStep={(step) =>
+            mutate(step, {
+              onSuccess: ({ review }) => (review?.may ? setAsked('review') : open(false)),
+            })
+          }
+        />
+      )}
       {reportDialog}
     </>
   )
