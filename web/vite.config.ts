@@ -7,6 +7,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { defineConfig } from 'vitest/config'
 import { pageFiles } from './page_files.ts'
+import { groupByScripts, modulesOf } from './script_groups.ts'
 import { serviceWorker } from './service_worker_file.ts'
 
 const api = process.env.API_TARGET ?? 'http://127.0.0.1:3333'
@@ -42,45 +43,23 @@ const FRAMEWORK =
   /node_modules\/(react|react-dom|react-redux|react-router|scheduler|redux|redux-thunk|reselect|immer|@reduxjs|@tanstack\/(react-query|query-core))\/(?!build\/modern\/useMutationState)/
 
 /** The first page is what these files import, however deep. */
-const FIRST_PAGE = ['src/start.tsx', 'src/features/catalogue/pages/home_page.tsx'].map((file) =>
-  fileURLToPath(new URL(file, import.meta.url))
-)
+const FIRST_PAGE = [
+  'src/start.tsx',
+  'src/features/catalogue/pages/home_page.tsx',
+  'src/features/catalogue/components/city/city_chip.tsx',
+].map(sourceFile)
 
-/**
- * The name of the script of what the home page shares with other pages. As many small files it would compress worse. Libraries
- * are not followed, because the index of a library imports parts that the page does not use.
- */
-function firstPage(module: string, graph: Rolldown.ChunkingContext): string | null {
-  const found = new Set(FIRST_PAGE)
-  for (const each of found) {
-    for (const id of graph.getModuleInfo(each)?.importedIds ?? []) {
-      if (!id.includes('/node_modules/')) found.add(id)
-    }
-  }
-  return found.has(module) ? 'first' : null
+function sourceFile(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url))
 }
 
-/** Modules shared by overlays. As small files each level of imports would cost a round trip. */
-const OVERLAY = new RegExp(
-  [
-    'web/src/components/(dialog|sheet|toast\\.|field|input|use_back_closes|use_dialog_focus|use_leave_overlay)',
-    'web/src/(lib/(page/on_page_hide|session/(leave_to|use_sign_out))|shell/use_account_links)',
-    'node_modules/@radix-ui/(primitive|react-(collection|context|dialog|dismissable-layer|focus-|id|portal|presence|primitive|use-(?!size|is)))',
-    'node_modules/(aria-hidden|get-nonce|react-remove-scroll|react-style-singleton|tslib|use-callback-ref|use-sidecar)',
-    'node_modules/lucide-react/dist/esm/icons/(x|circle-(check|exclamation-point)|external-link|layout-grid|log-out)\\.',
-  ].join('|')
-)
+let firstModules: Set<string> | undefined
 
-/** The normal forms of what is typed, shared by forms and by filters. Filters need no other module of forms. */
-const TYPED = /contract\/src\/(amount|code|email|latin_digits|phone|typed_text)\./
-
-/** Modules shared by forms. */
-const FORM =
-  /web\/src\/(lib\/(text\/field_rules|http\/(server_message|apply_server_errors))|messages\/inputs)|contract\/src\/line_text|node_modules\/react-hook-form\//
-
-/** Modules shared by the sign-in dialog and members' pages. */
-const MEMBERS =
-  /web\/src\/(components\/(tabs|password)|features\/identity\/components\/(google_button|new_password_field)|messages\/auth)|node_modules\/(@radix-ui\/react-(tabs|roving-focus|direction|use-is)|lucide-react\/dist\/esm\/icons\/eye)/
+/** The name of the script of what the home page shares with other pages. As many small files it would compress worse. */
+function firstPage(module: string, graph: Rolldown.ChunkingContext): string | null {
+  firstModules ??= modulesOf(FIRST_PAGE, graph)
+  return firstModules.has(module) ? 'first' : null
+}
 
 /** Lines that give a component of the router its name. */
 const COMPONENT_NAME = /^\w+\.displayName = "\w+";$/gm
@@ -158,28 +137,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'framework', test: FRAMEWORK },
-            { name: firstPage, minShareCount: 2 },
+            { name: firstPage, debugName: 'first page', minShareCount: 2 },
             {
-              name: 'overlay',
-              test: OVERLAY,
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'typed',
-              test: TYPED,
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'form',
-              test: FORM,
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'members',
-              test: MEMBERS,
+              name: groupByScripts(sourceFile('src/main.ts'), FIRST_PAGE),
+              debugName: 'shared',
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

@@ -1,9 +1,45 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, inject } from 'vitest'
-import { test } from './fixtures.ts'
+import { test, type TestUser } from './fixtures.ts'
 
 /** Maximum script size of a visitor's first page, in bytes of gzip. */
 const MAX_SCRIPT = 165_000
+
+/** Maximum size of the scripts of other screens, in bytes of gzip, and their maximum number, until nothing more is loaded. */
+const SCREENS = [
+  { name: 'results', path: '/category/camera', bytes: 205_000, scripts: 26 },
+  { name: 'search', path: '/search', bytes: 205_000, scripts: 26 },
+  {
+    name: 'bookings',
+    path: '/dashboard?show=bookings',
+    member: 'Ila Verma',
+    bytes: 235_000,
+    scripts: 40,
+  },
+  {
+    name: 'inbox',
+    path: '/dashboard?show=messages',
+    member: 'Ila Verma',
+    bytes: 215_000,
+    scripts: 36,
+  },
+  { name: 'dashboard', path: '/dashboard', member: 'Ila Verma', bytes: 292_000, scripts: 52 },
+  {
+    name: 'listing form',
+    path: '/create-listing',
+    member: 'Ila Verma',
+    bytes: 300_000,
+    scripts: 46,
+  },
+  { name: 'profile', path: '/profile/edit', member: 'Ila Verma', bytes: 280_000, scripts: 46 },
+  {
+    name: 'administration',
+    path: '/admin?area=reports',
+    demoUser: 'admin',
+    bytes: 290_000,
+    scripts: 42,
+  },
+]
 
 describe('the weight of the first page', () => {
   test(
@@ -11,19 +47,21 @@ describe('the weight of the first page', () => {
     { tags: ['main'] },
     async ({ newUser }) => {
       const { page } = await newUser()
-      const scripts = new Set<string>()
-      page.on('request', (request) => {
-        if (new URL(request.url()).pathname.endsWith('.js')) scripts.add(request.url())
-      })
-      await page.goto('/', { waitUntil: 'networkidle' })
-      await page.getByRole('heading', { name: 'Recently Listed' }).waitFor()
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-      await page.waitForLoadState('networkidle')
-      const sizes = await Promise.all([...scripts].map(gzippedSize))
+      const sizes = await scriptsOf(page, '/')
       expect(sizes.length).toBeGreaterThan(3)
-      const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
-      const list = sizes.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')
+      const { total, list } = sum(sizes)
       expect(total, list).toBeLessThan(MAX_SCRIPT)
+    }
+  )
+
+  test.for(SCREENS)(
+    'is at most $bytes bytes in $scripts scripts on the screen $name',
+    async ({ path, bytes, scripts, ...person }, { newUser }) => {
+      const { page } = await newUser(person)
+      const sizes = await scriptsOf(page, path)
+      const { total, list } = sum(sizes)
+      expect(total, list).toBeLessThan(bytes)
+      expect(sizes.length, list).toBeLessThanOrEqual(scripts)
     }
   )
 
@@ -54,7 +92,29 @@ describe('the weight of the first page', () => {
   })
 })
 
-async function gzippedSize(url: string): Promise<{ url: string; bytes: number }> {
+type Size = { url: string; bytes: number }
+
+/** The scripts that a page loads without a press, also when it is scrolled to its end. */
+async function scriptsOf(page: TestUser['page'], path: string): Promise<Size[]> {
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.js')) scripts.add(request.url())
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.getByRole('main').getByRole('heading').first().waitFor()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.waitForLoadState('networkidle')
+  return Promise.all([...scripts].map(gzippedSize))
+}
+
+function sum(sizes: Size[]) {
+  return {
+    total: sizes.reduce((total, { bytes }) => total + bytes, 0),
+    list: sizes.map(({ url, bytes }) => `${bytes} ${url}`).join('\n'),
+  }
+}
+
+async function gzippedSize(url: string): Promise<Size> {
   const script = await (await fetch(url)).arrayBuffer()
   return { url, bytes: gzipSync(script, { level: 9 }).length }
 }
