@@ -1,3 +1,4 @@
+import { BOOKING_STATES } from '@saajha/contract/booking'
 import { CATEGORIES } from '@saajha/contract/categories'
 import { CITIES } from '@saajha/contract/cities'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -92,6 +93,19 @@ test('no quick reply gets a warning of fraud', () => {
     .flatMap((messages) => Object.entries(messages))
     .filter(([key, text]) => key.includes('quickReplies') && warningsOf(text).length > 0)
   expect(warned).toEqual([])
+})
+
+test('each side has six quick replies in every state of a booking, in both languages', () => {
+  for (const messages of [english, hindi]) {
+    const replies = Object.entries(messages).filter(([key]) => key.includes('quickRepliesOf.'))
+    const byPlace = Map.groupBy(replies, ([key]) => key.split('.').slice(-3, -1).join(' '))
+    expect(byPlace.size).toBe(2 * ['none', ...BOOKING_STATES].length)
+    const counts = [...byPlace].map(([place, texts]) => [
+      place,
+      new Set(texts.map(([, text]) => text)).size,
+    ])
+    expect(counts.filter(([, count]) => count !== 6)).toEqual([])
+  }
 })
 
 test('every category and every city has a Hindi name, which is translated back', async () => {
