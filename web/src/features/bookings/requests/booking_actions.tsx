@@ -11,13 +11,13 @@ import type { Asked } from '@/features/bookings/requests/booking_dialog'
 import { CallOther } from '@/features/bookings/requests/meeting'
 import { otherName } from '@/features/bookings/requests/other_name'
 import { problemSubject } from '@/features/bookings/requests/problem_subject'
+import { isToAccept, RequestAnswer } from '@/features/bookings/requests/request_answer'
 import type { AskingState } from '@/features/bookings/requests/step_form'
 import { useBookingStep } from '@/features/bookings/requests/use_booking_step'
 import { fetchCode } from '@/lib/build/fetch_code'
 import { conversationPath } from '@/lib/conversation_paths'
 import { useCodeOfPress } from '@/lib/hooks/use_code_of_press'
 import { useReportDialog } from '@/features/moderation/public'
-import { formatRupees } from '@/lib/text/format'
 import { bookings as messages } from '@/messages/bookings'
 import { handover } from '@/messages/handover'
 
@@ -57,7 +57,7 @@ export function BookingActions({ booking, isInConversation = false, onOpenChange
   }
   const { may, next, quotedTotal } = booking
   const primary = primaryOf(booking)
-  const isToAccept = next?.step === 'accept'
+  const isRequest = isToAccept(booking)
   const others = next?.others ?? []
   const problem = problemSubject(booking)
   const takeOther = (step: NextStep) => {
@@ -70,7 +70,7 @@ export function BookingActions({ booking, isInConversation = false, onOpenChange
   const inMenu = may.filter(
     (state): state is AskingState =>
       state in messages.steps &&
-      !(isToAccept && (state === 'accepted' || state === 'declined')) &&
+      !(isRequest && (state === 'accepted' || state === 'declined')) &&
       !(next?.step === 'complete' && state === 'completed')
   )
 
@@ -89,10 +89,8 @@ export function BookingActions({ booking, isInConversation = false, onOpenChange
             {primary.label}
           </Button>
         )}
-        {isToAccept && (
-          <Button variant="outline" disabled={isPending} onClick={() => ask('declined')}>
-            {messages.steps.declined}
-          </Button>
+        {isRequest && (
+          <RequestAnswer booking={booking} isSaving={isPending} onStep={mutate} onAsk={ask} />
         )}
         {booking.review?.may && (
           <Button variant={primary ? 'outline' : 'primary'} onClick={() => ask('review')}>
@@ -140,7 +138,7 @@ export function BookingActions({ booking, isInConversation = false, onOpenChange
               {messages.addToCalendar}
             </DropdownItem>
           )}
-          {isToAccept && quotedTotal !== null && (
+          {isRequest && quotedTotal !== null && (
             <DropdownItem onSelect={() => ask('accepted')}>{messages.acceptForLess}</DropdownItem>
           )}
           {booking.mayContestNoShow && next?.step !== 'contestNoShow' && (
@@ -180,6 +178,7 @@ export function BookingActions({ booking, isInConversation = false, onOpenChange
           open={isOpen}
           onOpenChange={open}
           isSaving={isPending}
+          onAsk={setAsked}
           onStep={(step) =>
             mutate(step, {
               onSuccess: ({ review }) => (review?.may ? setAsked('review') : open(false)),
@@ -214,15 +213,8 @@ const CONTEST: BookingStep = { state: 'active', reason: 'took_place' }
 /** The one button of a booking takes a step, or opens a dialog. */
 type Primary = { label: string; step?: BookingStep; ask: Asked }
 
-function primaryOf({ next, renter, quotedTotal, overlapping }: Booking): Primary | null {
+function primaryOf({ next, renter }: Booking): Primary | null {
   switch (next?.step) {
-    case 'accept':
-      if (quotedTotal === null) return { label: messages.steps.accepted, ask: 'accepted' }
-      return {
-        label: messages.acceptFor({ total: formatRupees(quotedTotal) }),
-        step: overlapping ? undefined : { state: 'accepted' },
-        ask: 'accepted',
-      }
     case 'contestNoShow':
       return { label: messages.tookPlace, step: CONTEST, ask: 'details' }
     case 'acceptChange':

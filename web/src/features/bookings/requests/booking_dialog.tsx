@@ -1,6 +1,7 @@
 import type { Booking, BookingStep } from '@saajha/contract/booking'
 import type { HandoverStage } from '@saajha/contract/handover'
 import { Printer, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { FormDialog } from '@/components/form_dialog'
@@ -16,6 +17,7 @@ import { bookingTitle, otherName } from '@/features/bookings/requests/other_name
 import { problemSubject } from '@/features/bookings/requests/problem_subject'
 import { StatementForm } from '@/features/bookings/requests/statement_form'
 import { StepForm, type AskingState } from '@/features/bookings/requests/step_form'
+import { isToAccept, RequestAnswer } from '@/features/bookings/requests/request_answer'
 import { ReportButton } from '@/features/moderation/public'
 import { agreement } from '@/messages/agreement'
 import { BookingReviews } from '@/features/reviews/public'
@@ -38,16 +40,23 @@ type Props = {
   onOpenChange: (open: boolean) => void
   isSaving: boolean
   onStep: (step: BookingStep) => void
+  /** Called to show the question of a step in the dialog. */
+  onAsk: (asked: AskingState) => void
 }
 
 /** The dialog of a booking; its title names the item and the other member. */
-export function BookingDialog({ booking, asked, open, onOpenChange, isSaving, onStep }: Props) {
+export function BookingDialog(props: Props) {
+  const { booking, asked, open, onOpenChange, isSaving, onStep, onAsk } = props
   const close = () => onOpenChange(false)
 
   return (
     <FormDialog open={open} onOpenChange={onOpenChange} title={bookingTitle(booking)}>
       {asked === 'details' || asked === 'handOver' ? (
-        <Details booking={booking} opensAt={asked === 'handOver' ? 'start' : undefined} />
+        <Details booking={booking} opensAt={asked === 'handOver' ? 'start' : undefined}>
+          {isToAccept(booking) && (
+            <RequestAnswer booking={booking} isSaving={isSaving} onStep={onStep} onAsk={onAsk} />
+          )}
+        </Details>
       ) : asked === 'meeting' ? (
         <MeetingForm booking={booking} onDone={close} onBack={close} />
       ) : asked === 'change' ? (
@@ -78,9 +87,10 @@ export function BookingDialog({ booking, asked, open, onOpenChange, isSaving, on
   )
 }
 
-type DetailsProps = { booking: Booking; opensAt?: HandoverStage }
+type DetailsProps = { booking: Booking; opensAt?: HandoverStage; children: ReactNode }
 
-function Details({ booking, opensAt }: DetailsProps) {
+/** The details of a booking; the children follow the facts. */
+function Details({ booking, opensAt, children }: DetailsProps) {
   const problem = problemSubject(booking)
   return (
     <div className="flex flex-col gap-5">
@@ -88,6 +98,7 @@ function Details({ booking, opensAt }: DetailsProps) {
       <div>
         <BookingFacts booking={booking} />
       </div>
+      {children}
       <Meeting booking={booking} />
       <ItemAsRequested booking={booking} />
       <Button asChild variant="ghost" className="-ml-4 self-start">

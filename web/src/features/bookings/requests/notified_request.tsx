@@ -1,14 +1,13 @@
 import type { Booking } from '@saajha/contract/booking'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { Button } from '@/components/button'
 import { FormDialog } from '@/components/form_dialog'
 import { answerTime } from '@/features/bookings/requests/answer_time'
 import { BookingFacts } from '@/features/bookings/requests/booking_facts'
 import { bookingTitle } from '@/features/bookings/requests/other_name'
+import { RequestAnswer } from '@/features/bookings/requests/request_answer'
 import { StepForm } from '@/features/bookings/requests/step_form'
 import { useBookingStep } from '@/features/bookings/requests/use_booking_step'
 import { useOpenRequests } from '@/features/bookings/requests/use_open_requests'
-import { formatRupees } from '@/lib/text/format'
 import { bookings as messages } from '@/messages/bookings'
 
 type Props = {
@@ -34,11 +33,6 @@ export function NotifiedRequest({ bookingId, hasContacted, onAnswer }: Props) {
     setAsked({ request: request!, state })
     setAsking(true)
   }
-  const accept = () => {
-    onAnswer()
-    if (request!.overlapping || request!.quotedTotal === null) ask('accepted')
-    else mutate({ state: 'accepted' })
-  }
 
   return (
     <>
@@ -49,23 +43,18 @@ export function NotifiedRequest({ bookingId, hasContacted, onAnswer }: Props) {
             <p role="status" className="font-semibold empty:hidden">
               {hasContacted && messages.agreed}
             </p>
-            <div className="flex flex-wrap gap-2">
-              <Button busy={isPending} onClick={accept}>
-                {request.quotedTotal === null
-                  ? messages.steps.accepted
-                  : messages.acceptFor({ total: formatRupees(request.quotedTotal) })}
-              </Button>
-              <Button
-                variant="outline"
-                disabled={isPending}
-                onClick={() => {
-                  onAnswer()
-                  ask('declined')
-                }}
-              >
-                {messages.steps.declined}
-              </Button>
-            </div>
+            <RequestAnswer
+              booking={request}
+              isSaving={isPending}
+              onStep={(step) => {
+                onAnswer()
+                mutate(step)
+              }}
+              onAsk={(answer) => {
+                onAnswer()
+                ask(answer)
+              }}
+            />
           </>
         )}
       </FocusKeeper>

@@ -76,6 +76,20 @@ test('an owner accepts a request for less than they were shown', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('an owner accepts or declines a request in its details', async () => {
+  const request: Booking = { ...received, overlapping: null }
+  const changed: Booking = { ...received, state: 'accepted', may: [] }
+  const { visitor, row, sent } = await openBooked('owner', [request], changed)
+  const dialog = await choose({ visitor, row }, 'Details')
+  await visitor.click(dialog.getByRole('button', { name: 'Decline' }))
+  expect(await dialog.findByRole('button', { name: 'Back' })).toBeTruthy()
+  await visitor.click(dialog.getByRole('button', { name: 'Back' }))
+  const details = await choose({ visitor, row }, 'Details')
+  await visitor.click(details.getByRole('button', { name: /^Accept ₹/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent(STEP).map(({ body }) => body)).toEqual([{ state: 'accepted' }])
+})
+
 test('an owner may name the total of a price to agree on when they accept', async () => {
   const negotiable: Booking = { ...received, unitPrice: null, quotedTotal: null }
   const accepted: Booking = { ...negotiable, state: 'accepted', may: [] }
