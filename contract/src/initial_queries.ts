@@ -21,10 +21,10 @@ export const CATEGORIES_QUERY: InitialQuery = {
   url: '/api/categories',
 }
 
-/** The initial queries of the home page. Of the recent items it shows four, and from all eight the popular ones. */
+/** The initial queries of the home page. */
 export const HOME_QUERIES = {
   categories: CATEGORIES_QUERY,
-  recent: query(['/api/items', { recent: true, limit: 8 }], '/api/items?recent=true&limit=8'),
+  recent: query(['/api/items', { recent: true, limit: 4 }], '/api/items?recent=true&limit=4'),
   featured: query(['/api/items', { featured: true, limit: 4 }], '/api/items?featured=true&limit=4'),
 }
 

@@ -156,7 +156,7 @@ const stats: UserStats = { totalListings: 7, totalViews: 12345, averageRating: 0
 /** The responses of the API by path, with the query string where several are asked for. */
 export const SCREEN_RESPONSES: Record<string, unknown> = {
   '/api/categories': CATEGORIES,
-  '/api/items?recent=true&limit=8': ITEMS,
+  '/api/items?recent=true&limit=4': ITEMS,
   '/api/items?featured=true&limit=4': ITEMS.filter(({ isFeatured }) => isFeatured),
   '/api/items?q=camera': ITEMS,
   [`/api/items?ownerId=${asha.id}&limit=1`]: [CAMERA],

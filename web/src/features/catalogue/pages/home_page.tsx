@@ -84,18 +84,10 @@ function Sections({ recent, featured }: Shown) {
         hint={home.popularHint}
         more="/search?filter=popular"
       >
-        <ItemCards items={recent && popularOf(recent)} expected={POPULAR} isRow columns={3} />
+        <ItemCards items={recent?.slice(0, POPULAR)} expected={POPULAR} isRow columns={3} />
       </HomeSection>
     </>
   )
-}
-
-/** The first items, those with a photo before others. */
-function popularOf(recent: readonly Item[]) {
-  const [withPhoto, without] = [true, false].map((has) =>
-    recent.filter(({ imageUrls }) => Boolean(imageUrls[0]) === has)
-  )
-  return [...withPhoto!, ...without!].slice(0, POPULAR)
 }
 
 function NothingYet() {

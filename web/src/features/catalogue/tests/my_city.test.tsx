@@ -9,7 +9,7 @@ import { stubRequests } from '@/tests/stub_requests'
 
 const PUNE = 'Pune, Maharashtra'
 const HOME = {
-  'GET /api/items?recent=true&limit=8': { body: [bike] },
+  'GET /api/items?recent=true&limit=4': { body: [bike] },
   'GET /api/items?featured=true&limit=4': { body: [] },
 }
 /** As many newest items of Pune as the home page shows. */
