@@ -10,7 +10,9 @@ export default class extends BaseSchema {
   }
 
   override async down() {
-    this.schema.raw(`update users set upi_id = null, upi_changed_at = now() where upi_id ~ '@.*[0-9]'`)
+    this.schema.raw(
+      `update users set upi_id = null, upi_changed_at = now() where upi_id ~ '@.*[0-9]'`
+    )
     this.schema.raw(replaceCheck('[a-z]{2,32}'))
     this.schema.raw('alter table users validate constraint users_upi_id')
   }

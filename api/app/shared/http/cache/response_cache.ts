@@ -1,7 +1,13 @@
 import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { changeFeedVersion, DAYS, EVERYTHING, onChange, type Change } from '#shared/changes/change_feed'
+import {
+  changeFeedVersion,
+  DAYS,
+  EVERYTHING,
+  onChange,
+  type Change,
+} from '#shared/changes/change_feed'
 
 /** Limits of the response cache of one process. */
 const MAX_RESPONSES = 2_000
