@@ -77,7 +77,7 @@ export const pageFiles: Plugin = {
       PAGES[name as PageName].path,
       sources,
     ])
-    const files = [...pages, ...Object.entries(PARTS)].map(([url, sources]) => [
+    const files = [...pages, ...Object.entries(PARTS)].map(([url, sources]): [string, string[]] => [
       url,
       [...new Set(sources.flatMap((source) => scriptsBesideApp(bundle, source)))],
     ])

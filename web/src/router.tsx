@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { PAGES, type PageName } from '@saajha/contract/pages'
-import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, type IndexRouteObject, type RouteObject } from 'react-router-dom'
 import { PageLoading } from '@/components/page_loading'
 import { reloadForNewBuild } from '@/lib/build/reload_for_new_build'
 import { ErrorPage } from '@/pages/error_page'
@@ -25,6 +25,13 @@ const COMPONENTS: Record<PageName, () => Promise<ComponentType>> = {
 
 /** The pages that ask a guest to sign in first. */
 const PROTECTED = new Set<PageName>(['createListing', 'editListing', 'editItem', 'dashboard'])
+
+const shownBy = (url: string | URL) => new URL(url).searchParams.get('show')
+
+const DASHBOARD_PART: Pick<IndexRouteObject, 'loader' | 'shouldRevalidate'> = {
+  loader: ({ request }) => loadDashboardPart(shownBy(request.url)).catch(onStaleChunk),
+  shouldRevalidate: ({ currentUrl, nextUrl }) => shownBy(currentUrl) !== shownBy(nextUrl),
+}
 
 const pageNames = Object.keys(PAGES) as PageName[]
 
@@ -59,8 +66,7 @@ export function createRouter() {
 }
 
 /** What the dashboard's URL shows. The code of the others is not loaded. */
-async function loadDashboardPart({ request }: LoaderFunctionArgs): Promise<ComponentType> {
-  const show = new URL(request.url).searchParams.get('show')
+async function loadDashboardPart(show: string | null): Promise<ComponentType> {
   if (show === 'bookings') return (await import('@/pages/bookings_page')).BookingsPage
   if (show === 'messages' || show === 'archived')
     return (await import('@/pages/inbox_page')).InboxPage
@@ -86,7 +92,6 @@ function page(name: PageName): RouteObject {
   return {
     path: PAGES[name].path,
     lazy: async () => ({ Component: await load().catch(onStaleChunk) }),
-    loader:
-      name === 'dashboard' ? (args) => loadDashboardPart(args).catch(onStaleChunk) : undefined,
+    ...(name === 'dashboard' && DASHBOARD_PART),
   }
 }
