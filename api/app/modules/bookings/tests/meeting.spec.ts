@@ -9,6 +9,7 @@ import { assertRateLimited } from '#tests/assert_rate_limited'
 import { bookingOf, changed, letDaysPass, requestBooking } from '#tests/booking'
 import { newCalendarPath, readEvents } from '#tests/calendar_feed'
 import { listItem } from '#tests/listing'
+import { confirmEmail, mailsTo, makeDue } from '#tests/mails'
 import { Member } from '#tests/member'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
@@ -125,6 +126,33 @@ test.group('Where the members of a booking meet', (group) => {
     }
     const [first, , later] = sequences
     assert.isAbove(later!, first!)
+  })
+
+  test('stands in the emails about the booking as it is when they are sent, unless it needs a warning', async ({
+    assert,
+  }) => {
+    await confirmEmail(renter)
+    const mailed = async () => {
+      await waitForDeliveries()
+      await makeDue(renter, 'send_email')
+      await waitForDeliveries()
+      const mails = await mailsTo(renter.user.email)
+      return mails.map(({ text }) => text ?? '')
+    }
+    await changed(owner, id, { state: 'accepted' })
+    await written(owner, 'At the station')
+    await written(renter, PLACE)
+    const first = await mailed()
+    assert.isNotEmpty(first)
+    for (const text of first) {
+      assert.include(text, `Where and when you meet: ${PLACE}`)
+      assert.notInclude(text, 'At the station')
+    }
+    const warned = 'Share the OTP with me now'
+    await written(owner, warned)
+    const later = (await mailed()).slice(first.length)
+    assert.isNotEmpty(later)
+    for (const text of later) assert.notInclude(text, warned)
   })
 
   test('stands in the file of the one booking for its two members only', async ({

@@ -1,4 +1,5 @@
 import type { BookingReason } from '@saajha/contract/booking'
+import { warningsOf } from '@saajha/contract/fraud/warnings_of'
 import { pathInLanguage, type Language } from '@saajha/contract/language'
 import type { ReportDecision } from '@saajha/contract/moderation'
 import type { Notification } from '@saajha/contract/notification'
@@ -8,7 +9,7 @@ import { MANY_MESSAGES, notificationTexts } from '#modules/notifications/rules/n
 import { composeMail, type MailContent } from '#shared/mail/compose_mail'
 import { sharedSettings } from '#shared/settings'
 
-/** What an e-mail says of a notification: never the text of a message, nor an e-mail address or phone number. */
+/** What an e-mail says of a notification: never the text of a message, nor the e-mail address or phone number of an account. */
 export type MailedNotification = {
   type: Notification['type']
   /** The number of unread messages about the item. */
@@ -20,6 +21,8 @@ export type MailedNotification = {
   sender: string | null
   startDate: string | null
   endDate: string | null
+  /** What a member wrote about where and when they meet. */
+  meeting?: string | null
   rejectionReason: string | null
   reportTicket?: string | null
   reportDecision?: ReportDecision | null
@@ -44,6 +47,7 @@ export function notificationMail(
       words.greeting(name),
       isMany ? words.waiting : message,
       ...(notification.startDate ? [words.days(days(notification, language))] : []),
+      ...(isMailed(notification.meeting) ? [words.meeting(notification.meeting)] : []),
     ],
     action: {
       text: notification.conversationId && !isMany ? words.answer : words.open,
@@ -57,6 +61,11 @@ export function notificationMail(
   })
 }
 
+/** A text that the pages show with a warning is in no e-mail, where it would have none. */
+function isMailed(meeting?: string | null): meeting is string {
+  return Boolean(meeting) && warningsOf(meeting!).length === 0
+}
+
 function days({ startDate, endDate }: MailedNotification, language: Language): string {
   const format = new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'medium', timeZone: 'UTC' })
   return format.formatRange(new Date(startDate!), new Date(endDate ?? startDate!))
@@ -67,6 +76,7 @@ const WORDS = {
     greeting: (name: string) => `Hello ${name},`,
     waiting: 'They are waiting for your answer.',
     days: (range: string) => `Days: ${range}`,
+    meeting: (text: string) => `Where and when you meet: ${text}`,
     open: 'Open notifications',
     answer: 'Read and answer',
     reason: (product: string) =>
@@ -77,6 +87,7 @@ const WORDS = {
     greeting: (name: string) => `नमस्ते ${name},`,
     waiting: 'उन्हें आपके जवाब का इंतज़ार है।',
     days: (range: string) => `दिन: ${range}`,
+    meeting: (text: string) => `कहाँ और कब मिलेंगे: ${text}`,
     open: 'नोटिफ़िकेशन खोलें',
     answer: 'पढ़ें और जवाब दें',
     reason: (product: string) =>

@@ -106,6 +106,7 @@ async function findUnread(
        n.facts ->> 'rejectionReason' as "rejectionReason", n.facts ->> 'reportTicket' as "reportTicket",
        n.facts ->> 'reportDecision' as "reportDecision",
        n.facts ->> 'bookingReason' as "bookingReason", n.facts ? 'isRenter' as "isRenter", n.facts ->> 'answerBy' as "answerBy", m.full_name as sender,
+       (select meeting from booking_meetings b where b.booking_id = (n.facts ->> 'bookingId')::uuid) as meeting,
        (select nullif(greatest(max(emailed_at) + make_interval(secs => $2), now()), now()) from related) as "pausedUntil"
      from notifications n join mail_recipients r using (user_id) cross join unread
      left join member_profiles m on m.id = (n.facts ->> 'senderId')::uuid
