@@ -130,6 +130,7 @@ export const desk = inLanguage({
     } satisfies Record<DecisionAction, string>,
     reason: 'Reason',
     reasonHint: 'The member whose listing, message, review or account you act on reads it.',
+    logHint: 'Only administrators read it, in the log.',
     reasonRequired: 'Please write the reason.',
     answer: 'Message to the reporter',
     same: ({ count }: { count: number }) =>
@@ -333,6 +334,7 @@ export const desk = inLanguage({
     },
     reason: 'वजह',
     reasonHint: 'जिस सदस्य की लिस्टिंग, मैसेज, रिव्यू या अकाउंट पर कदम उठाया जाएगा, वह इसे पढ़ेगा।',
+    logHint: 'इसे सिर्फ़ एडमिन लॉग में पढ़ते हैं।',
     reasonRequired: 'कृपया वजह लिखें।',
     answer: 'शिकायत करने वाले को मैसेज',
     same: ({ count }) => `इसी की ${count} और शिकायतों पर भी यही फ़ैसला करें`,

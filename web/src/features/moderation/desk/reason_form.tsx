@@ -17,7 +17,10 @@ type Props = {
   onClose: () => void
 }
 
-/** The form of an action that needs a reason. Afterwards the desk is fetched again. */
+/**
+ * The form of an action that needs a reason. The member reads the reason of an action against them. Afterwards the desk is fetched
+ * again.
+ */
 export function ReasonForm({ act, isDangerous, send, onClose }: Props) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } })
   const refetchDesk = useRefetchDesk()
@@ -37,7 +40,7 @@ export function ReasonForm({ act, isDangerous, send, onClose }: Props) {
     >
       <Field
         label={desk.reason}
-        hint={desk.reasonHint}
+        hint={isDangerous ? desk.reasonHint : desk.logHint}
         error={formState.errors.reason?.message}
         required
       >
