@@ -122,7 +122,7 @@ const COLUMNS = `
   (select o.full_name from member_profiles o where o.id = b.owner_id) as "ownerName",
   case when b.owner_id = $1 then 'owner' else 'renter' end as side,
   case when b.owner_id = $1 then json_build_object('fullName', p.full_name, 'profileImageUrl', p.profile_image_url,
-    'isVerified', p.is_verified, 'createdAt', p.created_at, 'completedRentals', ${COMPLETED_RENTALS},
+    'isVerified', p.is_verified, 'createdAt', to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'completedRentals', ${COMPLETED_RENTALS},
     'rating', reviewed.rating, 'reviewCount', reviewed.count,
     'cancelledShare', cancelled.share) end as renter,
   b.start_date::text as "startDate", b.end_date::text as "endDate", b.units,
