@@ -44,7 +44,7 @@ const appeal = {
   ],
 }
 const REVIEWED = ['id', 'booking_id', 'submitted_at', 'published_at', 'answered_at']
-const MEDIA = [...MADE, 'expires_at']
+const MEDIA = [...MADE, 'expires_at', 'check_at']
 
 const myself = ({ owner }: Fixtures) => owner.user.id
 /** Sign-up and sign-in end the session that the request has. */
