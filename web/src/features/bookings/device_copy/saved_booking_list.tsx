@@ -21,7 +21,7 @@ export function SavedBookingList() {
   if (!saved) return null
 
   return (
-    <div className="mt-6 flex flex-col gap-3">
+    <div className="mb-6 flex flex-col gap-3">
       <p className="text-sm text-soft">
         {savedBookings.saved} <RelativeTime since={saved.savedAt} />
       </p>

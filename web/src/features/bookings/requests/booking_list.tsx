@@ -27,13 +27,13 @@ export function BookingList({ side, onChoose }: Props) {
   if (isFailed) {
     return (
       <>
+        <SavedBookingList />
         <EmptyState
           icon={<CloudAlert aria-hidden />}
           title={messages.loadFailed}
           description={common.offlineHint}
           action={<Button onClick={refetch}>{common.tryAgain}</Button>}
         />
-        <SavedBookingList />
       </>
     )
   }

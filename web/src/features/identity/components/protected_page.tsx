@@ -12,7 +12,7 @@ import { useCurrentUser } from '@/lib/session/use_current_user'
 import { auth } from '@/messages/auth'
 
 type Props = {
-  /** What a page shows below the reason while the server cannot say who is signed in. */
+  /** What a page shows above the reason while the server cannot say who is signed in. */
   whileUnknown?: ReactNode
 }
 
@@ -28,8 +28,8 @@ export function ProtectedPage({ whileUnknown }: Props) {
   if (isUnknown) {
     return (
       <div className="page py-10">
-        <AccountUnknown />
         {whileUnknown}
+        <AccountUnknown />
       </div>
     )
   }
