@@ -5,17 +5,18 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { BookingCard } from '@/features/bookings/requests/booking_card'
 import { BOOKINGS_PATH } from '@/lib/conversation_paths'
+import { isFirstAttempt } from '@/lib/queries/is_first_attempt'
 import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
 import { bookings as messages } from '@/messages/bookings'
 
-/** Loads what `DueBookings` shows. `isLoading` is true only while the first request for it runs. */
+/** Loads what `DueBookings` shows. `isLoading` is true only while the first request for it runs, until that fails. */
 export function useDueBookings() {
-  const { data: due = [], isLoading } = useQuery<Booking[]>({
+  const query = useQuery<Booking[]>({
     queryKey: [...BOOKINGS_KEY, 'due'],
     staleTime: 0,
     refetchOnMount: 'always',
   })
-  return { due, isLoading }
+  return { due: query.data ?? [], isLoading: isFirstAttempt(query) }
 }
 
 /** The bookings that wait for the member, and those of today and tomorrow; nothing without any. */

@@ -1,6 +1,7 @@
 import type { Booking, BookingState } from '@saajha/contract/booking'
 import type { Conversation } from '@saajha/contract/conversation'
 import { useQuery } from '@tanstack/react-query'
+import { isFirstAttempt } from '@/lib/queries/is_first_attempt'
 import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
 
 const OPEN: readonly BookingState[] = ['requested', 'accepted', 'active']
@@ -8,7 +9,7 @@ const OPEN: readonly BookingState[] = ['requested', 'accepted', 'active']
 /**
  * The open bookings of a conversation's renter, and those whose return or problem is still asked about or that the member can
  * review, without any the newest one, and others that took place; the newest first. `isKnown` is false until they are loaded,
- * `isLoading` is true only while the first request for them runs.
+ * `isLoading` is true only while the first request for them runs, until that fails.
  */
 export function useConversationBookings({ itemId, side, with: { id: otherId } }: Conversation): {
   isKnown: boolean
@@ -17,13 +18,10 @@ export function useConversationBookings({ itemId, side, with: { id: otherId } }:
   completed: Booking[]
 } {
   const renterId = side === 'owner' ? otherId : undefined
-  const {
-    data: bookings = [],
-    isSuccess,
-    isLoading,
-  } = useQuery<Booking[]>({
+  const query = useQuery<Booking[]>({
     queryKey: [...BOOKINGS_KEY, { as: side, itemId, renterId }],
   })
+  const { data: bookings = [], isSuccess } = query
   const open = bookings.filter(
     ({ state, next, review }) =>
       OPEN.includes(state) || (next?.others ?? []).length > 0 || review?.may
@@ -32,5 +30,5 @@ export function useConversationBookings({ itemId, side, with: { id: otherId } }:
   const completed = bookings.filter(
     (booking) => booking.state === 'completed' && !current.includes(booking)
   )
-  return { isKnown: isSuccess, isLoading, current, completed }
+  return { isKnown: isSuccess, isLoading: isFirstAttempt(query), current, completed }
 }
