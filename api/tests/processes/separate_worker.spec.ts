@@ -45,8 +45,8 @@ test.group('`node ace work` with a server without workers', () => {
 
     await queryEmbeddedDatabase(
       folder,
-      `insert into media (owner_id, kind, expires_at, created_at)
-       select id, 'photo', now() - interval '2 days', now() - interval '2 days' from users limit 1`
+      `insert into media (owner_id, kind, expires_at, created_at, check_at)
+       select id, 'photo', now() - interval '2 days', now() - interval '2 days', now() - interval '1 day' from users limit 1`
     )
     const METRICS_PORT = String(await findFreePort())
     const worker = await aceProgram(['work'], { DATA_DIR: folder, METRICS_PORT }).waitForOutput(

@@ -39,6 +39,7 @@ afterAll(() => void vi.doUnmock('@/lib/preferences/language'))
 const WITHOUT_WORDS = [
   'booking.day',
   'booking.rowOf',
+  'bookings.atTime',
   'filters.atLeast',
   'filters.choice',
   'home.tagline',

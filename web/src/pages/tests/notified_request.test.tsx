@@ -76,7 +76,7 @@ test('a request is declined with a reason, and a press in the question does not 
 test.each([
   ['2026-12-03T12:30:00.000Z', 'Answer by 6:00 pm today.'],
   ['2026-12-04T04:30:00.000Z', 'Answer by 10:00 am tomorrow.'],
-  ['2026-12-05T04:30:00.000Z', 'Answer by 5 Dec 2026, 10:00 am.'],
+  ['2026-12-05T04:30:00.000Z', 'Answer by 5 Dec, 10:00 am.'],
 ])('a request to be answered by %s says on 3 December: %s', async (answerBy, text) => {
   vi.useFakeTimers({ now: new Date('2026-12-03T06:00:00Z'), toFake: ['Date'] })
   open({ ...alone, answerBy })

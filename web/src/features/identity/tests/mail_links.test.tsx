@@ -179,7 +179,7 @@ test.each([
     'POST /api/user/email/verification': { status: 202 },
   })
   expect(await screen.findByText(line)).toBeTruthy()
-  await visitor.click(screen.getByRole('button', { name: 'Resend' }))
+  await visitor.click(await screen.findByRole('button', { name: 'Resend' }))
   expect(await screen.findByText('Link sent')).toBeTruthy()
   expect(bodiesTo('/api/user/email/verification')).toHaveLength(1)
 })

@@ -41,7 +41,7 @@ test('a member reports the answer to a review, which the dialog quotes', async (
 
 test('who wrote an answer reports the review alone', async () => {
   const { section } = await openReviews(review.subjectId, answered)
-  expect(section.getByRole('button', { name: 'Report' })).toBeTruthy()
+  expect(section.getByRole('button', { name: /^Report the review/ })).toBeTruthy()
   expect(section.queryByRole('button', { name: 'Report Answer' })).toBeNull()
 })
 
