@@ -172,7 +172,7 @@ test.group('A booking request', (group) => {
     assert.equal(overlapping, 1)
     assert.deepEqual(may, ['accepted', 'declined'])
     assert.containsSubset(shown, { fullName: 'Ravi Nair', isVerified: false })
-    assert.equal(shown.createdAt, (await renter.get('/api/auth/user')).body().createdAt)
+    assert.equal(shown!.createdAt, (await renter.get('/api/auth/user')).body().createdAt)
   })
 
   test('records the events of its reminder and its deadline, with ids only', async ({ assert }) => {
