@@ -29,7 +29,7 @@ test.group('A release with a new subscriber', (group) => {
     const folder = await dataFolder()
     const previous = aceProgram(['work'], { DATABASE_URL: databaseUrl, DATA_DIR: folder.path })
     cleanup(async () => {
-      await previous.stop('SIGKILL')
+      await previous.stop()
       await folder.forget()
     })
     await previous.waitForOutput('At work')
