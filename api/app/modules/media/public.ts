@@ -6,6 +6,7 @@ import {
   type MediaKindName,
 } from '#modules/media/rules/media_kind'
 import { findMedia, type Media } from '#modules/media/queries/find_media'
+import { reserveOwnFiles, type OwnFile } from '#modules/media/steps/reserve_own_files'
 import { uploadIdOf } from '#modules/media/rules/upload_url'
 import { isUuid } from '#shared/database/is_uuid'
 import { sql, type SqlClient } from '#shared/database/sql'
@@ -48,9 +49,7 @@ export async function isPhotoHidden(url: string, client: SqlClient = db): Promis
   return rows.length > 0
 }
 
-type OwnFile = Pick<Media, 'id' | 'kind' | 'state' | 'contentType'>
-
-/** Returns those of the URLs that belong to this member's files of this kind. */
+/** Returns those of the URLs that belong to this member's files of this kind. The sweep keeps these files for a day. */
 export async function ownMedia(
   ownerId: string,
   kind: 'photo' | 'document' | 'video',
@@ -59,7 +58,10 @@ export async function ownMedia(
   return among(urls, await ownFiles(ownerId, kind, urls))
 }
 
-/** Returns those of the URLs that belong to this member's photos of a handover whose upload has ended. */
+/**
+ * Returns those of the URLs that belong to this member's photos of a handover whose upload has ended. The sweep keeps these
+ * photos for a day.
+ */
 export async function uploadedHandoverPhotos(ownerId: string, urls: string[]): Promise<string[]> {
   const files = await ownFiles(ownerId, 'handover', urls)
   return among(
@@ -68,14 +70,8 @@ export async function uploadedHandoverPhotos(ownerId: string, urls: string[]): P
   )
 }
 
-async function ownFiles(ownerId: string, kind: MediaKindName, urls: string[]): Promise<OwnFile[]> {
-  const ids = urls.map(mediaIdOf).filter(isUuid)
-  return sql<OwnFile>(
-    db,
-    `select id, kind, state, content_type as "contentType" from media
-     where owner_id = $1 and kind = $2 and id = any($3)`,
-    [ownerId, kind, ids]
-  )
+function ownFiles(ownerId: string, kind: MediaKindName, urls: string[]): Promise<OwnFile[]> {
+  return reserveOwnFiles(ownerId, kind, urls.map(mediaIdOf))
 }
 
 function among(urls: string[], files: OwnFile[]): string[] {
@@ -89,14 +85,11 @@ function urlOf(media: Pick<Media, 'id' | 'kind' | 'contentType'>): string {
     : pictureUrl(media.id, media.kind)
 }
 
-/** Returns the URL path of the profile picture for an upload URL, or null if the upload is not the member's. */
+/**
+ * Returns the URL path of the profile picture for an upload URL, or null if the upload is not the member's. The sweep keeps the
+ * picture for a day.
+ */
 export async function profilePictureOf(ownerId: string, uploadUrl: string): Promise<string | null> {
-  const id = uploadIdOf(uploadUrl)
-  if (!isUuid(id)) return null
-  const [media] = await sql<{ id: string }>(
-    db,
-    `select id from media where id = $1 and owner_id = $2 and kind = 'profile_picture'`,
-    [id, ownerId]
-  )
+  const [media] = await reserveOwnFiles(ownerId, 'profile_picture', [uploadIdOf(uploadUrl)])
   return media ? pictureUrl(media.id, 'profile_picture') : null
 }

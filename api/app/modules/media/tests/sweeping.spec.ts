@@ -6,6 +6,7 @@ import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { clearUnusedMedia, sweepMedia } from '#modules/media/commands/sweep_media'
 import { MEDIA_KINDS } from '#modules/media/rules/media_kind'
+import { ownMedia, profilePictureOf } from '#modules/media/public'
 import { incomingFolder } from '#modules/media/storage/incoming_folder'
 import { moveFile, trashKey } from '#modules/media/storage/trash'
 import { metrics } from '#shared/operations/metrics'
@@ -38,6 +39,25 @@ test.group('The media sweep', (group) => {
     assert.lengthOf(await filesOf(kept.id), FILES)
     assert.isEmpty(await filesOf(dropped.id))
     assert.lengthOf(await trashOf(dropped.id), FILES)
+  })
+
+  test('keeps files that a member is attaching to what the sweep does not see yet', async ({
+    assert,
+  }) => {
+    const attached = await photo()
+    const other = await photo()
+    const { uploadURL } = (await owner.post('/api/profile/upload-url').json({})).body()
+    const picture = idOf(uploadURL)
+    await db.rawQuery(`update media set check_at = now() where id = any(?)`, [
+      [attached.id, other.id, picture],
+    ])
+    assert.deepEqual(await ownMedia(owner.user.id, 'photo', [attached.url]), [attached.url])
+    assert.isNotNull(await profilePictureOf(owner.user.id, uploadURL.split('?')[0]!))
+    await clearUnusedMedia()
+    assert.isTrue(await exists(attached.id))
+    assert.isTrue(await exists(picture))
+    assert.isFalse(await exists(other.id))
+    assert.deepEqual(await ownMedia(owner.user.id, 'photo', [other.url]), [])
   })
 
   test('is not stopped by a URL or a file whose folder only looks like an id', async ({
