@@ -15,6 +15,7 @@ import {
   type StepDays,
 } from '@saajha/contract/booking_steps'
 import type { HandoverStage } from '@saajha/contract/handover'
+import { reviewUntil } from '@saajha/contract/review_until'
 import type { Day } from '@saajha/contract/values'
 import { DAYS_TO_RETURN } from '#modules/bookings/rules/return_days'
 import { addDays, dayInIndia, momentInIndia } from '#shared/time/day_in_india'
@@ -42,9 +43,6 @@ const HOURS_TO_RECORD_RETURN = 24
 
 /** The hours after a booking was completed in which the renter sees whom to pay. */
 const HOURS_TO_PAY = 24
-
-/** The days after a booking was completed in which its members may still report a problem. */
-const DAYS_TO_REPORT = 14
 
 const IS_ON: Record<StepDays, (today: Day, booking: CurrentBooking) => boolean> = {
   'any day': () => true,
@@ -147,13 +145,14 @@ export function isProblemOpen({ problemAt, problemSettledAt }: CurrentBooking): 
 }
 
 /**
- * The problems that a member may report: from the first day until some days after the booking was completed. That the item was not
- * returned is reported once, by the owner, and not beside an own report that the rental did not take place. Before the completion
- * `mayReportNoShow` says who may tell that it did not; what is reported here is a contested one, or a completed rental.
+ * The problems that a member may report: from the first day until the end of the reviews, since the form of a review offers to
+ * report. That the item was not returned is reported once, by the owner, and not beside an own report that the rental did not take
+ * place. Before the completion `mayReportNoShow` says who may tell that it did not; what is reported here is a contested one, or a
+ * completed rental.
  */
 export function problemsToReport(booking: CurrentBooking): BookingProblem[] {
   const { completedAt, now } = booking
-  const isLate = completedAt !== null && now >= addHours(completedAt, DAYS_TO_REPORT * 24)
+  const isLate = completedAt !== null && now > reviewUntil(completedAt)
   if (!isDue(booking, 'reportProblem') || isLate) return []
   return BOOKING_PROBLEMS.filter((problem) => {
     if (problem === 'no_show')

@@ -186,10 +186,10 @@ test.group('A problem with a rental', (group) => {
         interval,
         id,
       ])
-    await age('14 days')
+    await age('15 days')
     assert.deepEqual((await bookingOf(owner, id)).mayReport, [])
     await rejects(report(owner, 'deposit'), 'deposit')
-    await age('13 days 23 hours')
+    await age('14 days')
     ;(await report(owner, 'deposit')).assertStatus(201)
   })
 
