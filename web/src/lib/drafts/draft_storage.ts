@@ -40,6 +40,17 @@ export function removeRecordDrafts(memberId: string): void {
   for (const key of storedKeys(draftKey(memberId, RECORDS))) removeDraft(key)
 }
 
+/** The subject of the draft of a member's profile, which this browser keeps only while they sign in with Google. */
+export const PROFILE_DRAFT = 'profile'
+
+/** Removes the drafts of the profiles of all members, or of all but one. */
+export function removeProfileDrafts(exceptMemberId?: string): void {
+  const own = exceptMemberId && draftKey(exceptMemberId, PROFILE_DRAFT)
+  for (const key of storedKeys(PREFIX)) {
+    if (key.endsWith(`_${PROFILE_DRAFT}`) && key !== own) removeDraft(key)
+  }
+}
+
 /** The draft under a key; null if there is none or it has expired. */
 export function readDraft(key: string): Draft | null {
   const draft = parse(readStored(key))

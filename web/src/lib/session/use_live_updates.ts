@@ -35,7 +35,7 @@ export function useLiveUpdates() {
     let close: (() => void) | undefined
     void import('@/lib/session/member_session').then(({ openMemberSession }) => {
       if (isStopped) return
-      close = openMemberSession(queryClient, store, navigate, toast)
+      close = openMemberSession(userId, queryClient, store, navigate, toast)
     })
     return () => {
       isStopped = true

@@ -24,7 +24,7 @@ export function useSignOut() {
   // Requests that are sent on page hide would fail after the session has ended.
   return () => {
     const member = queryClient.getQueryData<CurrentUser>(CURRENT_USER_KEY)
-    void Promise.all([flushOnPageHide(), unsubscribe(), removeRecords(member)]).then(signOut)
+    void Promise.all([flushOnPageHide(), unsubscribe(), removeDrafts(member)]).then(signOut)
   }
 }
 
@@ -35,11 +35,11 @@ async function unsubscribe() {
   await atMost(code.then((push) => push.unsubscribeDevice()))
 }
 
-/** Removes what the member has not sent about handovers, whose texts and photos are for two members alone. */
-async function removeRecords(member: CurrentUser | null | undefined) {
+/** Removes what the member has not sent about handovers and their profile. Its texts and photos are for two members alone. */
+async function removeDrafts(member: CurrentUser | null | undefined) {
   if (!member) return
-  const code = import('@/lib/drafts/remove_records')
-  await atMost(code.then(({ removeRecords }) => removeRecords(member.id)))
+  const code = import('@/lib/drafts/remove_private_drafts')
+  await atMost(code.then(({ removePrivateDrafts }) => removePrivateDrafts(member.id)))
 }
 
 /** Waits for work whose failure does not matter, for two seconds at most. */

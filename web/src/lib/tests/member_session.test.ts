@@ -14,7 +14,7 @@ function openSession() {
   socket.disconnect.mockReturnValue(socket)
   const queryClient = createQueryClient()
   const refetch = vi.spyOn(queryClient, 'refetchQueries')
-  return { refetch, end: openMemberSession(queryClient, createStore(), vi.fn(), vi.fn()) }
+  return { refetch, end: openMemberSession('u1', queryClient, createStore(), vi.fn(), vi.fn()) }
 }
 
 test('a member’s session reconnects when the network returns and refetches the current user after a 401', () => {

@@ -3,6 +3,8 @@ import { QueryObserver } from '@tanstack/react-query'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { draftKey, PROFILE_DRAFT, readDraft } from '@/lib/drafts/draft_storage'
+import * as leaving from '@/lib/session/leave_to'
 import { putFile } from '@/features/media/put_file'
 import { stubRequests } from '@/tests/stub_requests'
 import { asha } from '@/tests/member'
@@ -389,4 +391,64 @@ test('a member without a password changes the UPI ID after signing in with Googl
   expect(link.getAttribute('href')).toBe('/api/login?returnTo=%2Fprofile%2Fedit')
   expect(sent(`/api/users/${asha.id}`)[0]).not.toHaveProperty('password')
   expect(screen.getByLabelText<HTMLInputElement>(/^UPI ID/).value).toBe('asha@okaxis')
+})
+
+const google = { ...asha, isVerified: true, isEmailVerified: true, hasPassword: false }
+
+/** Types a UPI ID as a member without a password, and leaves for Google with it. */
+async function leaveForGoogle(text: string) {
+  const leaveTo = vi.spyOn(leaving, 'leaveTo').mockImplementation(() => {})
+  const message = 'Please sign in with Google again first.'
+  const { write, press, visitor } = await open({
+    'GET /api/auth/user': { body: google },
+    [`PUT /api/users/${asha.id}`]: { status: 403, body: { code: 'recentSignInRequired', message } },
+  })
+  await write(/^UPI ID/, text)
+  await press('Save Changes')
+  await visitor.click(await screen.findByRole('link', { name: 'Continue with Google' }))
+  expect(leaveTo).toHaveBeenCalledWith('/api/login?returnTo=%2Fprofile%2Fedit')
+  cleanup()
+}
+
+const keptProfile = () => readDraft(draftKey(asha.id, PROFILE_DRAFT))
+const typedUpiId = () => screen.getByLabelText<HTMLInputElement>(/^UPI ID/).value
+
+test('a UPI ID that was typed before the sign-in with Google is filled in again, one press before it is saved', async () => {
+  await leaveForGoogle('asha@okaxis')
+  const { visitor, sent } = await open({
+    'GET /api/auth/user': { body: google },
+    [`PUT /api/users/${asha.id}`]: { body: { ...google, upiId: 'asha@okaxis' } },
+  })
+  expect(typedUpiId()).toBe('asha@okaxis')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save Changes' }))
+  const hint = "We've kept what you entered. Save your changes now."
+  expect(screen.getByRole('button', { description: hint })).toBe(document.activeElement)
+  await visitor.keyboard('{Enter}')
+  await screen.findByText('Profile Updated')
+  expect(sent(`/api/users/${asha.id}`)).toHaveLength(2)
+  expect(sent(`/api/users/${asha.id}`)[1]).toMatchObject({ upiId: 'asha@okaxis' })
+  expect(screen.queryByText(hint)).toBeNull()
+})
+
+test('a UPI ID that was typed before the sign-in with Google is filled in once', async () => {
+  await leaveForGoogle('asha@okaxis')
+  expect(keptProfile()?.values).toEqual({
+    fullName: asha.fullName,
+    location: asha.location,
+    phone: asha.phone,
+    upiId: 'asha@okaxis',
+  })
+  await open({ 'GET /api/auth/user': { body: google } })
+  expect(typedUpiId()).toBe('asha@okaxis')
+  cleanup()
+  await open({ 'GET /api/auth/user': { body: google } })
+  expect(typedUpiId()).toBe('')
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('a UPI ID that a member typed before the sign-in with Google is neither shown to another member nor kept', async () => {
+  await leaveForGoogle('asha@okaxis')
+  await open({ 'GET /api/auth/user': { body: { ...google, id: 'u2', fullName: 'Ravi Iyer' } } })
+  expect(typedUpiId()).toBe('')
+  await waitFor(() => expect(keptProfile()).toBeNull())
 })

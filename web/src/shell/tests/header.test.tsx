@@ -1,7 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { createPath } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { draftKey, readDraft, recordSubject, saveDraft } from '@/lib/drafts/draft_storage'
+import {
+  draftKey,
+  PROFILE_DRAFT,
+  readDraft,
+  recordSubject,
+  saveDraft,
+} from '@/lib/drafts/draft_storage'
 import * as language from '@/lib/preferences/language'
 import * as leaving from '@/lib/session/leave_to'
 import { stubRequests } from '@/tests/stub_requests'
@@ -166,10 +172,13 @@ test('Favorites in the account menu leads to the favourites', async () => {
   await waitFor(() => expect(createPath(router.state.location)).toBe('/search?favorites=true'))
 })
 
-test("signing out removes the member's unsent records of handovers from this browser", async () => {
+test("signing out removes the member's unsent records of handovers and profile from this browser", async () => {
   const leaveTo = vi.spyOn(leaving, 'leaveTo').mockImplementation(() => {})
   const ofOther = draftKey('another member', recordSubject('b1', 'start'))
-  const keys = [draftKey(asha.id, recordSubject('b1', 'end')), ofOther]
+  const keys = [recordSubject('b1', 'end'), PROFILE_DRAFT].map((subject) =>
+    draftKey(asha.id, subject)
+  )
+  keys.push(ofOther)
   for (const key of keys) saveDraft(key, { values: { note: 'Clean' }, basis: '', files: 0 })
   stubRequests(SIGNED_IN)
   const { visitor } = renderApp('/no-such-page')

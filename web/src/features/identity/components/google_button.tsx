@@ -6,13 +6,18 @@ import { leaveTo } from '@/lib/session/leave_to'
 import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { auth } from '@/messages/auth'
 
+type Props = {
+  /** Called before the page is left. */
+  onLeave?: () => void
+}
+
 /** Starts Google sign-in; where it is not set up, says so and stays. */
-export function GoogleButton() {
-  return hasGoogleSignIn() ? <GoogleLink /> : <GoogleNotSetUp />
+export function GoogleButton({ onLeave }: Props) {
+  return hasGoogleSignIn() ? <GoogleLink onLeave={onLeave} /> : <GoogleNotSetUp />
 }
 
 /** Returns to the page for which the user signs in, by default this one; a plain link, because the server responds with a redirect. */
-function GoogleLink() {
+function GoogleLink({ onLeave }: Props) {
   const { pathname, search } = useLocation()
   const { next } = useAuthDialog()
   const page = next ?? pathname + search
@@ -25,6 +30,7 @@ function GoogleLink() {
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return
           event.preventDefault()
+          onLeave?.()
           leaveTo(url)
         }}
       >

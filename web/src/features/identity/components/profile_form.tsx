@@ -3,7 +3,7 @@ import { LIMITS } from '@saajha/contract/limits'
 import { normalizeLine } from '@saajha/contract/line_text'
 import { normalizePhone } from '@saajha/contract/phone'
 import { normalizeUpiId } from '@saajha/contract/upi_id'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Alert } from '@/components/alert'
 import { AlertDialog } from '@/components/alert_dialog'
@@ -12,6 +12,7 @@ import { Field } from '@/components/field'
 import { Input } from '@/components/input'
 import { PasswordInput } from '@/components/password_input'
 import { GoogleButton } from '@/features/identity/components/google_button'
+import { useKeptProfile } from '@/features/identity/hooks/use_kept_profile'
 import { useUpdateProfile } from '@/features/identity/hooks/use_update_profile'
 import { PROFILE_RULES } from '@/features/identity/profile_validation'
 import { ApiError } from '@/lib/http/api_error'
@@ -27,9 +28,11 @@ type Fields = {
   password: string
 }
 
-/** Form for a member's public profile. */
+/** Form for a member's public profile. What they typed before they signed in with Google for it is filled in again. */
 export function ProfileForm({ user }: { user: CurrentUser }) {
   const update = useUpdateProfile(user)
+  const { kept, keep, forget } = useKeptProfile<Omit<Fields, 'password'>>(user.id)
+  const keptHint = useId()
   const form = useForm<Fields>({
     defaultValues: {
       fullName: user.fullName,
@@ -37,6 +40,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
       phone: user.phone ?? '',
       upiId: user.upiId ?? '',
       password: '',
+      ...kept,
     },
   })
   const { errors } = form.formState
@@ -51,6 +55,8 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
   const hasPassword = user.hasPassword !== false
   const isSignInAsked =
     update.error instanceof ApiError && update.error.response?.code === 'recentSignInRequired'
+
+  const isKeptShown = kept !== null && update.isIdle
 
   const [asked, setAsked] = useState<Fields | null>(null)
 
@@ -68,9 +74,17 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
       ...(isUpiIdChanged && hasPassword && { password }),
     }
     update.mutate(changes, {
-      onSuccess: () => form.resetField('password'),
+      onSuccess: () => {
+        form.resetField('password')
+        forget()
+      },
       onError: (error) => applyServerErrors(error, form),
     })
+  }
+
+  const keepTyped = () => {
+    const { password: _, ...typed } = form.getValues()
+    keep(typed)
   }
 
   return (
@@ -126,7 +140,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
         />
       </Field>
       {isUpiIdChanged && isSignInAsked && (
-        <Alert variant="danger" action={<GoogleButton />}>
+        <Alert variant="danger" action={<GoogleButton onLeave={keepTyped} />}>
           {serverMessage(update.error, profile.updateFailedHint)}
         </Alert>
       )}
@@ -142,7 +156,19 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
       <Field label={profile.email} hint={profile.emailHint}>
         <Input type="email" value={user.email} readOnly className="bg-sunken text-soft" />
       </Field>
-      <Button type="submit" size="lg" busy={update.isPending} className="mt-1 sm:self-start">
+      {isKeptShown && (
+        <Alert>
+          <span id={keptHint}>{profile.kept}</span>
+        </Alert>
+      )}
+      <Button
+        type="submit"
+        size="lg"
+        busy={update.isPending}
+        autoFocus={kept !== null}
+        aria-describedby={isKeptShown ? keptHint : undefined}
+        className="mt-1 sm:self-start"
+      >
         {update.isPending ? profile.saving : profile.save}
       </Button>
       <AlertDialog
