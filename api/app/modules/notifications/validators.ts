@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { validationCodes } from '#shared/http/validation/validation_codes'
 import { LANGUAGES } from '@saajha/contract/language'
+import { NOTIFICATION_KINDS, REACH_WAYS } from '@saajha/contract/preferences'
 import { pageFields } from '#shared/http/paging/page_fields'
 
 /** The query of `GET /api/notifications`; unknown parameters are ignored. */
@@ -20,18 +21,17 @@ savePushSubscriptionValidator.messagesProvider = validationCodes({})
 export const deletePushSubscriptionValidator = vine.create({ endpoint: endpoint() })
 deletePushSubscriptionValidator.messagesProvider = validationCodes({})
 
-const ways = () =>
-  vine
-    .object({
-      email: vine.boolean({ strict: true }).optional(),
-      push: vine.boolean({ strict: true }).optional(),
-    })
-    .optional()
+const way = () => vine.boolean({ strict: true }).optional()
+const kind = () => vine.object(fieldsOf(REACH_WAYS, way)).optional()
 
 /** The body of `PUT /api/user/preferences`. */
 export const preferencesValidator = vine.create({
   language: vine.enum(LANGUAGES).optional(),
-  kinds: vine.object({ message: ways(), booking: ways(), account: ways() }).optional(),
+  kinds: vine.object(fieldsOf(NOTIFICATION_KINDS, kind)).optional(),
   showsTextInPush: vine.boolean({ strict: true }).optional(),
 })
 preferencesValidator.messagesProvider = validationCodes({})
+
+function fieldsOf<Name extends string, Type>(names: readonly Name[], type: () => Type) {
+  return Object.fromEntries(names.map((name) => [name, type()])) as Record<Name, Type>
+}
