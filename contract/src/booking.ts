@@ -213,6 +213,14 @@ export type Booking = {
   closedAt: Moment | null
 }
 
+/** Returns what a booking costs as of now: the agreed total, else the quoted one; null for a price to be agreed on. */
+export function totalOfBooking({
+  agreedTotal,
+  quotedTotal,
+}: Pick<Booking, 'agreedTotal' | 'quotedTotal'>): Money | null {
+  return agreedTotal ?? quotedTotal
+}
+
 /** What a member has of bookings: `GET /api/bookings/counts`. */
 export type BookingCounts = {
   /** The number of bookings that wait for the member's answer. */

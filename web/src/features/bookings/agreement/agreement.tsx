@@ -1,4 +1,4 @@
-import type { Booking } from '@saajha/contract/booking'
+import { totalOfBooking, type Booking } from '@saajha/contract/booking'
 import type { Handover, HandoverRecord } from '@saajha/contract/handover'
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
@@ -83,7 +83,7 @@ type PaperProps = { booking: Booking; records: readonly HandoverRecord[]; reader
 
 function Paper({ booking, records: written, reader }: PaperProps) {
   const { itemTitle, startDate, endDate, priceUnit, units, collectAt, returnAt } = booking
-  const total = booking.agreedTotal ?? booking.quotedTotal
+  const total = totalOfBooking(booking)
   const deposit = depositOf(booking)
 
   return (

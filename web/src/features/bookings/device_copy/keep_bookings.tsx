@@ -1,4 +1,4 @@
-import type { Booking, BookingCounts } from '@saajha/contract/booking'
+import { totalOfBooking, type Booking, type BookingCounts } from '@saajha/contract/booking'
 import type { Handover } from '@saajha/contract/handover'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -84,7 +84,7 @@ function saved(listed: Booking, single?: Booking, handover?: Handover): SavedBoo
     side: booking.renter ? 'owner' : 'renter',
     name: otherName(booking),
     phone: booking.phone ?? null,
-    total: booking.agreedTotal ?? booking.quotedTotal,
+    total: totalOfBooking(booking),
     meeting: booking.meeting?.text ?? null,
     code: handover?.code?.digits ?? null,
     nextOn: dayOf(booking),

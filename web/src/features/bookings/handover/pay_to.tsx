@@ -1,4 +1,4 @@
-import type { Booking } from '@saajha/contract/booking'
+import { totalOfBooking, type Booking } from '@saajha/contract/booking'
 import { useState } from 'react'
 import { Button } from '@/components/button'
 import { depositOf } from '@/features/bookings/booking_quote'
@@ -14,7 +14,7 @@ export function PayTo({ booking }: { booking: Booking }) {
   const { toastError } = useToast()
   if (!data?.payTo) return null
   const { upiId, name } = data.payTo
-  const total = booking.agreedTotal ?? booking.quotedTotal
+  const total = totalOfBooking(booking)
   const deposit = depositOf(booking)
   const amounts = [
     total && messages.totalToPay({ total: formatRupees(total) }),

@@ -1,4 +1,4 @@
-import type { Booking } from '@saajha/contract/booking'
+import { totalOfBooking, type Booking } from '@saajha/contract/booking'
 import { smallImage } from '@saajha/contract/media'
 import { BadgeCheck } from 'lucide-react'
 import { Link } from 'react-router-dom'
@@ -27,7 +27,7 @@ type Props = { booking: Booking }
 /** A booking in a list: what and with whom, what comes next, and what the reader can do. It leads to its conversation. */
 export function BookingCard({ booking }: Props) {
   const { itemTitle, itemImageUrl, startDate, endDate, units } = booking
-  const total = booking.agreedTotal ?? booking.quotedTotal
+  const total = totalOfBooking(booking)
   const deposit = depositOf(booking)
   const times = timesOf(booking)
   const facts = [

@@ -1,4 +1,4 @@
-import type { Booking } from '@saajha/contract/booking'
+import { totalOfBooking, type Booking } from '@saajha/contract/booking'
 import type { ReactNode } from 'react'
 import { bookedDuration } from '@/features/bookings/booked_duration'
 import { bookingTotal, depositOf } from '@/features/bookings/booking_quote'
@@ -12,7 +12,7 @@ import { report } from '@/messages/report'
 /** Days, pieces, times, total and deposit of a booking, and what comes next or why it was closed. */
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { startDate, endDate, units, collectAt, returnAt, note, overlapping } = booking
-  const total = booking.agreedTotal ?? booking.quotedTotal
+  const total = totalOfBooking(booking)
   const deposit = depositOf(booking)
   const side = booking.renter ? 'owner' : 'renter'
   const sentence = nextSentence(booking)
