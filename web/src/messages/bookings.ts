@@ -1,5 +1,6 @@
 import type { BookingGroup, BookingSide, BookingState, GivenReason } from '@saajha/contract/booking'
 import type { BookingSituation } from '@saajha/contract/booking_next'
+import { PERIODS } from '@saajha/contract/periods'
 import { inLanguage } from '@/messages/in_language'
 
 type Count = { count: number }
@@ -167,7 +168,7 @@ export const bookings = inLanguage({
     },
     didNotTakePlace: "We Didn't Meet",
     reportNoShow: ({ name }: Named) =>
-      `We'll cancel it in 3 days unless ${name} says the rental happened.`,
+      `We'll cancel it in ${PERIODS.noShowContestDays} days unless ${name} says the rental happened.`,
     confirmNoShow: 'Report and Cancel',
     tookPlace: 'It Happened',
     withdrawNoShow: 'I Was Wrong',
@@ -390,7 +391,8 @@ export const bookings = inLanguage({
       completed: 'वापस मिल गई',
     },
     didNotTakePlace: 'लेन-देन नहीं हुआ',
-    reportNoShow: ({ name }) => `${name} ने 3 दिन में नहीं बताया कि लेन-देन हुआ, तो हम बुकिंग रद्द कर देंगे।`,
+    reportNoShow: ({ name }) =>
+      `${name} ने ${PERIODS.noShowContestDays} दिन में नहीं बताया कि लेन-देन हुआ, तो हम बुकिंग रद्द कर देंगे।`,
     confirmNoShow: 'बताएँ और रद्द करें',
     tookPlace: 'लेन-देन हुआ था',
     withdrawNoShow: 'मुझसे गलती हुई',

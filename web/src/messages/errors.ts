@@ -1,6 +1,7 @@
 import type { ErrorCode, ErrorParams } from '@saajha/contract/errors'
 import { LONGER_PRICE_MESSAGES } from '@saajha/contract/longer_price_messages'
 import { ITEM_NOT_FOUND } from '@saajha/contract/page_texts/not_found'
+import { PERIODS } from '@saajha/contract/periods'
 import {
   RATE_LIMIT_MESSAGES,
   rateLimitMessage,
@@ -29,14 +30,14 @@ const BOOKING_STATES = {
   cancelled: 'यह बुकिंग रद्द हो चुकी है।',
 }
 
-const IN_TIME = 'किराए के पहले दिन से वापसी के 14 दिन बाद तक'
+const DAYS = PERIODS.problemDays
+const IN_TIME = `किराए के पहले दिन से वापसी के ${DAYS} दिन बाद तक`
 
 const CLOSED_PROBLEMS = {
-  not_returned: 'यह सिर्फ़ मालिक बता सकते हैं, एक बार, आखिरी दिन के अगले दिन से वापसी के 14 दिन बाद तक।',
+  not_returned: `यह सिर्फ़ मालिक बता सकते हैं, एक बार, आखिरी दिन के अगले दिन से वापसी के ${DAYS} दिन बाद तक।`,
   damage: `आप यह ${IN_TIME} बता सकते हैं।`,
   deposit: `आप यह ${IN_TIME} बता सकते हैं।`,
-  no_show:
-    'आप यह तब बता सकते हैं, जब एक कहे कि लेन-देन हुआ और दूसरा कहे कि नहीं हुआ, या किराया पूरा होने के 14 दिन बाद तक।',
+  no_show: `आप यह तब बता सकते हैं, जब एक कहे कि लेन-देन हुआ और दूसरा कहे कि नहीं हुआ, या किराया पूरा होने के ${DAYS} दिन बाद तक।`,
 }
 
 const RATE_LIMITS = Object.fromEntries(

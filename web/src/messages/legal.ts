@@ -1,3 +1,4 @@
+import { DOCUMENT_PICTURE_DAYS } from '@saajha/contract/verification'
 import { PRODUCT_NAME } from '@/lib/preferences/product'
 import { inLanguage } from '@/messages/in_language'
 
@@ -105,7 +106,7 @@ export const legal = inLanguage({
       {
         heading: 'How long we keep it',
         lines: [
-          'The number of a document: encrypted, until we decide. Its pictures: 14 days longer. The last four characters, name, type and decision stay.',
+          `The number of a document: encrypted, until we decide. Its pictures: ${DOCUMENT_PICTURE_DAYS} days longer. The last four characters, name, type and decision stay.`,
           'You stay logged in until 30 days after your last visit, and 90 days at most. We keep the browser and the day of each login, and scrambled networks for 90 days, to notice strange logins.',
           'Listings until you delete them, your UPI ID until you remove it, a review until you withdraw it. Messages, bookings and reports stay, with what was reported as it was.',
           'A report without an account: what you write and a scrambled form of your network, so that nobody reports the same thing again and again. No name or email, unless you write it.',
@@ -227,7 +228,7 @@ export const legal = inLanguage({
       {
         heading: 'हम कब तक रखते हैं',
         lines: [
-          'दस्तावेज़ का नंबर: फ़ैसला होने तक, कोड में बदलकर। उसकी तस्वीरें: 14 दिन और। आखिरी चार अक्षर, नाम, किस्म और फ़ैसला बने रहते हैं।',
+          `दस्तावेज़ का नंबर: फ़ैसला होने तक, कोड में बदलकर। उसकी तस्वीरें: ${DOCUMENT_PICTURE_DAYS} दिन और। आखिरी चार अक्षर, नाम, किस्म और फ़ैसला बने रहते हैं।`,
           'आखिरी बार आने के 30 दिन बाद तक आप लॉग इन रहते हैं, ज़्यादा से ज़्यादा 90 दिन। हर लॉग इन का ब्राउज़र और दिन, और 90 दिन तक नेटवर्क का बदला हुआ रूप रखते हैं, ताकि अजीब लॉग इन पकड़ में आए।',
           'लिस्टिंग, जब तक आप न हटाएँ। UPI आईडी, जब तक आप न हटाएँ। रिव्यू, जब तक आप वापस न लें। मैसेज, बुकिंग और शिकायतें बनी रहती हैं, और जिस चीज़ की शिकायत हुई वह जैसी थी, वैसी।',
           'बिना अकाउंट की शिकायत: आपने जो लिखा, और आपके नेटवर्क का बदला हुआ रूप, ताकि एक ही शिकायत बार-बार न आए। नाम या ईमेल नहीं, जब तक आप खुद न लिखें।',

@@ -1,6 +1,9 @@
 import { MAIL_LINK_TITLES } from '@saajha/contract/page_texts/mail_links'
+import { PERIODS } from '@saajha/contract/periods'
 import { PRODUCT_NAME } from '@/lib/preferences/product'
 import { inLanguage } from '@/messages/in_language'
+
+const { passwordResetMinutes: MINUTES, passwordResetRepeatMinutes: REPEAT_MINUTES } = PERIODS
 
 /** The form for a forgotten password, and what the links in e-mails open. */
 export const mailLinks = inLanguage({
@@ -8,8 +11,7 @@ export const mailLinks = inLanguage({
     forgotHint: "Enter your account's email. We'll send you a link to choose a new password.",
     sendLink: 'Send me a link',
     sendingLink: 'Sending...',
-    linkSent:
-      'If an account has this email, a link is on its way. It works for 30 minutes. Nothing there? Check your spam folder, or ask again after 15 minutes.',
+    linkSent: `If an account has this email, a link is on its way. It works for ${MINUTES} minutes. Nothing there? Check your spam folder, or ask again after ${REPEAT_MINUTES} minutes.`,
     linkNotSent: "We couldn't send the link",
     backToLogIn: 'Back to Log In',
     newPasswordTitle: MAIL_LINK_TITLES.en.newPassword,
@@ -41,8 +43,7 @@ export const mailLinks = inLanguage({
     forgotHint: 'अपने अकाउंट का ईमेल डालें। हम आपको नया पासवर्ड चुनने का लिंक भेजेंगे।',
     sendLink: 'मुझे लिंक भेजें',
     sendingLink: 'भेजा जा रहा है...',
-    linkSent:
-      'अगर इस ईमेल से कोई अकाउंट है, तो लिंक भेजा जा रहा है। यह 30 मिनट तक काम करता है। नहीं मिला? स्पैम फ़ोल्डर देखें, या 15 मिनट बाद फिर माँगें।',
+    linkSent: `अगर इस ईमेल से कोई अकाउंट है, तो लिंक भेजा जा रहा है। यह ${MINUTES} मिनट तक काम करता है। नहीं मिला? स्पैम फ़ोल्डर देखें, या ${REPEAT_MINUTES} मिनट बाद फिर माँगें।`,
     linkNotSent: 'लिंक नहीं भेजा जा सका',
     backToLogIn: 'लॉग इन पर वापस जाएँ',
     newPasswordTitle: MAIL_LINK_TITLES.hi.newPassword,

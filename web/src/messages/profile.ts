@@ -1,4 +1,5 @@
 import { HEADINGS } from '@saajha/contract/page_texts/headings'
+import { PERIODS } from '@saajha/contract/periods'
 import { inLanguage } from '@/messages/in_language'
 
 /** Editing one’s profile. */
@@ -21,8 +22,7 @@ export const profile = inLanguage({
     phone: 'Phone',
     phoneHint: 'Shown on your listings so renters can call you.',
     upiId: 'UPI ID',
-    upiIdHint:
-      'Only someone who rents from you sees it, from the first day of their rental. A new one appears after 24 hours.',
+    upiIdHint: `Only someone who rents from you sees it, from the first day of their rental. A new one appears after ${PERIODS.newUpiIdHours} hours.`,
     upiIdNeedsTick:
       'You can add a UPI ID once your email is confirmed and you have the verified tick.',
     upiIdPassword: 'Your password',
@@ -56,8 +56,7 @@ export const profile = inLanguage({
     phone: 'फ़ोन',
     phoneHint: 'आपकी लिस्टिंग पर दिखेगा, ताकि लोग आपको कॉल कर सकें।',
     upiId: 'UPI आईडी',
-    upiIdHint:
-      'यह सिर्फ़ आपसे किराए पर लेने वाले को दिखती है, किराए के पहले दिन से। नई UPI आईडी 24 घंटे बाद दिखती है।',
+    upiIdHint: `यह सिर्फ़ आपसे किराए पर लेने वाले को दिखती है, किराए के पहले दिन से। नई UPI आईडी ${PERIODS.newUpiIdHours} घंटे बाद दिखती है।`,
     upiIdNeedsTick: 'ईमेल कन्फ़र्म होने और वेरिफ़ाइड टिक मिलने के बाद आप UPI आईडी जोड़ सकते हैं।',
     upiIdPassword: 'आपका पासवर्ड',
     upiIdPasswordHint: 'UPI आईडी बदलने के लिए ज़रूरी है।',

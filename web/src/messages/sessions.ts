@@ -1,3 +1,4 @@
+import { PERIODS } from '@saajha/contract/periods'
 import { inLanguage } from '@/messages/in_language'
 
 /** Change of the password, and where a member is signed in. */
@@ -11,7 +12,7 @@ export const sessions = inLanguage({
     forgotten: "Don't know it, or signed up with Google?",
     linkSent: 'Link sent',
     linkSentHint: ({ email }: { email: string }) =>
-      `The link to choose a new password is on its way to ${email}. It works for 30 minutes.`,
+      `The link to choose a new password is on its way to ${email}. It works for ${PERIODS.passwordResetMinutes} minutes.`,
     heading: "Where you're signed in",
     hint: "Don't recognise one? Sign it out and change your password.",
     thisDevice: 'This device',
@@ -37,7 +38,7 @@ export const sessions = inLanguage({
     forgotten: 'पासवर्ड याद नहीं, या Google से अकाउंट बनाया था?',
     linkSent: 'लिंक भेजा गया',
     linkSentHint: ({ email }) =>
-      `नया पासवर्ड चुनने का लिंक ${email} पर भेजा जा रहा है। यह 30 मिनट तक काम करता है।`,
+      `नया पासवर्ड चुनने का लिंक ${email} पर भेजा जा रहा है। यह ${PERIODS.passwordResetMinutes} मिनट तक काम करता है।`,
     heading: 'आप कहाँ लॉग इन हैं',
     hint: 'कोई डिवाइस आपका नहीं लगता? उसे लॉग आउट करें और पासवर्ड बदलें।',
     thisDevice: 'यह डिवाइस',

@@ -1,5 +1,6 @@
 import type { BookingProblem } from '@saajha/contract/booking'
 import { INPUT_MESSAGES } from '@saajha/contract/input_messages'
+import { PERIODS } from '@saajha/contract/periods'
 import { defineError, HttpError } from '#shared/http/errors/http_error'
 import { dayInWords } from '#shared/time/day_in_india'
 
@@ -91,15 +92,14 @@ export class ClosedProblemError extends defineError({
   message: ({ problem }) => CLOSED_PROBLEMS[problem],
 }) {}
 
-const IN_TIME = 'from the first day of the rental until 14 days after its return'
+const DAYS = PERIODS.problemDays
+const IN_TIME = `from the first day of the rental until ${DAYS} days after its return`
 
 const CLOSED_PROBLEMS: Record<BookingProblem, string> = {
-  not_returned:
-    'Only the owner can report this, once, from the day after the last day until 14 days after the return.',
+  not_returned: `Only the owner can report this, once, from the day after the last day until ${DAYS} days after the return.`,
   damage: `You can report this ${IN_TIME}.`,
   deposit: `You can report this ${IN_TIME}.`,
-  no_show:
-    'You can report this once one of you says that you met and the other that you did not, or until 14 days after the rental is completed.',
+  no_show: `You can report this once one of you says that you met and the other that you did not, or until ${DAYS} days after the rental is completed.`,
 }
 
 export class MissingReasonError extends defineError({

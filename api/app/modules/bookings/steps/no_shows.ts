@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Booking, BookingSide } from '@saajha/contract/booking'
+import { PERIODS } from '@saajha/contract/periods'
 import { ChangedBookingError } from '#modules/bookings/errors'
 import { eventIds } from '#modules/bookings/rules/event_ids'
 import {
@@ -13,9 +14,6 @@ import { recordStep } from '#modules/bookings/steps/record_step'
 import { sql } from '#shared/database/sql'
 import { recordEventAt } from '#shared/outbox/record_event'
 
-/** The time in which the other member can contest a report. */
-const CONTEST_HOURS = 72
-
 /**
  * Reports for a member that a rental did not take place. The report cancels the booking unless the other member contests it.
  * Nothing changes if the member has reported it before. Throws `ChangedBookingError` if they may not.
@@ -28,9 +26,9 @@ export async function reportNoShow(
   if (!mayReportNoShow(booking)) throw new ChangedBookingError({ state: booking.state })
   const [{ due }] = (await sql<{ due: Date }>(
     trx,
-    `update bookings set no_show_reported_by = $2, no_show_contest_until = now() + make_interval(hours => $3)
+    `update bookings set no_show_reported_by = $2, no_show_contest_until = now() + make_interval(days => $3)
      where id = $1 returning no_show_contest_until as due`,
-    [booking.id, booking.side, CONTEST_HOURS],
+    [booking.id, booking.side, PERIODS.noShowContestDays],
     { prepare: true }
   )) as [{ due: Date }]
   const ids = eventIds(booking)

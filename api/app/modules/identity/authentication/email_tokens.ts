@@ -1,12 +1,9 @@
 import encryption from '@adonisjs/core/services/encryption'
+import { PERIODS } from '@saajha/contract/periods'
 import { keyedHash } from '#shared/http/limits/keyed_hash'
 
 const PURPOSES = { verify: 'email verification', disown: 'email disowning' } as const
 const RESET_PURPOSE = 'password reset'
-const LIFETIME = '7 days'
-
-/** How long a link that resets a password is valid; its e-mail and the form say so too. */
-export const RESET_MINUTES = 30
 
 /** A member and the e-mail address to which the token was sent. */
 export type EmailClaims = { userId: string; email: string }
@@ -14,9 +11,12 @@ export type EmailClaims = { userId: string; email: string }
 /** The requests to reset a password until one is used, and the fingerprint of the password that they replace. */
 export type ResetClaims = { resetId: string; fingerprint: string }
 
-/** The token of a link that confirms or disowns an e-mail address. It is valid for 7 days. */
+/** The token of a link that confirms or disowns an e-mail address. It is valid for `PERIODS.emailLinkDays`. */
 export function emailToken(purpose: keyof typeof PURPOSES, claims: EmailClaims): string {
-  return encryption.encrypt(claims, { purpose: PURPOSES[purpose], expiresIn: LIFETIME })
+  return encryption.encrypt(claims, {
+    purpose: PURPOSES[purpose],
+    expiresIn: `${PERIODS.emailLinkDays} days`,
+  })
 }
 
 /** The claims of a token of this purpose; null if it is malformed or expired. */
@@ -28,7 +28,7 @@ export function readEmailToken(purpose: keyof typeof PURPOSES, token: string): E
 export function resetToken(claims: ResetClaims): string {
   return encryption.encrypt(claims, {
     purpose: RESET_PURPOSE,
-    expiresIn: `${RESET_MINUTES} minutes`,
+    expiresIn: `${PERIODS.passwordResetMinutes} minutes`,
   })
 }
 

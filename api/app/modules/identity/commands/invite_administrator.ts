@@ -1,9 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import {
-  passwordFingerprint,
-  RESET_MINUTES,
-  resetToken,
-} from '#modules/identity/authentication/email_tokens'
+import { PERIODS } from '@saajha/contract/periods'
+import { passwordFingerprint, resetToken } from '#modules/identity/authentication/email_tokens'
 import { invitationMail, invitationPath } from '#modules/identity/mail/account_mail'
 import User from '#modules/identity/models/user'
 import { isUsernameConstraint } from '#modules/identity/rules/is_username_constraint'
@@ -49,7 +46,7 @@ async function invite(
      values ($1, uuidv7(), now() + make_interval(mins => $2))
      on conflict (email) do update set expires_at = excluded.expires_at
      returning id`,
-    [email, RESET_MINUTES]
+    [email, PERIODS.passwordResetMinutes]
   )
   const fingerprint = passwordFingerprint(user.id, user.password)
   const token = resetToken({ resetId: reset!.id, fingerprint })

@@ -1,4 +1,4 @@
-import { RESET_MINUTES } from '#modules/identity/authentication/email_tokens'
+import { PERIODS } from '@saajha/contract/periods'
 import { sql } from '#shared/database/sql'
 import { inTransaction } from '#shared/database/in_transaction'
 import { recordEventAt } from '#shared/outbox/record_event'
@@ -20,7 +20,7 @@ export async function requestPasswordReset(email: string): Promise<void> {
        on conflict (email) do update set expires_at = excluded.expires_at,
          id = case when password_resets.expires_at > now() then password_resets.id else excluded.id end
        returning id, now() + random() * make_interval(secs => $3) as due`,
-      [email, RESET_MINUTES, MAX_DELAY_SECONDS]
+      [email, PERIODS.passwordResetMinutes, MAX_DELAY_SECONDS]
     )
     const { id: resetId, due } = reset!
     await recordEventAt(trx, due, 'password.reset_requested', resetId, { resetId })

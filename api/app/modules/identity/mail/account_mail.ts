@@ -1,6 +1,7 @@
 import { agentName } from '@saajha/contract/agent_name'
 import { MAIL_LINK_TITLES } from '@saajha/contract/page_texts/mail_links'
 import { pathInLanguage, type Language } from '@saajha/contract/language'
+import { PERIODS } from '@saajha/contract/periods'
 import { productName } from '@saajha/contract/product_name'
 import { TIME_ZONE } from '@saajha/contract/time_zone'
 import { composeMail, type MailContent } from '#shared/mail/compose_mail'
@@ -35,7 +36,7 @@ export function invitationMail(token: string): MailContent {
     paragraphs: [
       'Hello,',
       `An operator of ${name} opened an administrator's account for your email. Choose a password, sign in, and turn on two-step sign-in.`,
-      'The link works once, for 30 minutes.',
+      `The link works once, for ${PERIODS.passwordResetMinutes} minutes.`,
     ],
     action: { text: 'Choose a password', path: invitationPath(token) },
     reason: WORDS.en.reasons.account(name),
@@ -234,7 +235,7 @@ const WORDS = {
       subject: MAIL_LINK_TITLES.en.newPassword,
       intro: (product: string) =>
         `You asked for a link to choose a new password for your account on ${product}.`,
-      validity: 'The link works once, for 30 minutes. It signs you out on all devices.',
+      validity: `The link works once, for ${PERIODS.passwordResetMinutes} minutes. It signs you out on all devices.`,
       otherwise: "Didn't ask for this? Ignore this email. Your password stays the same.",
       open: MAIL_LINK_TITLES.en.newPassword,
     },
@@ -251,7 +252,7 @@ const WORDS = {
       subject: 'Your UPI ID was changed',
       intro: (product: string, time: string) =>
         `The UPI ID of your account on ${product} was changed at ${time} (India time).`,
-      wait: 'Renters see a new UPI ID only after 24 hours.',
+      wait: `Renters see a new UPI ID only after ${PERIODS.newUpiIdHours} hours.`,
       otherwise: (product: string) =>
         `If this wasn't you, open ${product}, choose "Log In" and "Forgot password?", set a new password, and correct the UPI ID in your profile right away.`,
     },
@@ -285,7 +286,7 @@ const WORDS = {
         `You signed up on ${product} with this email. Confirm it so we can tell you about requests and messages.`,
       requested: (product: string) =>
         `Confirm your email so we can tell you about requests and messages on ${product}.`,
-      validity: 'The link works for 7 days.',
+      validity: `The link works for ${PERIODS.emailLinkDays} days.`,
       confirm: 'Confirm my email',
       disown: 'Not you? Close this account',
     },
@@ -310,7 +311,7 @@ const WORDS = {
     reset: {
       subject: MAIL_LINK_TITLES.hi.newPassword,
       intro: (product: string) => `आपने ${product} के अपने अकाउंट का नया पासवर्ड चुनने के लिए लिंक माँगा है।`,
-      validity: 'यह लिंक एक बार और 30 मिनट तक काम करता है। इससे आप सभी डिवाइस पर लॉग आउट हो जाएँगे।',
+      validity: `यह लिंक एक बार और ${PERIODS.passwordResetMinutes} मिनट तक काम करता है। इससे आप सभी डिवाइस पर लॉग आउट हो जाएँगे।`,
       otherwise: 'अगर आपने यह नहीं माँगा, तो इस ईमेल को अनदेखा करें। आपका पासवर्ड नहीं बदलेगा।',
       open: MAIL_LINK_TITLES.hi.newPassword,
     },
@@ -327,7 +328,7 @@ const WORDS = {
       subject: 'आपकी UPI आईडी बदल गई है',
       intro: (product: string, time: string) =>
         `${product} के आपके अकाउंट की UPI आईडी ${time} (भारतीय समय) पर बदली गई।`,
-      wait: 'नई UPI आईडी किराएदारों को 24 घंटे बाद ही दिखेगी।',
+      wait: `नई UPI आईडी किराएदारों को ${PERIODS.newUpiIdHours} घंटे बाद ही दिखेगी।`,
       otherwise: (product: string) =>
         `अगर यह आपने नहीं किया, तो तुरंत ${product} खोलें, “लॉग इन” और “पासवर्ड भूल गए?” चुनें, नया पासवर्ड बनाएँ और अपनी प्रोफ़ाइल में UPI आईडी ठीक करें।`,
     },
@@ -360,7 +361,7 @@ const WORDS = {
         `आपने इस ईमेल से ${product} पर साइन अप किया है। इसे कन्फ़र्म करें, ताकि हम आपको रिक्वेस्ट और मैसेज की खबर दे सकें।`,
       requested: (product: string) =>
         `अपना ईमेल कन्फ़र्म करें, ताकि हम आपको ${product} पर आई रिक्वेस्ट और मैसेज की खबर दे सकें।`,
-      validity: 'यह लिंक 7 दिन तक काम करता है।',
+      validity: `यह लिंक ${PERIODS.emailLinkDays} दिन तक काम करता है।`,
       confirm: 'मेरा ईमेल कन्फ़र्म करें',
       disown: 'यह आप नहीं हैं? यह अकाउंट बंद करें',
     },

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { PERIODS } from '@saajha/contract/periods'
 import { passwordFingerprint, resetToken } from '#modules/identity/authentication/email_tokens'
 import {
   passwordChangedMail,
@@ -12,9 +13,6 @@ import { sendVerification } from '#modules/identity/mail/send_verification'
 import { sql } from '#shared/database/sql'
 import type { DomainEvent } from '#shared/events/domain_event'
 import { reaction } from '#shared/events/subscriber'
-
-/** Less than the validity of a link, so that a member whose request sends none has a valid one. */
-const MINUTES_BETWEEN_RESETS = 15
 
 /**
  * Sends the e-mails about an account. They also go to an address that is not confirmed, except those about sign-ins. Tokens
@@ -90,7 +88,7 @@ async function hasReceivedReset(
     `select from sent_mails s join domain_events e on e.id = s.event_id
      where s.user_id = $1 and s.kind = 'password_reset' and s.event_id <> $2 and e.aggregate_id = $3
        and s.started_at > now() - make_interval(mins => $4)`,
-    [userId, eventId, resetId, MINUTES_BETWEEN_RESETS]
+    [userId, eventId, resetId, PERIODS.passwordResetRepeatMinutes]
   )
   return received.length > 0
 }
