@@ -21,11 +21,23 @@ export const CATEGORIES_QUERY: InitialQuery = {
   url: '/api/categories',
 }
 
+/** The items in a row of the home page. */
+export const ROW_SIZE = 4
+
+/** The similar listings on an item's page. */
+export const SIMILAR_SIZE = 6
+
 /** The initial queries of the home page. */
 export const HOME_QUERIES = {
   categories: CATEGORIES_QUERY,
-  recent: query(['/api/items', { recent: true, limit: 4 }], '/api/items?recent=true&limit=4'),
-  featured: query(['/api/items', { featured: true, limit: 4 }], '/api/items?featured=true&limit=4'),
+  recent: query(
+    ['/api/items', { recent: true, limit: ROW_SIZE }],
+    `/api/items?recent=true&limit=${ROW_SIZE}`
+  ),
+  featured: query(
+    ['/api/items', { featured: true, limit: ROW_SIZE }],
+    `/api/items?featured=true&limit=${ROW_SIZE}`
+  ),
 }
 
 /** The initial queries of an item's page. */
@@ -34,7 +46,10 @@ export function itemQueries(id: string) {
   return {
     categories: CATEGORIES_QUERY,
     item: query(['/api/items', id], url),
-    similar: query(['/api/items', id, 'similar', { limit: 6 }], `${url}/similar?limit=6`),
+    similar: query(
+      ['/api/items', id, 'similar', { limit: SIMILAR_SIZE }],
+      `${url}/similar?limit=${SIMILAR_SIZE}`
+    ),
   }
 }
 

@@ -53,16 +53,16 @@ export function galleryPhotoSources(imageUrl: string): PictureSources {
   }
 }
 
-/** The widths of the variants of a photo, in pixels. */
-const WIDTHS = { small: 400, card: 640, medium: 800, full: 1600 }
+/** The widths of the variants of a listing's photo, in pixels. */
+export const PHOTO_WIDTHS = { small: 400, card: 640, medium: 800, full: 1600 }
 
-type Variant = keyof typeof WIDTHS
+type Variant = keyof typeof PHOTO_WIDTHS
 
 /** The last variant is for browsers that do not choose. */
 function sourcesOf(imageUrl: string, variants: Variant[], sizes: string): PictureSources {
   const src = variant(imageUrl, variants.at(-1)!)
   if (variant(imageUrl, 'small') === imageUrl) return { src }
-  const candidates = variants.map((name) => `${variant(imageUrl, name)} ${WIDTHS[name]}w`)
+  const candidates = variants.map((name) => `${variant(imageUrl, name)} ${PHOTO_WIDTHS[name]}w`)
   return { src, srcSet: candidates.join(', '), sizes }
 }
 

@@ -1,7 +1,8 @@
+import { PHOTO_WIDTHS } from '@saajha/contract/media'
 import { redrawPicture } from '@/features/media/redraw_picture'
 
 /** The longest side of the server's largest variant, in pixels. */
-const MAX_SIDE = 1600
+const MAX_SIDE = PHOTO_WIDTHS.full
 
 /** A smaller file is not worth decoding. */
 const SMALL_BYTES = 300 * 1024

@@ -1,4 +1,5 @@
 import { IMAGE_TYPES, LIMITS, VIDEO_TYPES } from '@saajha/contract/limits'
+import { PHOTO_WIDTHS } from '@saajha/contract/media'
 
 /**
  * A variant of a picture: it fits into `width` x `height` pixels, or fills them if `crop` is set. `quality` is of WebP.
@@ -40,19 +41,25 @@ export const MEDIA_KINDS = {
     maxBytes: LIMITS.photoBytes,
     isPrivate: false,
     sizes: [
-      { file: 'full.webp', width: 1600, height: 1600, crop: false, quality: 80 },
+      {
+        file: 'full.webp',
+        width: PHOTO_WIDTHS.full,
+        height: 1600,
+        crop: false,
+        quality: 80,
+      },
       {
         file: 'medium.webp',
-        width: 800,
+        width: PHOTO_WIDTHS.medium,
         height: 800,
         crop: false,
         quality: 76,
         fallback: 'full.webp',
       },
-      { file: 'card.webp', width: 640, height: 480, crop: true, quality: 76 },
+      { file: 'card.webp', width: PHOTO_WIDTHS.card, height: 480, crop: true, quality: 76 },
       {
         file: 'small.webp',
-        width: 400,
+        width: PHOTO_WIDTHS.small,
         height: 300,
         crop: true,
         quality: 65,

@@ -1,4 +1,4 @@
-import { HOME_QUERIES } from '@saajha/contract/initial_queries'
+import { HOME_QUERIES, ROW_SIZE } from '@saajha/contract/initial_queries'
 import type { Item } from '@saajha/contract/item'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { PackageOpen } from 'lucide-react'
@@ -18,15 +18,13 @@ import { useInitialFavourites } from '@/features/catalogue/hooks/use_initial_fav
 import { home } from '@/messages/home'
 import { pages } from '@/messages/pages'
 
-const FAVOURITES = 4
-const FEATURED = 4
 const POPULAR = 3
 
 /** The home page. */
 export function HomePage() {
   const recent = useQuery<Item[]>({ queryKey: HOME_QUERIES.recent.key })
   const featured = useQuery<Item[]>({ queryKey: HOME_QUERIES.featured.key })
-  const favourites = useInitialFavourites(FAVOURITES)
+  const favourites = useInitialFavourites(ROW_SIZE)
 
   return (
     <>
@@ -74,7 +72,7 @@ function Sections({ recent, featured }: Shown) {
           {featured.isError ? (
             <FetchFailed error={featured.error} onRetry={() => void featured.refetch()} />
           ) : (
-            <ItemCards items={featured.data?.slice(0, FEATURED)} expected={FEATURED} isRow />
+            <ItemCards items={featured.data?.slice(0, ROW_SIZE)} expected={ROW_SIZE} isRow />
           )}
         </HomeSection>
       )}

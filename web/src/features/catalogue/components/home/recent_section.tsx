@@ -1,4 +1,5 @@
 import { cityOf } from '@saajha/contract/city_of'
+import { ROW_SIZE } from '@saajha/contract/initial_queries'
 import type { Item } from '@saajha/contract/item'
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from 'react-redux'
@@ -10,7 +11,6 @@ import { cityList } from '@/messages/city_list'
 import { home } from '@/messages/home'
 import { names } from '@/messages/names'
 
-const SHOWN = 4
 const MORE = '/search?filter=recent'
 
 /** The newest items of the visitor's city, filled up with the newest of all. */
@@ -18,14 +18,14 @@ export function RecentSection({ recent }: { recent: readonly Item[] | undefined 
   const city = useSelector(selectMyCity)
   const inMyCity = useInMyCity()
   const { data, isPending } = useQuery<Item[]>({
-    queryKey: ['/api/items', { location: city, limit: SHOWN }],
+    queryKey: ['/api/items', { location: city, limit: ROW_SIZE }],
     enabled: Boolean(city),
   })
   const isLoading = Boolean(city) && isPending
   const ofCity = data ?? []
   const others = recent?.filter(({ id }) => ofCity.every((item) => item.id !== id))
-  const shown = isLoading ? undefined : others && [...ofCity, ...others].slice(0, SHOWN)
-  const isOfCity = ofCity.length >= SHOWN
+  const shown = isLoading ? undefined : others && [...ofCity, ...others].slice(0, ROW_SIZE)
+  const isOfCity = ofCity.length >= ROW_SIZE
 
   return (
     <HomeSection
@@ -36,7 +36,7 @@ export function RecentSection({ recent }: { recent: readonly Item[] | undefined 
       }
       more={isOfCity ? inMyCity(MORE) : MORE}
     >
-      <ItemCards items={shown} expected={SHOWN} isRow />
+      <ItemCards items={shown} expected={ROW_SIZE} isRow />
     </HomeSection>
   )
 }

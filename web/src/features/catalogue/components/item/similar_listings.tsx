@@ -1,11 +1,10 @@
-import { itemQueries } from '@saajha/contract/initial_queries'
+import { itemQueries, SIMILAR_SIZE } from '@saajha/contract/initial_queries'
 import type { Item } from '@saajha/contract/item'
 import { useQuery } from '@tanstack/react-query'
 import { FetchFailed } from '@/features/catalogue/components/results/fetch_failed'
 import { ItemCards } from '@/features/catalogue/components/cards/item_cards'
 import { details } from '@/messages/details'
 
-const LIMIT = 6
 const SHAPES = 3
 
 /** Other items of the same category, those in the same location first. */
@@ -26,7 +25,7 @@ export function SimilarListings({ itemId }: { itemId: string }) {
         </div>
       ) : (
         <ItemCards
-          items={similar.data?.slice(0, LIMIT)}
+          items={similar.data?.slice(0, SIMILAR_SIZE)}
           expected={SHAPES}
           columns={3}
           withCategory={false}
