@@ -40,9 +40,10 @@ export function OverlayHistory({ children }: { children: ReactNode }) {
       pending.current = 'add'
       const { pathname, search } = location
       const marked = { ...(location.state as object | null), overlays: entries + 1 }
-      // Without the hash, to which the router would scroll. `flushSync`, so that Back cannot precede the render of the entry.
+      // Without the hash, to which the router would scroll. `flushSync`, so that Back cannot precede the render of the entry; in a
+      // microtask, since React cannot flush in an effect.
       const options = { state: marked, preventScrollReset: true, flushSync: true }
-      void navigate({ pathname, search }, options)
+      queueMicrotask(() => void navigate({ pathname, search }, options))
     }
     if (entries <= wanted || isLeaving.current) return
     // Deferred, since an overlay that opens as another one closes reuses its entry.

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider, useNavigate } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Dialog } from '@/components/dialog'
 import { OverlayHistory } from '@/components/overlay_history'
 import { useLeaveOverlay } from '@/components/use_leave_overlay'
@@ -124,4 +124,10 @@ test('a link in a dialog replaces the entry of the dialog, so that Back returns 
   await go(-1)
   expect(path()).toBe('/page')
   expect(dialog('Outer')).toBeNull()
+})
+
+test('React reports no error when a dialog opens', async () => {
+  const error = vi.spyOn(console, 'error')
+  await open()
+  expect(error).not.toHaveBeenCalled()
 })
