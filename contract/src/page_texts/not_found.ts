@@ -4,6 +4,12 @@ export const ITEM_NOT_FOUND = {
   hi: 'आइटम नहीं मिला',
 }
 
+/** What stands for a member who does not exist. */
+export const MEMBER_NOT_FOUND = {
+  en: "We couldn't find this member.",
+  hi: 'यह सदस्य नहीं मिले।',
+}
+
 /** What stands for a category that does not exist. */
 export const CATEGORY_NOT_FOUND = {
   en: {

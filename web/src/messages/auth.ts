@@ -1,3 +1,4 @@
+import { ACCOUNT_BLOCKED } from '@saajha/contract/page_texts/account_blocked'
 import { PRODUCT_NAME } from '@/lib/preferences/product'
 import { inLanguage } from '@/messages/in_language'
 
@@ -18,7 +19,7 @@ export const auth = inLanguage({
     googleCancelledHint: 'You cancelled Google sign-in. Nothing has changed.',
     googleUnverifiedHint:
       "Google hasn't verified your email. Verify it there, or sign up with a password.",
-    googleBlockedHint: 'Your account is blocked. Please contact support.',
+    googleBlockedHint: ACCOUNT_BLOCKED.en,
     googleFailedHint: "We couldn't sign you in with Google. Please try again.",
     googleLinkedHint: 'Log in with Google from now on. Your old password no longer works.',
     fullName: 'Full Name',
@@ -62,7 +63,7 @@ export const auth = inLanguage({
     googleCancelledHint: 'आपने Google लॉग इन बीच में छोड़ दिया। कुछ नहीं बदला।',
     googleUnverifiedHint:
       'Google ने आपका ईमेल वेरिफ़ाई नहीं किया है। पहले वहाँ वेरिफ़ाई करें, या पासवर्ड बनाकर साइन अप करें।',
-    googleBlockedHint: 'आपका अकाउंट ब्लॉक है। मदद के लिए हमारी टीम से संपर्क करें।',
+    googleBlockedHint: ACCOUNT_BLOCKED.hi,
     googleFailedHint: 'Google से लॉग इन नहीं हो पाया। कृपया फिर कोशिश करें।',
     googleLinkedHint: 'अब से Google से ही लॉग इन करें। आपका पुराना पासवर्ड अब नहीं चलेगा।',
     fullName: 'पूरा नाम',

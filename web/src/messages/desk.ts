@@ -1,4 +1,5 @@
 import type { ReportDecision, DecisionAction } from '@saajha/contract/moderation'
+import { APPEAL_UPHELD } from '@saajha/contract/page_texts/appeal_upheld'
 import type { Report } from '@saajha/contract/report'
 import { inLanguage } from '@/messages/in_language'
 
@@ -214,7 +215,7 @@ export const desk = inLanguage({
     } satisfies Record<Decided, string>,
     ownAppeal: {
       open: 'Waiting',
-      upheld: "You were right. We've undone our decision.",
+      upheld: APPEAL_UPHELD.en,
       dismissed: "We've looked again. The decision stays.",
       duplicate: 'Closed without a decision.',
     } satisfies Record<Decided, string>,
@@ -408,7 +409,7 @@ export const desk = inLanguage({
     },
     ownAppeal: {
       open: 'फ़ैसला बाकी',
-      upheld: 'आपकी बात सही थी। हमने अपना फ़ैसला वापस ले लिया है।',
+      upheld: APPEAL_UPHELD.hi,
       dismissed: 'हमने दोबारा देखा। फ़ैसला वही रहेगा।',
       duplicate: 'बिना फ़ैसले के बंद की गई।',
     },

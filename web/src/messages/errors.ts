@@ -1,6 +1,7 @@
 import type { ErrorCode, ErrorParams } from '@saajha/contract/errors'
 import { LONGER_PRICE_MESSAGES } from '@saajha/contract/longer_price_messages'
-import { ITEM_NOT_FOUND } from '@saajha/contract/page_texts/not_found'
+import { ACCOUNT_BLOCKED } from '@saajha/contract/page_texts/account_blocked'
+import { ITEM_NOT_FOUND, MEMBER_NOT_FOUND } from '@saajha/contract/page_texts/not_found'
 import { PERIODS } from '@saajha/contract/periods'
 import {
   RATE_LIMIT_MESSAGES,
@@ -94,7 +95,7 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     unsupportedMediaType: 'इस तरह की फ़ाइल यहाँ नहीं चलती।',
     urlTooLong: 'यह लिंक बहुत लंबा है।',
 
-    accountBlocked: () => 'आपका अकाउंट ब्लॉक है। मदद के लिए हमारी टीम से संपर्क करें।',
+    accountBlocked: () => ACCOUNT_BLOCKED.hi,
     appealLinkInvalid: 'यह लिंक पुराना है या अब काम नहीं करता। नए लिंक के लिए दोबारा लॉग इन करें।',
     appealMade: ({ ticket }) => `आप दोबारा देखने को कह चुके हैं। आपका नंबर ${ticket} है।`,
     ownAction: 'यह फ़ैसला आपने ही किया था। इसे किसी और एडमिन को देखना होगा।',
@@ -146,7 +147,7 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     itemUnavailable: 'यह आइटम अभी उपलब्ध नहीं है। आप मालिक को मैसेज भेज सकते हैं।',
     loginRequiredToContact: 'मालिक से संपर्क करने के लिए कृपया लॉग इन करें।',
     mediaNotUploaded: 'कृपया फ़ोटो और वीडियो जोड़ने से पहले उन्हें यहाँ अपलोड करें।',
-    memberNotFound: 'यह सदस्य नहीं मिले।',
+    memberNotFound: MEMBER_NOT_FOUND.hi,
     memberUnreachable: 'यह सदस्य आपके मैसेज नहीं लेते।',
     messageNotFound: 'यह मैसेज नहीं मिला।',
     notificationNotFound: 'यह नोटिफ़िकेशन नहीं मिला।',

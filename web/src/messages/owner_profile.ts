@@ -1,3 +1,4 @@
+import { MEMBER_NOT_FOUND } from '@saajha/contract/page_texts/not_found'
 import { inLanguage } from '@/messages/in_language'
 
 type Count = { count: number }
@@ -18,7 +19,7 @@ export const ownerProfile = inLanguage({
     neverCancelled: 'Has not cancelled a booking',
     cancelled: ({ percent }: { percent: number }) => `Cancelled ${percent} % of bookings`,
     none: 'Nothing is listed right now.',
-    missing: "We couldn't find this member.",
+    missing: MEMBER_NOT_FOUND.en,
     missingHint: 'The account may have been closed.',
     browseAll: 'Browse all items',
   },
@@ -36,7 +37,7 @@ export const ownerProfile = inLanguage({
     neverCancelled: 'कोई बुकिंग रद्द नहीं की',
     cancelled: ({ percent }) => `${percent} % बुकिंग रद्द कीं`,
     none: 'अभी कोई लिस्टिंग नहीं है।',
-    missing: 'यह सदस्य नहीं मिला।',
+    missing: MEMBER_NOT_FOUND.hi,
     missingHint: 'हो सकता है कि अकाउंट बंद हो गया हो।',
     browseAll: 'सारे आइटम देखें',
   },

@@ -1,4 +1,6 @@
 import { INPUT_MESSAGES } from '@saajha/contract/input_messages'
+import { ACCOUNT_BLOCKED } from '@saajha/contract/page_texts/account_blocked'
+import { MEMBER_NOT_FOUND } from '@saajha/contract/page_texts/not_found'
 import { defineError } from '#shared/http/errors/http_error'
 import { tryAgain } from '#shared/http/errors/try_again'
 
@@ -27,7 +29,7 @@ export class InvalidCredentialsError extends defineError({
 export class BlockedMemberError extends defineError({
   status: 403,
   code: 'accountBlocked',
-  message: 'Your account is blocked. Please contact support.',
+  message: ACCOUNT_BLOCKED.en,
 }) {}
 
 /** The password of the signed-in member is wrong. A change of the account's protection asks for it again. */
@@ -138,7 +140,7 @@ export class UnverifiedEmailError extends Error {}
 export class UnknownMemberError extends defineError({
   status: 404,
   code: 'memberNotFound',
-  message: "We couldn't find this member.",
+  message: MEMBER_NOT_FOUND.en,
 }) {}
 
 export class ForeignPictureError extends defineError({

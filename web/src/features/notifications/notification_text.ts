@@ -1,10 +1,14 @@
 import type { Notification } from '@saajha/contract/notification'
 import { notificationType } from '@saajha/contract/notification_types'
+import { NOTIFICATION_NAMES } from '@saajha/contract/page_texts/notification_names'
 import { conversationPath } from '@/lib/conversation_paths'
+import { language } from '@/lib/preferences/language'
 import { whatsappNumber, whatsappUrl } from '@/lib/text/dial_number'
 import { firstName } from '@/lib/text/first_name'
 import { formatDays, formatRupees } from '@/lib/text/format'
 import { notifications as messages } from '@/messages/notifications'
+
+const names = NOTIFICATION_NAMES[language]
 
 /** The part of the text that a member or an administrator wrote: a whole message, else the reason or the sender's name. */
 export function quoteOf(notification: Notification) {
@@ -36,7 +40,7 @@ export function subjectPath(notification: Notification) {
 
 /** The account name of the sender. Notifications without an account have the submitted name only. */
 export function senderOf({ senderAccount, senderName }: Notification) {
-  return senderAccount?.name ?? senderName ?? messages.guest
+  return senderAccount?.name ?? senderName ?? names.guest
 }
 
 /** WhatsApp URL with an answer to the sender; null without a phone number. The answer names the days of a booking request. */
@@ -46,7 +50,7 @@ export function whatsappAnswer(notification: Notification) {
   if (number === null) return null
   const answered = {
     sender: firstName(senderOf(notification)),
-    item: itemTitle ?? messages.yourItem,
+    item: itemTitle ?? names.item,
   }
   const text =
     startDate && endDate

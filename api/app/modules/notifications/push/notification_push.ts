@@ -4,14 +4,11 @@ import { pathInLanguage } from '@saajha/contract/language'
 import type { ReportDecision } from '@saajha/contract/moderation'
 import type { Notification } from '@saajha/contract/notification'
 import { notificationType } from '@saajha/contract/notification_types'
+import { NOTIFICATION_NAMES } from '@saajha/contract/page_texts/notification_names'
 import type { NotificationKind, Preferences } from '@saajha/contract/preferences'
 import type { PushMessage } from '@saajha/contract/push'
 import { answerPath } from '#modules/notifications/rules/answer_path'
-import {
-  GUEST,
-  MANY_MESSAGES,
-  notificationTexts,
-} from '#modules/notifications/rules/notification_texts'
+import { MANY_MESSAGES, notificationTexts } from '#modules/notifications/rules/notification_texts'
 
 /** What a push says of a notification. */
 export type PushedNotification = {
@@ -44,7 +41,9 @@ export function notificationPush(
   const isMessage = type === 'message' || type === 'reply'
   const isWarned = text !== null && warningsOf(text).length > 0
   const isMany = isMessage && count > 1
-  const full = text ? `${notification.sender ?? GUEST[language]}: ${text}` : message
+  const full = text
+    ? `${notification.sender ?? NOTIFICATION_NAMES[language].guest}: ${text}`
+    : message
   return {
     title: isMany ? MANY_MESSAGES[language](count, itemTitle!) : title,
     // A text that needs a warning is read where the warning is.

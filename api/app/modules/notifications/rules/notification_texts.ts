@@ -4,6 +4,8 @@ import { clockFormat } from '@saajha/contract/clock_format'
 import type { Language } from '@saajha/contract/language'
 import type { ReportDecision } from '@saajha/contract/moderation'
 import type { NotificationType } from '@saajha/contract/notification_types'
+import { APPEAL_UPHELD } from '@saajha/contract/page_texts/appeal_upheld'
+import { NOTIFICATION_NAMES } from '@saajha/contract/page_texts/notification_names'
 import { TIME_ZONE } from '@saajha/contract/time_zone'
 import type { DocumentType } from '@saajha/contract/verification'
 import type { NotificationPayload } from '#modules/notifications/rules/payload'
@@ -483,13 +485,8 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
   },
 }
 
-/** The sender's name in texts about a guest. */
-export const GUEST: Record<Language, string> = { en: 'A guest', hi: 'एक विज़िटर' }
-
-const NAMES: Record<Language, { item: string; document: string }> = {
-  en: { item: 'your listing', document: 'document' },
-  hi: { item: 'आपकी लिस्टिंग', document: 'दस्तावेज़' },
-}
+/** A document of a type that the notification does not name. */
+const DOCUMENT: Record<Language, string> = { en: 'document', hi: 'दस्तावेज़' }
 
 const DOCUMENTS: Record<Language, Record<DocumentType, string>> = {
   en: {
@@ -522,12 +519,12 @@ const DECISIONS: Record<Language, Record<ReportDecision, string>> = {
 /** The decision about an appeal; `duplicate` is one that was closed without a decision. */
 const APPEAL_DECISIONS: typeof DECISIONS = {
   en: {
-    upheld: "You were right. We've undone our decision.",
+    upheld: APPEAL_UPHELD.en,
     dismissed: 'Our decision stays. You find the answer under “Your reports”.',
     duplicate: 'It is closed. You find the reason under “Your reports”.',
   },
   hi: {
-    upheld: 'आपकी बात सही थी। हमने अपना फ़ैसला वापस ले लिया है।',
+    upheld: APPEAL_UPHELD.hi,
     dismissed: 'हमारा फ़ैसला वही रहेगा। जवाब “आपकी शिकायतें” में है।',
     duplicate: 'यह बंद कर दी गई है। वजह “आपकी शिकायतें” में है।',
   },
@@ -553,11 +550,11 @@ export function notificationTexts(
   const { reportTicket, reportDecision } = payload
   const decisions = type === 'appeal_decided' ? APPEAL_DECISIONS : DECISIONS
   const named = {
-    item: itemTitle ?? NAMES[language].item,
-    sender: payload.sender ?? payload.senderName ?? GUEST[language],
+    item: itemTitle ?? NOTIFICATION_NAMES[language].item,
+    sender: payload.sender ?? payload.senderName ?? NOTIFICATION_NAMES[language].guest,
     phone: senderPhone ?? null,
     answerBy: answerBy ? formatMoment(answerBy, language) : '',
-    document: documentType ? DOCUMENTS[language][documentType] : NAMES[language].document,
+    document: documentType ? DOCUMENTS[language][documentType] : DOCUMENT[language],
     reason: rejectionReason ?? null,
     ticket: reportTicket ?? '',
     isRenter: payload.isRenter === true,
