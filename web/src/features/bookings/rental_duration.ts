@@ -45,7 +45,7 @@ export function problemMessage(item: Rentable, problem: DurationProblem) {
     : booking.tooLong({ duration: most })
 }
 
-/** The sentence about the limits because of which days cannot be selected; null without any. */
+/** The sentence about the limits that keep days from being selected; null without any. */
 export function limitsMessage(item: Rentable) {
   if (item.priceUnit === 'hour') return null
   const { least, most } = limitsOf(item)

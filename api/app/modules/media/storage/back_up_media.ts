@@ -57,7 +57,7 @@ async function* filesOf(row: Row): AsyncGenerator<BackedUpFile> {
   }
 }
 
-/** Optional are variants that are still to be made, and those with a fallback, which older pictures lack. */
+/** Optional are variants that are still to be made, and those with a fallback: older pictures lack them. */
 function variantsOf({ id, kind, state, contentType }: Row): { key: string; isOptional: boolean }[] {
   const isStored = state === 'stored'
   if (kind === 'video')

@@ -44,8 +44,9 @@ export function reinstatedMail({ name, language }: Reader): MailContent {
 }
 
 /**
- * Composes the email to a member whose appeal was dismissed, with the administrator's answer and the next step. `title` is that of the
- * hidden listing, or of the listing that a hidden review is about; an account has none. Rule 3A of the IT Rules 2021 allows 30 days for an appeal to a Grievance Appellate Committee; a lawyer has not confirmed that yet.
+ * Composes the email to a member whose appeal was dismissed, with the administrator's answer and the next step. `title` is the title
+ * of the hidden listing, or of the listing that a hidden review is about; an account has none. Rule 3A of the IT Rules 2021 allows
+ * 30 days for an appeal to a Grievance Appellate Committee; a lawyer has not confirmed that yet.
  */
 export function decidedAppealMail(
   { name, language }: Reader,

@@ -5,7 +5,7 @@ import { sql } from '#shared/database/sql'
 type Action =
   | { action: 'item_hidden' | 'item_shown'; itemId: string }
   | { action: 'member_blocked' | 'member_unblocked' | 'member_warned'; userId: string }
-  /** The id of a review, whose author or the author of whose answer is the member. */
+  /** The id of a review. The member is its author, or the author of its answer. */
   | {
       action: 'review_hidden' | 'review_shown' | 'review_answer_hidden' | 'review_answer_shown'
       subject: string

@@ -24,7 +24,7 @@ export function MeetingTimes({ booking }: { booking: RequestedDays }) {
         >
           <Input
             type="time"
-            // Not controlled: the URL changes later, which would reset a time while it is typed.
+            // Not controlled: the URL changes later, and would reset a time while it is typed.
             defaultValue={booking[name] ?? ''}
             onChange={({ target }) => setRequested(name, target.value || null)}
           />

@@ -11,7 +11,7 @@ import { formatDays } from '@/lib/text/format'
 import { filters as messages } from '@/messages/filters'
 
 type Props = Pick<SearchQuery, 'from' | 'to' | 'units'> & {
-  /** `replace` for days, which are chosen in an overlay. */
+  /** `replace` for days: they are chosen in an overlay. */
   onChange: ChangeQuery
 }
 

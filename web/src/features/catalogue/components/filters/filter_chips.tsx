@@ -14,7 +14,7 @@ import { filters as messages } from '@/messages/filters'
 type Props = {
   query: SearchQuery
   onChange: ChangeQuery
-  /** For narrow screens: in one line, without these, which are shown above it with a way to remove them. */
+  /** For narrow screens: in one line, without these. They are shown above it with a way to remove them. */
   shownAbove?: readonly ActiveFilter['name'][] | undefined
 }
 

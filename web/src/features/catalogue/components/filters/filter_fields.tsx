@@ -19,7 +19,7 @@ type Props = {
   /** Undefined while loading or after a failure; all choices are then shown without counts. */
   facets: ItemFacets | undefined
   onChange: ChangeQuery
-  /** The category of a category's page, which hides the category filter. */
+  /** The category of a category's page. It hides the category filter. */
   category?: string
 }
 
