@@ -37,9 +37,9 @@ export async function listItems(filter: ListFilter): Promise<Page<JsonOf<Item>>>
   return pageOf(await readInTurn(parts, after, limit + 1), limit, { sort, step: 0 })
 }
 
-/** Only the newest have an index in their order for each of these filters. */
+/** Only the newest have an index in their order for each of these filters; all listings have one in each order. */
 function isFrequent(filters: Filters, sort: ItemSort): boolean {
   const fields = [...filters.keys()].filter((field) => field !== 'rental')
-  if (sort === 'popular') return fields.length === 0
-  return sort === 'newest' && fields.length <= 1 && fields.every((field) => PREPARED.has(field))
+  if (fields.length === 0) return true
+  return sort === 'newest' && fields.length === 1 && PREPARED.has(fields[0]!)
 }
