@@ -14,7 +14,8 @@ export async function takeReminders(
        select id from users where id = any($1::uuid[]) and email_verified_at is null and email_reminded_at is null
        order by id for no key update
      ) returning id`,
-    [memberIds]
+    [memberIds],
+    { prepare: true }
   )
   return new Set(reminded.map(({ id }) => id))
 }

@@ -36,7 +36,8 @@ export async function findSentContact(
     client,
     `select ${CONTACT_COLUMNS}, ${BOOKING} from contact_interactions
      where idempotency_key = $1 and ${contacterId ? 'contacter_id = $2' : 'contacter_id is null'}`,
-    contacterId ? [idempotencyKey, contacterId] : [idempotencyKey]
+    contacterId ? [idempotencyKey, contacterId] : [idempotencyKey],
+    { prepare: true }
   )
   if (!found) return null
   const { booking, ...sent } = found
