@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import type { Item } from '@saajha/contract/item'
+import type { ApiClient } from '@japa/api-client'
+import type { Item, PriceUnit } from '@saajha/contract/item'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { nextPage } from '#tests/pages_of'
@@ -25,8 +26,15 @@ test.group('Searching', (group) => {
     })
   })
 
-  const listTent = (price: string) =>
-    listItem(owner, { title: 'Party tent', categoryId: 'event-accessories', price })
+  const listTent = (price: string, fields: Parameters<typeof listItem>[1] = {}) =>
+    listItem(owner, { title: 'Party tent', categoryId: 'event-accessories', price, ...fields })
+
+  const idsFound = async (client: ApiClient, q: string): Promise<string[]> => {
+    const query = new URLSearchParams({ ownerId: owner.user.id, q })
+    const response = await client.get(`/api/items?${query.toString()}`)
+    response.assertStatus(200)
+    return response.body().map(({ id }: Item) => id)
+  }
 
   test('the search "{q}" finds {found}')
     .with([
@@ -61,41 +69,90 @@ test.group('Searching', (group) => {
       )
     })
 
-  test('ranks listings within the price limit of "{q}" first')
+  test('finds only listings within the price limit of "{q}"')
     .with([
       { q: 'tent under 300' },
       { q: 'tent below rs 300' },
       { q: 'tent under 300 rs' },
       { q: 'tent ₹300' },
+      { q: 'tent ₹300 tak' },
       { q: 'tent within 0,300' },
+      { q: 'tent under 300/- per day' },
+      { q: 'tent not more than 300' },
       { q: '300 rupees se kam tent' },
+      { q: 'tent 300 per day se kam' },
+      { q: 'tent 300 se sasta' },
       { q: 'टेंट 300 रुपये तक' },
       { q: '३०० से कम में टेंट' },
+      { q: 'budget 2 wheeler tent under 300' },
     ])
     .run(async ({ client, assert }, { q }) => {
       const cheap = await listTent('300')
-      const dear = await listTent('301')
-      const query = new URLSearchParams({ ownerId: owner.user.id, q })
-      const response = await client.get(`/api/items?${query.toString()}`)
-      const ids = response.body().map(({ id }: Item) => id)
-      assert.deepEqual(ids.slice(0, 2), [cheap.id, dear.id])
+      await listTent('301')
+      assert.deepEqual(await idsFound(client, q), [cheap.id])
     })
+
+  test('finds no listing above the price limit of a search either where none is within it', async ({
+    client,
+    assert,
+  }) => {
+    await listTent('301')
+    assert.deepEqual(await idsFound(client, 'tent under 300'), [])
+    assert.deepEqual(await idsFound(client, 'temt under 300'), [])
+    const query = new URLSearchParams({ ownerId: owner.user.id, q: 'tent under 300' })
+    const facets = await client.get(`/api/items/facets?${query.toString()}`)
+    assert.equal(facets.body().total, 0)
+  })
+
+  test('compares a price with the limit of "{q}" in the unit that it names')
+    .with([
+      { q: 'tent under 300', within: ['300 day', '2100 week', '9000 month', '12 hour'] },
+      { q: 'tent under 300 per day', within: ['300 day', '2100 week', '9000 month', '12 hour'] },
+      { q: 'tent 12 per hour tak', within: ['288 day', '12 hour'] },
+      { q: 'weekly tent under 2000', within: ['285 day', '2000 week', '8571 month'] },
+      { q: 'mahine ka 9000 tak tent', within: ['300 day', '2100 week', '9000 month', '12 hour'] },
+    ])
+    .run(async ({ client, assert }, { q, within }) => {
+      const ids = []
+      for (const each of within) {
+        const [price, priceUnit] = each.split(' ') as [string, PriceUnit]
+        ids.push((await listTent(price, { priceUnit })).id)
+        await listTent(String(Number(price) + 1), { priceUnit })
+      }
+      assert.sameMembers(await idsFound(client, q), ids)
+    })
+
+  test('finds a listing by its price for a month where that is within the limit', async ({
+    client,
+    assert,
+  }) => {
+    const monthly = await listTent('200', { monthlyPrice: '3000' })
+    await listTent('200', { monthlyPrice: '3001' })
+    assert.deepEqual(await idsFound(client, 'tent under 3000 per month'), [monthly.id])
+  })
+
+  test('compares the prices of rooms as they are shown with a limit without a unit', async ({
+    client,
+    assert,
+  }) => {
+    const room = (price: string, priceUnit: PriceUnit) =>
+      listItem(owner, { title: 'Sunny room', categoryId: 'rent-room', price, priceUnit })
+    const monthly = await room('7000', 'month')
+    const daily = await room('900', 'day')
+    const dear = await room('28000', 'month')
+    assert.sameMembers(await idsFound(client, 'room under 7000'), [monthly.id, daily.id])
+    assert.notInclude(await idsFound(client, 'room under 900 per day'), dear.id)
+    assert.include(await idsFound(client, 'room under 900 per day'), monthly.id)
+  })
 
   test('ranks a cheaper listing that only mentions a thing after the thing itself', async ({
     client,
     assert,
   }) => {
     const cheap = await listTent('300')
-    const dear = await listTent('301')
     const chairs = { title: 'Chairs', description: 'Also for a tent', price: '50' }
     const mentioning = await listItem(owner, { ...chairs, categoryId: 'other' })
-    const query = new URLSearchParams({ ownerId: owner.user.id, q: 'tent under 300' })
-    const response = await client.get(`/api/items?${query.toString()}`)
-    const ids = response.body().map(({ id }: Item) => id)
-    assert.deepEqual(
-      ids.filter((id: string) => id !== tent.id),
-      [cheap.id, dear.id, mentioning.id]
-    )
+    assert.deepEqual(await idsFound(client, 'tent under 300'), [cheap.id, mentioning.id])
   })
 
   test('lists unavailable listings last on a page by relevance, each listing on one page', async ({
@@ -184,13 +241,20 @@ test.group('Searching', (group) => {
     assert.equal(response.body()[0]?.id, wedding.id)
   })
 
-  test('does not parse a distance as a price limit', async ({ client, assert }) => {
-    await listTent('5')
-    const dear = await listTent('301')
-    const query = new URLSearchParams({ ownerId: owner.user.id, q: 'tent within 5 km' })
-    const response = await client.get(`/api/items?${query.toString()}`)
-    assert.equal(response.body()[0]?.id, dear.id)
-  })
+  test('finds no price limit in "{q}"')
+    .with([
+      { q: 'tent within 5 km' },
+      { q: 'tent up to 40 people' },
+      { q: 'tent within 24 hours' },
+      { q: 'budget 2 bhk tent' },
+      { q: 'tent above ₹200' },
+      { q: 'tent ₹100-200' },
+    ])
+    .run(async ({ client, assert }, { q }) => {
+      await listTent('2')
+      const dear = await listTent('301')
+      assert.equal((await idsFound(client, q))[0], dear.id)
+    })
 
   test('finds a location by a city or the beginning of its name in any letter case', async ({
     client,

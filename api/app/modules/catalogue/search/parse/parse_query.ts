@@ -1,7 +1,7 @@
 import { normalizedWords, searchedWords } from '@saajha/contract/normalize'
 import { CITY_SYNONYMS } from '#modules/catalogue/search/vocabulary/gazetteer'
 import { findHead } from '#modules/catalogue/search/parse/find_head'
-import { extractPriceLimit } from '#modules/catalogue/search/parse/parse_price_limit'
+import { extractPriceLimit, unitOfLimit } from '#modules/catalogue/search/parse/parse_price_limit'
 import type { ParsedQuery } from '#modules/catalogue/search/parse/parsed_query'
 import { MAX_NAME_WORDS } from '#modules/catalogue/search/vocabulary/names'
 import { termOf, thingTerm, type Term } from '#modules/catalogue/search/vocabulary/term'
@@ -22,7 +22,7 @@ const LOCATION_POSTPOSITIONS = new Set(
 
 /** Parses free text into things in any language, locations by any of their names, and modifiers; drops stop words. */
 export function parseQuery(q: string): ParsedQuery {
-  const { rest, atMost } = extractPriceLimit(q)
+  const { rest, rupees } = extractPriceLimit(q)
   const words = firstWords(searchedWords(rest))
   const found: Term[] = []
   for (let at = 0; at < words.length;) {
@@ -44,7 +44,7 @@ export function parseQuery(q: string): ParsedQuery {
     locations,
     destinations: locations.filter((location) => purposes.has(location)),
     head,
-    atMost,
+    priceLimit: rupees === null ? null : { rupees, unit: unitOfLimit(words, found, head) },
   }
 }
 

@@ -1,8 +1,9 @@
+import type { PriceUnit } from '@saajha/contract/item'
 import type { Term } from '#modules/catalogue/search/vocabulary/term'
 
 /**
- * A parsed search: listings have to match all `terms`; the term `head` is the thing itself; `modifiers` and the price limit
- * `atMost` (rupees) only raise the rank. `destinations` are the locations that may be the purpose: "bike for a Ladakh trip".
+ * A parsed search: listings have to match all `terms` and to cost at most the `priceLimit`; the term `head` is the thing itself;
+ * `modifiers` only raise the rank. `destinations` are the locations that may be the purpose: "bike for a Ladakh trip".
  */
 export type ParsedQuery = {
   terms: Term[]
@@ -10,8 +11,11 @@ export type ParsedQuery = {
   locations: Term[]
   destinations: Term[]
   head: Term | null
-  atMost: number | null
+  priceLimit: PriceLimit | null
 }
+
+/** The highest price in rupees for a unit; with the unit null, whatever unit a listing has. */
+export type PriceLimit = { rupees: number; unit: PriceUnit | null }
 
 /** Whether a query names anything; a text of stop words does not. */
 export function hasTerms({ terms, locations }: ParsedQuery): boolean {

@@ -9,6 +9,7 @@ import { locationsNamed } from '#modules/catalogue/search/plan/locations'
 import { headNamesCategory, relevanceTiers } from '#modules/catalogue/search/plan/relevance_tiers'
 import type { Access, SearchPlan, Tier } from '#modules/catalogue/search/plan/search_plan'
 import {
+  costsAtMost,
   matchesOf,
   termsInTitle,
   titlePrefix,
@@ -26,9 +27,10 @@ const PREPARED = new Set(['categoryId', 'location', 'rental'])
 /** Decides how PostgreSQL is asked for the listings of a query that meet the filters. May read the names of locations. */
 export async function planSearch(
   query: ParsedQuery,
-  filters: Filters,
+  requested: Filters,
   { sort, isFirstPage = true }: { sort: ItemSort; isFirstPage?: boolean }
 ): Promise<SearchPlan> {
+  const filters = withPriceLimit(requested, query)
   const order = sortOrder(sort)
   const matches = matchesOf(query)
   const isRanked = sort === 'relevance' && hasTerms(query)
@@ -52,6 +54,11 @@ export async function planSearch(
   }
 }
 
+/** Adds the price limit of the text to the filters of a request, beside their `maxPrice`. */
+function withPriceLimit(filters: Filters, { priceLimit }: ParsedQuery): Filters {
+  return priceLimit ? new Map([...filters, ['q', costsAtMost(priceLimit)]]) : filters
+}
+
 function accessTo(query: ParsedQuery, isNarrow: boolean): Access {
   const expected = hasTerms(query) ? estimateCardinality(query) : Infinity
   if (expected > MAX_CANDIDATES) return 'index-order'
@@ -64,8 +71,8 @@ export function planTitles(query: ParsedQuery): Pick<SearchPlan, 'matches'> {
 }
 
 /** Further modifiers and price limits lead to statements in too many variants. */
-function isFrequent({ modifiers, atMost }: ParsedQuery, filters: Filters): boolean {
-  const isPlain = modifiers.length <= 1 && atMost === null
+function isFrequent({ modifiers, priceLimit }: ParsedQuery, filters: Filters): boolean {
+  const isPlain = modifiers.length <= 1 && priceLimit === null
   return isPlain && [...filters.keys()].every((field) => PREPARED.has(field))
 }
 

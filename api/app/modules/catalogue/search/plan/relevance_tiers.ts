@@ -7,12 +7,7 @@ import {
   prefixQuery,
   synonymQuery,
 } from '#modules/catalogue/search/plan/term_queries'
-import {
-  costsAtMost,
-  inCategories,
-  textMatch,
-  titleMatch,
-} from '#modules/catalogue/search/plan/text_predicates'
+import { inCategories, textMatch, titleMatch } from '#modules/catalogue/search/plan/text_predicates'
 import { keyOf } from '#modules/catalogue/search/vocabulary/vocabulary'
 import type { Term } from '#modules/catalogue/search/vocabulary/term'
 
@@ -30,25 +25,12 @@ export function* relevanceTiers(
   categories: string[]
 ): Generator<Predicate[]> {
   const seen = new Set<string>()
-  for (const tier of pricedTiers(query, inLocation, categories)) {
-    const text = JSON.stringify(tier.map(({ sql }) => sql))
-    if (!seen.has(text)) yield tier
-    seen.add(text)
-  }
-}
-
-/** Title tiers before text tiers; within each, listings up to the price limit first. */
-function* pricedTiers(
-  query: ParsedQuery,
-  inLocation: Predicate | null,
-  categories: string[]
-): Generator<Predicate[]> {
   for (const tiers of [titleTiers, textTiers]) {
-    if (query.atMost !== null) {
-      const isWithinLimit = costsAtMost(query.atMost)
-      yield* tiers(query, inLocation, categories).map((tier) => [...tier, isWithinLimit])
+    for (const tier of tiers(query, inLocation, categories)) {
+      const text = JSON.stringify(tier.map(({ sql }) => sql))
+      if (!seen.has(text)) yield tier
+      seen.add(text)
     }
-    yield* tiers(query, inLocation, categories)
   }
 }
 

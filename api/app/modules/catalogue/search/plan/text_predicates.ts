@@ -1,6 +1,6 @@
 import fragment, { type Sql } from 'sql-template-tag'
 import { predicate, range, type Predicate } from '#modules/catalogue/lists/predicate'
-import type { ParsedQuery } from '#modules/catalogue/search/parse/parsed_query'
+import type { ParsedQuery, PriceLimit } from '#modules/catalogue/search/parse/parsed_query'
 import {
   MIN_PREFIX_LENGTH,
   prefixQuery,
@@ -38,9 +38,15 @@ export function textMatch(queries: string[]): Predicate {
   return ofScan(fragment`i.search_words @@ ${queries.join(' & ')}::tsquery`)
 }
 
-/** The price is at most so many rupees. */
-export function costsAtMost(rupees: number): Predicate {
-  return ofScan(fragment`i.price <= ${rupees}`)
+/** The price is at most the limit, converted to its unit, or the longer price of the listing is. */
+export function costsAtMost({ rupees, unit }: PriceLimit): Predicate {
+  if (unit === null) return ofScan(fragment`i.price <= ${rupees}::numeric`)
+  const isPriceWithin = fragment`price_per_day(i.price, i.price_unit) <= price_per_day(${rupees}::numeric, ${unit})`
+  if (unit === 'week')
+    return ofScan(fragment`(${isPriceWithin} or i.weekly_price <= ${rupees}::numeric)`)
+  if (unit === 'month')
+    return ofScan(fragment`(${isPriceWithin} or i.monthly_price <= ${rupees}::numeric)`)
+  return ofScan(isPriceWithin)
 }
 
 /** The listing is in one of these categories. */

@@ -5,7 +5,8 @@ import { readLines } from './read_lines.js'
 
 /**
  * Inserts the listings of the demo and of `listings.txt`, many of which are similar, in pseudo-random order. Returns their
- * number. Each line of the file is one listing: category | city | price in rupees | title | description.
+ * number. Each line of the file is one listing: category | city | price in rupees, per day or as "1000/month" | title |
+ * description.
  */
 export async function insertListings(ownerId: string): Promise<number> {
   const searchListings = readLines('listings.txt')
@@ -13,16 +14,17 @@ export async function insertListings(ownerId: string): Promise<number> {
     .map(([category, city, price, title, description]) => ({
       category,
       location: CITIES.find((each) => each.startsWith(`${city}, `)) ?? city,
-      price,
+      price: price!.split('/')[0],
+      priceUnit: price!.split('/')[1] ?? 'day',
       title,
       description,
     }))
   const listings = [...searchListings, ...DEMO_LISTINGS]
   await db.rawQuery(
-    `insert into items (owner_id, title, description, price, category_id, location, created_at)
-     select ?, title, description, price, category, location,
+    `insert into items (owner_id, title, description, price, price_unit, category_id, location, created_at)
+     select ?, title, description, price, coalesce("priceUnit", 'day'), category, location,
        now() - make_interval(hours => abs(hashtext(title)) % 9000, secs => row_number() over (order by title))
-     from json_to_recordset(?::json) as l (title text, description text, price numeric, category text, location text)`,
+     from json_to_recordset(?::json) as l (title text, description text, price numeric, "priceUnit" text, category text, location text)`,
     [ownerId, JSON.stringify(listings)]
   )
   return listings.length
