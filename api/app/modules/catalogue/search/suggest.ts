@@ -1,7 +1,6 @@
 import type { Category } from '@saajha/contract/category'
 import { METROS } from '@saajha/contract/cities'
 import type { Suggestion } from '@saajha/contract/item'
-import { searchedWords } from '@saajha/contract/normalize'
 import { newestTitles } from '#modules/catalogue/search/execute/newest_titles'
 import { prefixMatches } from '#modules/catalogue/search/vocabulary/prefix_matches'
 import { completeCity, type CityCompletion } from '#modules/catalogue/search/parse/complete_city'
@@ -9,7 +8,7 @@ import { parseQuery } from '#modules/catalogue/search/parse/parse_query'
 import type { ParsedQuery } from '#modules/catalogue/search/parse/parsed_query'
 import { planTitles } from '#modules/catalogue/search/plan/plan_search'
 import { correctSpelling } from '#modules/catalogue/search/relax/correct_spelling'
-import { keyOf } from '#modules/catalogue/search/vocabulary/vocabulary'
+import { keyOf, wordsOfSearch } from '#modules/catalogue/search/vocabulary/vocabulary'
 
 const MAX_SUGGESTIONS = 8
 const MAX_PER_KIND = 2
@@ -20,7 +19,7 @@ const MIN_LENGTH = 2
  * listings. Names and titles are matched with corrected spelling when nothing starts with the text as typed.
  */
 export async function suggest(q: string): Promise<Suggestion[]> {
-  const key = keyOf(searchedWords(q))
+  const key = keyOf(wordsOfSearch(q))
   if (key.length < MIN_LENGTH) return []
   const inCity = completeCity(q)
   const suggested = inCity ? await suggestInCity(q, inCity) : await suggestNames(q, key)
@@ -32,7 +31,7 @@ async function suggestInCity(
   q: string,
   { text, city, isAmbiguous }: CityCompletion
 ): Promise<Suggestion[]> {
-  const { named } = prefixMatches(keyOf(searchedWords(text)))
+  const { named } = prefixMatches(keyOf(wordsOfSearch(text)))
   const titles = await titlesOf(parseQuery(q))
   const searches: Suggestion[] = [
     { kind: 'search', text, location: city },

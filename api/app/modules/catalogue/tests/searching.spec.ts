@@ -256,6 +256,15 @@ test.group('Searching', (group) => {
       assert.equal((await idsFound(client, q))[0], dear.id)
     })
 
+  test('finds cameras and no room for "{q}", rooms and no camera for "kamra"')
+    .with([{ q: 'camra' }, { q: 'Camra on rent' }, { q: 'camera' }])
+    .run(async ({ client, assert }, { q }) => {
+      const camera = await listItem(owner, { title: 'Canon camera', categoryId: 'camera' })
+      const room = await listItem(owner, { title: 'घाट के पास कमरा', categoryId: 'rent-room' })
+      assert.deepEqual(await idsFound(client, q), [camera.id])
+      assert.deepEqual(await idsFound(client, 'kamra'), [room.id])
+    })
+
   test('finds a location by a city or the beginning of its name in any letter case', async ({
     client,
     assert,

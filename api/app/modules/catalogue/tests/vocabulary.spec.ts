@@ -13,6 +13,7 @@ const FILES = {
   things: { car: 'car, gaadi, कार\n  > sedan, suv\n\n# Comment\nsedan\n  > dzire' },
   modifiers: 'cheap, sasta, सस्ता',
   stopWords: 'please\nchahiye, चाहिए',
+  spellings: 'gaadi, gadddi',
 }
 
 const withCars = (car: string) => ({ ...FILES, things: { car } })
@@ -138,6 +139,11 @@ test.group('Search vocabulary', () => {
         problem: 'a modifier of two meanings',
         files: { ...FILES, modifiers: 'cheap, sasta\nlow, saste, sastaa' },
         message: 'modifiers.txt:2: "sastaa" has another meaning in modifiers.txt:1',
+      },
+      {
+        problem: 'a spelling of a name that no thing has',
+        files: { ...FILES, spellings: 'van, wan' },
+        message: 'spellings.txt:1: no thing is named "van"',
       },
       {
         problem: 'hyponyms of a modifier',

@@ -1,4 +1,4 @@
-import { normalizedWords, searchedWords } from '@saajha/contract/normalize'
+import { normalizedWords } from '@saajha/contract/normalize'
 import { CITY_SYNONYMS } from '#modules/catalogue/search/vocabulary/gazetteer'
 import { findHead } from '#modules/catalogue/search/parse/find_head'
 import { extractPriceLimit, unitOfLimit } from '#modules/catalogue/search/parse/parse_price_limit'
@@ -10,6 +10,7 @@ import {
   STOP_WORDS,
   keyOf,
   THINGS,
+  wordsOfSearch,
 } from '#modules/catalogue/search/vocabulary/vocabulary'
 
 /** Each word costs lookups: words after the twelfth are ignored. Stop words do not count. */
@@ -23,7 +24,7 @@ const LOCATION_POSTPOSITIONS = new Set(
 /** Parses free text into things in any language, locations by any of their names, and modifiers; drops stop words. */
 export function parseQuery(q: string): ParsedQuery {
   const { rest, rupees } = extractPriceLimit(q)
-  const words = firstWords(searchedWords(rest))
+  const words = firstWords(wordsOfSearch(rest))
   const found: Term[] = []
   for (let at = 0; at < words.length;) {
     const term = termAt(words, at)

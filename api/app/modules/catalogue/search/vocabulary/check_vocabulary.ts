@@ -6,7 +6,8 @@ import type {
 } from '#modules/catalogue/search/vocabulary/read_vocabulary'
 
 /** Throws an error that begins with file and line when entries contradict each other. */
-export function checkVocabulary({ things, modifiers, stopWords }: VocabularyEntries): void {
+export function checkVocabulary(entries: VocabularyEntries): void {
+  const { things, modifiers, stopWords, spellings } = entries
   checkStopWords(stopWords, [
     ...things.map(({ at, synonyms, hyponyms }) => ({ at, names: [...synonyms, ...hyponyms] })),
     ...modifiers,
@@ -17,6 +18,7 @@ export function checkVocabulary({ things, modifiers, stopWords }: VocabularyEntr
     if (both) fail(at, `"${both.text}" is both a synonym and a hyponym of the thing`)
   }
   checkHypernyms(things)
+  checkSpellings(spellings, things)
 }
 
 /** A search drops stop words before it looks up a name of one word. */
@@ -42,6 +44,15 @@ function checkModifiers(modifiers: NameEntry[]) {
   }
 }
 
+/** A spelling of a name that no thing has would find nothing. */
+function checkSpellings(spellings: NameEntry[], things: ThingEntry[]) {
+  const named = new Set(things.flatMap(({ synonyms }) => synonyms.map(({ key }) => key)))
+  for (const { at, names } of spellings) {
+    const { text, key } = firstOf(names)
+    if (!named.has(key)) fail(at, `no thing is named "${text}"`)
+  }
+}
+
 /** A thing must not be a hypernym of itself, directly or by way of its hyponyms. */
 function checkHypernyms(things: ThingEntry[]) {
   const named = new Map<string, ThingEntry[]>()
@@ -61,9 +72,9 @@ function checkHypernyms(things: ThingEntry[]) {
 
 function cycleOf(thing: ThingEntry, path: ThingEntry[]): string {
   const cycle = [...path.slice(path.indexOf(thing)), thing]
-  return cycle.map(({ at, synonyms }) => `${firstOf(synonyms)} (${at})`).join(' > ')
+  return cycle.map(({ at, synonyms }) => `${firstOf(synonyms).text} (${at})`).join(' > ')
 }
 
-function firstOf(names: Name[]): string {
-  return names[0]!.text
+function firstOf(names: Name[]): Name {
+  return names[0]!
 }

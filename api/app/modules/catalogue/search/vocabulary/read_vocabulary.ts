@@ -7,6 +7,7 @@ export type VocabularyFiles = {
   things: Readonly<Record<string, string>>
   modifiers: string
   stopWords: string
+  spellings: string
 }
 
 /** Something users search for, with the hyponyms that it includes; `at` is its file and line. */
@@ -19,6 +20,7 @@ export type VocabularyEntries = {
   things: ThingEntry[]
   modifiers: NameEntry[]
   stopWords: NameEntry[]
+  spellings: NameEntry[]
 }
 
 /** Reads the vocabulary files. Throws an error that begins with file and line when they are inconsistent. */
@@ -27,6 +29,7 @@ export function readVocabulary(files: VocabularyFiles): VocabularyEntries {
     things: Object.entries(files.things).flatMap(([id, text]) => readThings(id, text)),
     modifiers: readLists('modifiers.txt', files.modifiers),
     stopWords: readLists('stop_words.txt', files.stopWords),
+    spellings: readLists('spellings.txt', files.spellings),
   }
   checkVocabulary(entries)
   return entries

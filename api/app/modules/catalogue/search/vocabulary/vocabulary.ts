@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { CATEGORIES } from '@saajha/contract/categories'
+import { searchedWords } from '@saajha/contract/normalize'
 import type { Name } from '#modules/catalogue/search/vocabulary/names'
 import {
   readVocabulary,
@@ -17,7 +18,7 @@ export type Thing = { category: string; synonyms: string[][]; hypernyms?: string
 
 const DATA = new URL('./data/', import.meta.url)
 
-const { things, modifiers, stopWords } = readVocabulary(readFiles())
+const { things, modifiers, stopWords, spellings } = readVocabulary(readFiles())
 
 /** Things by the key of each of their names, so that "lap top" finds "laptop". */
 export const THINGS: ReadonlyMap<string, Thing[]> = indexThings(things)
@@ -32,6 +33,19 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   stopWords.flatMap(({ names }) => names.map(({ key }) => key))
 )
 
+/** What is meant by a word as it is typed, in lower case, that sounds like another name. */
+const SPELLINGS: ReadonlyMap<string, string> = new Map(
+  spellings.flatMap(({ names: [meant, ...typed] }) =>
+    typed.map(({ text }) => [text, meant!.text] as const)
+  )
+)
+
+/** The normalized words of a search text, truncated to the length limits, with "camra" as "camera". */
+export function wordsOfSearch(text: string): string[] {
+  const meant = text.replace(/[a-z]+/gi, (word) => SPELLINGS.get(word.toLowerCase()) ?? word)
+  return searchedWords(meant)
+}
+
 /** Reads the vocabulary files, things in the order of the categories. */
 function readFiles(): VocabularyFiles {
   const read = (path: string) => readFileSync(new URL(path, DATA), 'utf8')
@@ -44,6 +58,7 @@ function readFiles(): VocabularyFiles {
     things: Object.fromEntries(texts),
     modifiers: read('modifiers.txt'),
     stopWords: read('stop_words.txt'),
+    spellings: read('spellings.txt'),
   }
 }
 
