@@ -4,7 +4,7 @@ import { inLanguage } from '@/messages/in_language'
 export const agreement = inLanguage({
   en: {
     heading: 'Rental agreement',
-    link: 'Agreement to Print',
+    link: 'Print Agreement',
     item: 'Item',
     accepted: 'Accepted',
     noRecords: 'Nothing has been recorded yet.',
@@ -16,11 +16,11 @@ export const agreement = inLanguage({
   },
   hi: {
     heading: 'किराए का समझौता',
-    link: 'प्रिंट करने का समझौता',
+    link: 'समझौता प्रिंट करें',
     item: 'सामान',
-    accepted: 'मंज़ूर हुआ',
-    noRecords: 'अभी कुछ दर्ज नहीं हुआ है।',
-    source: 'इस पेज पर वही है जो दोनों ने आपस में तय किया और खुद दर्ज किया।',
+    accepted: 'स्वीकार हुई',
+    noRecords: 'अभी कोई रिकॉर्ड नहीं है।',
+    source: 'इस पेज पर वही है जो दोनों ने आपस में तय किया और खुद लिखा।',
     print: 'प्रिंट करें',
     notFound: 'बुकिंग नहीं मिली',
     notFoundHint: 'समझौता सिर्फ़ वही दो लोग लॉग इन करके देख सकते हैं जिनकी बुकिंग है।',

@@ -9,7 +9,7 @@ export const bookingChanges = inLanguage({
   en: {
     heading: 'Proposed change',
     yours: ({ name, moment }: Named & { moment: string }) =>
-      `You asked for this. ${name} has until ${moment} to answer. Nothing changes until then.`,
+      `You proposed this. ${name} has until ${moment} to answer. Nothing changes until then.`,
     theirs: ({ name, moment }: Named & { moment: string }) =>
       `${name} wants to change the booking. Answer by ${moment}. Nothing changes until you accept.`,
     beyond: {

@@ -68,8 +68,8 @@ export const bookings = inLanguage({
         renter: ({ name, when }) => `${name} wants to change the booking. Answer by ${when}.`,
       },
       change_yours: {
-        owner: ({ name, when }) => `You asked for a change. ${name} has until ${when} to answer.`,
-        renter: ({ name, when }) => `You asked for a change. ${name} has until ${when} to answer.`,
+        owner: ({ name, when }) => `You proposed a change. ${name} has until ${when} to answer.`,
+        renter: ({ name, when }) => `You proposed a change. ${name} has until ${when} to answer.`,
       },
       no_show_theirs: {
         owner: ({ name, when }) =>
@@ -96,8 +96,8 @@ export const bookings = inLanguage({
         renter: ({ name }) => `${name} didn't answer in time.`,
       },
       withdrawn: {
-        owner: ({ name }) => `${name} took the request back.`,
-        renter: () => 'You took your request back.',
+        owner: ({ name }) => `${name} withdrew the request.`,
+        renter: () => 'You withdrew your request.',
       },
       cancelled: {
         owner: ({ name, isOwn }) => (isOwn ? 'You cancelled it.' : `${name} cancelled it.`),
@@ -169,7 +169,7 @@ export const bookings = inLanguage({
     didNotTakePlace: "We Didn't Meet",
     reportNoShow: ({ name }: Named) =>
       `We'll cancel it in ${PERIODS.noShowContestDays} days unless ${name} says the rental happened.`,
-    confirmNoShow: 'Report and Cancel',
+    confirmNoShow: "Yes, We Didn't Meet",
     tookPlace: 'It Happened',
     withdrawNoShow: 'I Was Wrong',
     proposeMoreDays: 'Propose More Days',
@@ -242,7 +242,7 @@ export const bookings = inLanguage({
   },
   hi: {
     booking: 'बुकिंग',
-    completed: ({ count }) => `पूरी हुई ${count} बुकिंग`,
+    completed: ({ count }) => `${count} बुकिंग पूरी हुई`,
     bookings: 'बुकिंग',
     states: {
       requested: 'रिक्वेस्ट भेजी गई',
@@ -286,7 +286,7 @@ export const bookings = inLanguage({
       },
       not_returned_yours: {
         owner: ({ since }) =>
-          `${since} से लौटाने में देर है। हम आपकी शिकायत देख रहे हैं। वापस मिल जाए, तो "वापस मिल गई" दबाएँ।`,
+          `${since} से लौटाने में देर है। हम आपकी शिकायत देख रहे हैं। वापस मिल जाए, तो "लौटा दी गई" दबाएँ।`,
         renter: ({ since }) => `${since} से लौटाने में देर है।`,
       },
       change_theirs: {
@@ -294,8 +294,8 @@ export const bookings = inLanguage({
         renter: ({ name, when }) => `${name} बुकिंग बदलना चाहते हैं। ${when} तक जवाब दें।`,
       },
       change_yours: {
-        owner: ({ name, when }) => `आपने बदलाव माँगा है। ${name} ${when} तक जवाब दे सकते हैं।`,
-        renter: ({ name, when }) => `आपने बदलाव माँगा है। ${name} ${when} तक जवाब दे सकते हैं।`,
+        owner: ({ name, when }) => `आपने बदलाव का प्रस्ताव दिया है। ${name} ${when} तक जवाब दे सकते हैं।`,
+        renter: ({ name, when }) => `आपने बदलाव का प्रस्ताव दिया है। ${name} ${when} तक जवाब दे सकते हैं।`,
       },
       no_show_theirs: {
         owner: ({ name, when }) => `${name} कहते हैं कि लेन-देन नहीं हुआ। अगर हुआ था, तो ${when} तक बताएँ।`,
@@ -308,8 +308,8 @@ export const bookings = inLanguage({
           `आपने बताया कि लेन-देन नहीं हुआ। अगर हुआ था, तो ${name} ${when} तक बता सकते हैं।`,
       },
       completed: {
-        owner: () => 'किराया पूरा हो गया।',
-        renter: () => 'किराया पूरा हो गया।',
+        owner: () => 'बुकिंग पूरी हो गई।',
+        renter: () => 'बुकिंग पूरी हो गई।',
       },
       declined: {
         owner: () => 'आपने यह रिक्वेस्ट मना कर दी।',
@@ -353,7 +353,7 @@ export const bookings = inLanguage({
       withdrawn: () => 'रिक्वेस्ट वापस ले ली।',
       cancelled: () => 'बुकिंग रद्द कर दी।',
       active: () => 'सामान दे दिया।',
-      completed: () => 'वापस मिल गई। किराया पूरा हुआ।',
+      completed: () => 'लौटा दी गई। बुकिंग पूरी हुई।',
     },
     newRequest: 'नई रिक्वेस्ट',
     questions: { change: 'बदलाव का प्रस्ताव', noShow: 'क्या लेन-देन हुआ?' },
@@ -388,12 +388,12 @@ export const bookings = inLanguage({
       declined: 'मना करें',
       withdrawn: 'रिक्वेस्ट वापस लें',
       cancelled: 'बुकिंग रद्द करें',
-      completed: 'वापस मिल गई',
+      completed: 'लौटा दी गई',
     },
     didNotTakePlace: 'लेन-देन नहीं हुआ',
     reportNoShow: ({ name }) =>
       `${name} ने ${PERIODS.noShowContestDays} दिन में नहीं बताया कि लेन-देन हुआ, तो हम बुकिंग रद्द कर देंगे।`,
-    confirmNoShow: 'बताएँ और रद्द करें',
+    confirmNoShow: 'हाँ, लेन-देन नहीं हुआ',
     tookPlace: 'लेन-देन हुआ था',
     withdrawNoShow: 'मुझसे गलती हुई',
     proposeMoreDays: 'और दिन का प्रस्ताव दें',
@@ -413,11 +413,11 @@ export const bookings = inLanguage({
       declined: 'रिक्वेस्ट मना करें',
       withdrawn: 'रिक्वेस्ट वापस लें',
       cancelled: 'बुकिंग रद्द करें',
-      completed: 'हाँ, वापस मिल गई',
+      completed: 'हाँ, लौटा दी गई',
     },
     endsNow: {
-      owner: 'सब वापस मिल गया? किराया अभी खत्म हो जाएगा।',
-      renter: 'सब वापस दे दिया? किराया अभी खत्म हो जाएगा।',
+      owner: 'सब वापस मिल गया? बुकिंग अभी पूरी हो जाएगी।',
+      renter: 'सब लौटा दिया? बुकिंग अभी पूरी हो जाएगी।',
     },
     reason: 'वजह क्या है?',
     reasons: {

@@ -222,7 +222,7 @@ export const conversation = inLanguage({
     block: 'Block',
     blockTitle: ({ name }: Named) => `Block ${name}?`,
     blockHint: ({ name }: Named) =>
-      `You and ${name} won't be able to write to each other or send booking requests. We don't tell ${name}. You can unblock at any time.`,
+      `You and ${name} won't be able to write to each other or send booking requests. We won't tell ${name}. You can unblock at any time.`,
     blocked: ({ name }: Named) => `You've blocked ${name}. Unblock to write.`,
     suspended: ({ name }: Named) =>
       `We've suspended the account of ${name}. Messages no longer reach them.`,
@@ -266,7 +266,7 @@ export const conversation = inLanguage({
         renter: [
           'क्या यह इस वीकेंड पर मिल सकता है?',
           'इसे कहाँ से लेना होगा?',
-          'कौन-से डॉक्यूमेंट चाहिए होंगे?',
+          'कौन-से दस्तावेज़ चाहिए होंगे?',
           'इसके साथ क्या-क्या मिलेगा?',
           'डिपॉज़िट कितना है?',
           'हफ़्ते भर के लिए कुछ कम होगा?',
@@ -285,7 +285,7 @@ export const conversation = inLanguage({
           'आप कब तक बता पाएँगे?',
           'किसी और समय पर भी आ सकते हैं।',
           'इसे कहाँ से लेना होगा?',
-          'कौन-से डॉक्यूमेंट चाहिए होंगे?',
+          'कौन-से दस्तावेज़ चाहिए होंगे?',
           'इसके साथ क्या-क्या मिलेगा?',
           'क्या किसी और दिन मिल सकता है?',
         ],
@@ -301,7 +301,7 @@ export const conversation = inLanguage({
         ],
         renter: [
           'कृपया लोकेशन भेज दीजिए।',
-          'कौन-से डॉक्यूमेंट चाहिए होंगे?',
+          'कौन-से दस्तावेज़ चाहिए होंगे?',
           'मैं रास्ते में हूँ।',
           'मुझे थोड़ी देर हो जाएगी।',
           'क्या आकर पैसे दे सकते हैं?',
@@ -441,7 +441,7 @@ export const conversation = inLanguage({
     blockHint: ({ name }) =>
       `आप और ${name} एक-दूसरे को मैसेज या बुकिंग रिक्वेस्ट नहीं भेज पाएँगे। ${name} को यह नहीं बताया जाएगा। आप कभी भी अनब्लॉक कर सकते हैं।`,
     blocked: ({ name }) => `आपने ${name} को ब्लॉक किया है। लिखने के लिए अनब्लॉक करें।`,
-    suspended: ({ name }) => `हमने ${name} का अकाउंट बंद कर दिया है। अब मैसेज उन तक नहीं पहुँचेंगे।`,
+    suspended: ({ name }) => `हमने ${name} का अकाउंट रोक दिया है। अब मैसेज उन तक नहीं पहुँचेंगे।`,
     changeFailed: 'यह नहीं हो पाया',
   },
 })

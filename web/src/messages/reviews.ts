@@ -10,11 +10,11 @@ export const reviews = inLanguage({
   en: {
     heading: 'Reviews',
     none: 'This rental has no reviews.',
-    tookPlace: 'Did the rental take place?',
+    tookPlace: 'Did the rental happen?',
     yes: 'Yes',
     no: 'No',
     notTakenPlace: ({ name }: Named) =>
-      `Then there is nothing to review. If something went wrong, tell us: we also ask ${name}.`,
+      `Then there is nothing to review. If something went wrong, tell us. We'll ask ${name} too.`,
     notReportable: 'Then there is nothing to review.',
     reportProblem: 'Report a Problem',
     stars: ({ name }: Named) => `How was it with ${name}?`,
@@ -32,7 +32,7 @@ export const reviews = inLanguage({
     sendAnyway: 'Send Anyway',
     sending: 'Sending...',
     until: ({ name, moment }: Named & { moment: string }) =>
-      `You can write until ${moment}. ${name} reads it only after writing too, or when the time is over.`,
+      `You can write until ${moment}. ${name} can read it once they have written too, or after that.`,
     sent: 'Thank you. Your review is saved.',
     sendFailed: "We couldn't save that",
     theyWrote: ({ name, day }: Named & { day: string }) =>
@@ -70,7 +70,7 @@ export const reviews = inLanguage({
   },
   hi: {
     heading: 'रिव्यू',
-    none: 'इस किराए का कोई रिव्यू नहीं है।',
+    none: 'इस बुकिंग का कोई रिव्यू नहीं है।',
     tookPlace: 'क्या लेन-देन हुआ?',
     yes: 'हाँ',
     no: 'नहीं',
@@ -91,8 +91,7 @@ export const reviews = inLanguage({
     },
     text: 'दूसरों को क्या जानना चाहिए?',
     textHint: 'इसे सब पढ़ सकते हैं।',
-    privateData:
-      'इसमें फ़ोन नंबर, यूपीआई आईडी या ईमेल लगता है। इसे सब पढ़ सकेंगे। कृपया इसे हटा दें, या फिर भी भेजें।',
+    privateData: 'इसमें फ़ोन नंबर, UPI आईडी या ईमेल लगता है। इसे सब पढ़ सकेंगे। कृपया इसे हटा दें, या फिर भी भेजें।',
     send: 'रिव्यू भेजें',
     sendAnyway: 'फिर भी भेजें',
     sending: 'भेजा जा रहा है...',
@@ -108,14 +107,14 @@ export const reviews = inLanguage({
     waits: ({ name, day }) => `${name} इसे अपना रिव्यू लिखने पर, या ${day} के बाद पढ़ सकते हैं।`,
     withdraw: 'रिव्यू वापस लें',
     withdrawQuestion: 'अपना रिव्यू वापस लें?',
-    withdrawHint: 'यह हमेशा के लिए हट जाएगा। इस किराए के लिए आप दूसरा नहीं लिख सकते।',
+    withdrawHint: 'यह हमेशा के लिए हट जाएगा। इस बुकिंग के लिए आप दूसरा नहीं लिख सकते।',
     withdrawn: 'आपका रिव्यू वापस ले लिया।',
     answer: 'जवाब दें',
     answerTo: ({ name }) => `${name} को आपका जवाब`,
     answerHint: 'इसे सब पढ़ सकते हैं। आप एक ही बार जवाब दे सकते हैं।',
     answerRequired: 'कृपया जवाब लिखें।',
     sendAnswer: 'जवाब भेजें',
-    answered: 'आपका जवाब छप गया।',
+    answered: 'आपका जवाब अब सबको दिखेगा।',
     answerBy: { owner: 'किराएदार का जवाब', renter: 'मालिक का जवाब' },
     rented: ({ item }) => `किराए पर लिया: ${item}`,
     report: 'शिकायत करें',

@@ -119,7 +119,7 @@ test.group('The steps of a booking', (group) => {
     await deliverScheduled(id, 'booking.answer_due')
     assert.deepEqual(await typesOf(owner), ['booking_expired'])
     assert.deepEqual(await typesOf(renter), ['booking_expired'])
-    assert.equal(await messageTo(owner), 'It was not answered in time.')
+    assert.equal(await messageTo(owner), "You didn't answer in time.")
     assert.match(
       await messageTo(renter),
       /didn't answer in time\. Here are others free on your days\.$/

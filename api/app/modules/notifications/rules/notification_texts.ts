@@ -123,14 +123,14 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
       message: ({ sender, isRenter }) =>
         isRenter
           ? `${sender} didn't answer in time. Here are others free on your days.`
-          : 'It was not answered in time.',
+          : "You didn't answer in time.",
     },
     hi: {
       title: ({ item }) => `${item} की रिक्वेस्ट का समय बीत गया`,
       message: ({ sender, isRenter }) =>
         isRenter
           ? `${sender} ने समय पर जवाब नहीं दिया। आपके दिनों के लिए खाली दूसरी चीज़ें देखें।`
-          : 'समय पर जवाब नहीं आया।',
+          : 'आपने समय पर जवाब नहीं दिया।',
     },
   },
   booking_withdrawn: {
@@ -197,7 +197,7 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
   },
   booking_return: {
     en: {
-      title: ({ item }) => `${item} is to be returned today`,
+      title: ({ item }) => `${item} is due back today`,
       message: ({ sender }) => `Have you agreed with ${sender} on when and where to meet?`,
     },
     hi: {
@@ -208,11 +208,11 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
   booking_overdue: {
     en: {
       title: ({ item }) => `${item} is overdue`,
-      message: ({ sender }) => `Its last day is over. Settle the return with ${sender}.`,
+      message: ({ sender }) => `It should be back by now. Agree on the return with ${sender}.`,
     },
     hi: {
       title: ({ item }) => `${item} लौटाने में देर हो गई है`,
-      message: ({ sender }) => `आखिरी दिन बीत गया। ${sender} के साथ लौटाने की बात कर लें।`,
+      message: ({ sender }) => `इसे अब तक लौट जाना था। ${sender} के साथ लौटाने का समय तय कर लें।`,
     },
   },
   booking_problem: {
@@ -233,7 +233,7 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
     },
     hi: {
       title: ({ item }) => `${item} की बुकिंग पूरी हो गई`,
-      message: ({ sender }) => `${sender} के साथ किराया कैसा रहा? रिव्यू लिखें।`,
+      message: ({ sender }) => `${sender} के साथ अनुभव कैसा रहा? रिव्यू लिखें।`,
     },
   },
   booking_no_show: {
@@ -251,7 +251,7 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
   booking_meeting: {
     en: {
       title: ({ sender }) => `${sender} changed where and when you meet`,
-      message: ({ item }) => `Open the booking of ${item} to read it.`,
+      message: ({ item }) => `Open your booking for ${item} to read it.`,
     },
     hi: {
       title: ({ sender }) => `${sender} ने मिलने की जगह और समय बदला`,
@@ -262,12 +262,12 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
     en: {
       title: ({ sender }) => `${sender} has written a review`,
       message: ({ item, answerBy }) =>
-        `It's about the rental of ${item}. You read it once you have written yours, or after ${answerBy}.`,
+        `It's about the rental of ${item}. You can read it once you've written yours, or after ${answerBy}.`,
     },
     hi: {
       title: ({ sender }) => `${sender} ने रिव्यू लिखा है`,
       message: ({ item, answerBy }) =>
-        `यह ${item} के किराए के बारे में है। आप उसे अपना रिव्यू लिखने पर, या ${answerBy} के बाद पढ़ सकते हैं।`,
+        `यह ${item} की बुकिंग के बारे में है। आप उसे अपना रिव्यू लिखने पर, या ${answerBy} के बाद पढ़ सकते हैं।`,
     },
   },
   reviews_published: {
@@ -276,7 +276,7 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
       message: ({ sender }) => `Read what ${sender} wrote.`,
     },
     hi: {
-      title: ({ item }) => `${item} के किराए का नया रिव्यू`,
+      title: ({ item }) => `${item} की बुकिंग का नया रिव्यू`,
       message: ({ sender }) => `पढ़ें कि ${sender} ने क्या लिखा।`,
     },
   },
@@ -286,7 +286,7 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
       message: ({ sender, answerBy }) => `You can review ${sender} until ${answerBy}.`,
     },
     hi: {
-      title: ({ item }) => `${item} का किराया कैसा रहा?`,
+      title: ({ item }) => `${item} की बुकिंग कैसी रही?`,
       message: ({ sender, answerBy }) => `आप ${answerBy} तक ${sender} का रिव्यू लिख सकते हैं।`,
     },
   },
@@ -325,11 +325,11 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
   booking_changed: {
     en: {
       title: ({ item }) => `Your booking for ${item} has changed`,
-      message: ({ sender }) => `${sender} agreed to your change.`,
+      message: ({ sender }) => `${sender} accepted your change.`,
     },
     hi: {
       title: ({ item }) => `${item} की बुकिंग बदल गई`,
-      message: ({ sender }) => `${sender} आपके बदलाव से सहमत हैं।`,
+      message: ({ sender }) => `${sender} ने आपका बदलाव स्वीकार कर लिया।`,
     },
   },
   booking_change_declined: {
@@ -339,13 +339,13 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
     },
     hi: {
       title: ({ item }) => `${item} की बुकिंग वैसी ही रहेगी`,
-      message: ({ sender }) => `${sender} आपके बदलाव से सहमत नहीं हुए।`,
+      message: ({ sender }) => `${sender} ने आपका बदलाव मना कर दिया।`,
     },
   },
   booking_change_withdrawn: {
     en: {
       title: ({ item }) => `Your booking for ${item} hasn't changed`,
-      message: ({ sender }) => `${sender} withdrew the proposed change.`,
+      message: ({ sender }) => `${sender} withdrew the change.`,
     },
     hi: {
       title: ({ item }) => `${item} की बुकिंग वैसी ही रहेगी`,
@@ -388,7 +388,7 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
       message: ({ reason }) => (reason ? `Only you can see it. Reason: ${reason}` : ''),
     },
     hi: {
-      title: ({ item }) => `${item} के किराए का आपका रिव्यू छिपा दिया गया`,
+      title: ({ item }) => `${item} की बुकिंग का आपका रिव्यू छिपा दिया गया`,
       message: ({ reason }) => (reason ? `इसे सिर्फ़ आप देख सकते हैं। वजह: ${reason}` : ''),
     },
   },
@@ -398,7 +398,7 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
       message: () => 'Everyone who could read it before can read it now.',
     },
     hi: {
-      title: ({ item }) => `${item} के किराए का आपका रिव्यू फिर से दिख रहा है`,
+      title: ({ item }) => `${item} की बुकिंग का आपका रिव्यू फिर से दिख रहा है`,
       message: () => 'जो पहले इसे पढ़ सकते थे, वे अब फिर से पढ़ सकते हैं।',
     },
   },

@@ -88,7 +88,7 @@ test('a renter proposes a later last day and sees the new total before sending i
   expect(dialog.getByText('New total: ₹2,250')).toBeTruthy()
   expect(dialog.queryByLabelText(/Total in rupees/)).toBeNull()
   await visitor.click(dialog.getByRole('button', { name: 'Propose Change' }))
-  expect(await dialog.findByText(/^You asked for this\. Asha has until 1 Dec/)).toBeTruthy()
+  expect(await dialog.findByText(/^You proposed this\. Asha has until 1 Dec/)).toBeTruthy()
   expect(sent(PROPOSE).map(({ body }) => body)).toEqual([
     { startDate: '2099-12-03', endDate: '2099-12-08', units: 1 },
   ])

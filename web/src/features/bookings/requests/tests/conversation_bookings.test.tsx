@@ -221,7 +221,7 @@ test('an owner confirms the report of a rental that did not take place', async (
   const opened = await openBooked('owner', [active], reported)
   const dialog = await choose(opened, "We Didn't Meet")
   expect(opened.sent(STEP)).toEqual([])
-  await opened.visitor.click(dialog.getByRole('button', { name: 'Report and Cancel' }))
+  await opened.visitor.click(dialog.getByRole('button', { name: "Yes, We Didn't Meet" }))
   expect(
     await opened.row.findByText(/^You said you didn't meet\. Ravi has until 6 Dec/)
   ).toBeTruthy()

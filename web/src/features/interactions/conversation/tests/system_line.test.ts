@@ -29,8 +29,8 @@ test.each([
 )
 
 test.each([
-  ['renter', rented, 'You withdrew the proposed change'],
-  ['renter', owned, 'Ravi withdrew the proposed change'],
+  ['renter', rented, 'You withdrew the change'],
+  ['renter', owned, 'Ravi withdrew the change'],
 ] as const)(
   'the line about a change that the %s withdrew reads as its side sees it: %#',
   (...row) => {
