@@ -1,20 +1,30 @@
-import type { Booking, BookingState } from '@saajha/contract/booking'
+import type { Booking } from '@saajha/contract/booking'
 import type { Conversation, Message } from '@saajha/contract/conversation'
 
 /**
- * How the rental of a conversation ended for its reader, as far as something follows: `unmet` for a renter whose days were not
- * given or were taken back, `completed` for both; null otherwise.
+ * How the rental of a conversation ended for its reader: `completed` for both; without a rental `unrented` for the owner, `unmet` for
+ * a renter whose days were not given or were taken back, and `revoked` for one who stepped back. Null while it has not ended.
  */
-export type Ending = 'unmet' | 'completed' | null
+export type Ending = 'completed' | 'unrented' | 'unmet' | 'revoked' | null
 
-const UNMET: readonly BookingState[] = ['declined', 'expired']
-
-/** The ending of a conversation by its newest booking. A cancellation of the owner or of the system is one for the renter. */
+/** The ending of a conversation by its newest booking. A cancellation of the owner or of the system is `unmet` for the renter. */
 export function endingOf({ side }: Conversation, newest: Booking | undefined): Ending {
-  if (newest?.state === 'completed') return 'completed'
-  if (side !== 'renter' || !newest) return null
-  const isCancelled = newest.state === 'cancelled' && newest.closedBy !== 'renter'
-  return isCancelled || UNMET.includes(newest.state) ? 'unmet' : null
+  switch (newest?.state) {
+    case 'completed':
+      return 'completed'
+    case 'declined':
+    case 'expired':
+    case 'withdrawn':
+    case 'cancelled':
+      if (side === 'owner') return 'unrented'
+      return isRevoked(newest) ? 'revoked' : 'unmet'
+    default:
+      return null
+  }
+}
+
+function isRevoked({ state, closedBy }: Booking) {
+  return state === 'withdrawn' || (state === 'cancelled' && closedBy === 'renter')
 }
 
 /** The number of the message that says that a booking ended; null if it is not among those that are loaded. */

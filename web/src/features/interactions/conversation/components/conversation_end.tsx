@@ -1,20 +1,56 @@
 import type { Conversation } from '@saajha/contract/conversation'
+import { Link } from 'react-router-dom'
 import { FreeItems } from '@/features/interactions/conversation/components/free_items'
 import { AfterRental } from '@/features/interactions/conversation/components/after_rental'
+import { NextBooking } from '@/features/interactions/conversation/components/next_booking'
 import { endingOf } from '@/features/interactions/conversation/ending'
 import { useConversationBookings } from '@/features/bookings/public'
+import { contact } from '@/messages/contact'
 
 /**
  * The way on after the end of a rental. For a renter who did not get the item: others that are free on the same days, or without a
- * booking those of the kind of a listing that is gone. After a rental: to rent it again, and for its owner the next booking.
+ * booking those of the kind of a listing that is gone, and the same item on other days. After a rental: to rent it again. For the
+ * owner the next booking, whatever the end.
  */
 export function ConversationEnd({ conversation }: { conversation: Conversation }) {
   const { isKnown, current } = useConversationBookings(conversation)
   const [newest] = current
-  const ending = endingOf(conversation, newest)
+  const { side, isItemListed } = conversation
 
-  if (ending === 'completed') return <AfterRental conversation={conversation} />
-  if (ending === 'unmet') return <FreeItems conversation={conversation} booking={newest} />
-  const isGone = isKnown && !newest && conversation.side === 'renter' && !conversation.isItemListed
-  return isGone && <FreeItems conversation={conversation} />
+  switch (endingOf(conversation, newest)) {
+    case 'completed':
+      return <AfterRental conversation={conversation} />
+    case 'unrented':
+      return <NextBooking />
+    case 'unmet':
+      return (
+        <>
+          <FreeItems conversation={conversation} booking={newest} />
+          {isItemListed && <OtherDates conversation={conversation} />}
+        </>
+      )
+    case 'revoked':
+      return isItemListed ? (
+        <OtherDates conversation={conversation} />
+      ) : (
+        <FreeItems conversation={conversation} />
+      )
+    case null: {
+      const isGone = isKnown && !newest && side === 'renter' && !isItemListed
+      return isGone && <FreeItems conversation={conversation} />
+    }
+  }
+}
+
+function OtherDates({ conversation }: { conversation: Conversation }) {
+  return (
+    <p className="self-center">
+      <Link
+        to={`/item/${conversation.itemId}#booking`}
+        className="inline-flex min-h-11 items-center font-semibold text-primary hover:underline"
+      >
+        {contact.askAgain}
+      </Link>
+    </p>
+  )
 }

@@ -63,12 +63,12 @@ test.each([
   ['expired', { state: 'expired', closedBy: 'system' }],
   ['cancelled by the owner', { state: 'cancelled', closedBy: 'owner', reason: 'plans_changed' }],
 ] satisfies [string, Partial<Booking>][])(
-  'a renter whose days were %s sees the three nearest others that are free on them',
+  'a renter whose days were %s sees the three nearest others that are free on them, and asks for other days',
   async (_, booking) => {
     const { list } = await open(booking)
     const links = await waitFor(() => {
       const found = list.getAllByRole('link')
-      expect(found).toHaveLength(4)
+      expect(found).toHaveLength(5)
       return found.map((link) => link.getAttribute('href'))
     })
     const days = `startDate=${startDate}&endDate=${endDate}&units=2`
@@ -77,6 +77,7 @@ test.each([
       `/item/i4?${days}`,
       `/item/i5?${days}`,
       `/search?location=Pune%2C+Maharashtra&category=camera&from=${startDate}&to=${endDate}&units=2`,
+      '/item/i1#booking',
     ])
     // Below the line that says so, above what was written later.
     const all = list.getByRole('link', { name: 'See all' })
@@ -92,6 +93,7 @@ test('others are found although the listing is gone', async () => {
     { 'GET /api/items/i1': { status: 404 } }
   )
   expect(await list.findByRole('link', { name: /^Nikon Z6/ })).toBeTruthy()
+  expect(list.queryByRole('link', { name: 'Request other dates' })).toBeNull()
 })
 
 test('without a free one there is only the link to the search of the kind', async () => {
@@ -101,25 +103,34 @@ test('without a free one there is only the link to the search of the kind', asyn
   expect(list.queryByRole('link', { name: 'See all' })).toBeNull()
 })
 
+test('a request that waits for its answer leads nowhere else', async () => {
+  const { list, sent } = await open({ state: 'requested' })
+  await screen.findByRole('list', { name: 'Quick replies' })
+  expect(list.queryAllByRole('link')).toEqual([])
+  expect(sent(FREE)).toEqual([])
+})
+
 test.each([
-  ['declined', owned],
-  ['withdrawn', rented],
-  ['requested', rented],
-] as const)(
-  'after a booking is %s, %#, no other items are looked for',
-  async (state, conversation) => {
-    const { list, sent } = await open({ state }, conversation)
-    await screen.findByRole('list', { name: 'Quick replies' })
-    expect(list.queryAllByRole('link')).toEqual([])
+  ['withdrew the request', { state: 'withdrawn', closedBy: 'renter' }],
+  ['cancelled the booking', { state: 'cancelled', closedBy: 'renter' }],
+] satisfies [string, Partial<Booking>][])(
+  'a renter who %s can ask for other days, and is shown no others',
+  async (_, booking) => {
+    const { list, sent } = await open(booking)
+    const again = await list.findByRole('link', { name: 'Request other dates' })
+    expect(again.getAttribute('href')).toBe('/item/i1#booking')
+    expect(list.getAllByRole('link')).toEqual([again])
     expect(sent(FREE)).toEqual([])
   }
 )
 
-test('a renter whose cancellation ended the booking is shown no others', async () => {
-  const { list, sent } = await open({ state: 'cancelled', closedBy: 'renter' })
-  await screen.findByRole('list', { name: 'Quick replies' })
-  expect(list.queryAllByRole('link')).toEqual([])
-  expect(sent(FREE)).toEqual([])
+test('a renter who stepped back from a listing that is gone is led to the search of its kind', async () => {
+  const { list } = await open(
+    { state: 'withdrawn', closedBy: 'renter' },
+    { ...rented, isItemListed: false },
+    { 'GET /api/items/i1': { status: 404 } }
+  )
+  expect(await list.findByRole('link', { name: 'Find something similar' })).toBeTruthy()
 })
 
 test('a renter can rent the item again after the rental', async () => {
@@ -128,19 +139,29 @@ test('a renter can rent the item again after the rental', async () => {
   expect(again.getAttribute('href')).toBe('/item/i1#booking')
 })
 
-test('an owner is led to the next booking after a rental', async () => {
-  const next = {
-    ...received,
-    id: 'b2',
-    itemId: 'i2',
-    conversationId: 'k2',
-    startDate: '2099-12-05',
-    endDate: '2099-12-07',
-    renter: { ...received.renter!, fullName: 'Kavita Joshi' },
+const NEXT = 'GET /api/bookings?as=owner&group=coming&limit=1'
+
+test.each(['completed', 'declined', 'expired', 'withdrawn', 'cancelled'] as const)(
+  'an owner is led to the next booking after one that is %s',
+  async (state) => {
+    const next = {
+      ...received,
+      id: 'b2',
+      itemId: 'i2',
+      conversationId: 'k2',
+      startDate: '2099-12-05',
+      endDate: '2099-12-07',
+      renter: { ...received.renter!, fullName: 'Kavita Joshi' },
+    }
+    const { list, sent } = await open({ state }, owned, { [NEXT]: { body: [next] } })
+    const link = await list.findByRole('link', { name: /^Next: .*, Kavita$/ })
+    expect(link.getAttribute('href')).toBe('/contact/i2?with=k2')
+    expect(sent(FREE)).toEqual([])
   }
-  const { list } = await open({ state: 'completed' }, owned, {
-    'GET /api/bookings?as=owner&group=coming&limit=1': { body: [next] },
-  })
-  const link = await list.findByRole('link', { name: /^Next: .*, Kavita$/ })
-  expect(link.getAttribute('href')).toBe('/contact/i2?with=k2')
+)
+
+test('an owner without a next booking is led to all bookings', async () => {
+  const { list } = await open({ state: 'declined' }, owned, { [NEXT]: { body: [] } })
+  const link = await list.findByRole('link', { name: 'All bookings' })
+  expect(link.getAttribute('href')).toBe('/dashboard?show=bookings')
 })
