@@ -14,6 +14,7 @@ import { FieldError } from '@/components/field_error'
 import { Input } from '@/components/input'
 import { Textarea } from '@/components/textarea'
 import { DepositFields, givenDeposit } from '@/features/bookings/handover/deposit_fields'
+import { depositPaid } from '@/features/bookings/handover/deposit_paid'
 import { recordLabel } from '@/features/bookings/handover/record_label'
 import { WithoutCode } from '@/features/bookings/handover/without_code'
 import { useHandover, useNewRecord } from '@/features/bookings/handover/use_handover'
@@ -60,7 +61,8 @@ export function HandoverForm({ booking, stage, onSaved, onBack }: HandoverFormPr
   const files = useMediaDraft(draftKey(user?.id ?? null, subject), { photos })
   // Not in the draft: it may be wrong, and each wrong one counts.
   const [code, setCode] = useState('')
-  const paid = useDepositPaid(booking)
+  const { data: handover } = useHandover(booking)
+  const paid = depositPaid(booking, handover)
   const [initial] = useState({
     ...EMPTY,
     depositAmount: stage === 'start' && paid ? String(Number(paid)) : '',
@@ -202,18 +204,6 @@ function PhotoField({ error, children }: { error: string | undefined; children: 
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )
-}
-
-/** The deposit that the reader, or else the other member, recorded at the handover, or that the booking asks for; null without one. */
-function useDepositPaid(booking: Booking): string | null {
-  const { data: handover } = useHandover(booking)
-  const own = booking.renter ? 'owner' : 'renter'
-  const recorded = (handover?.records ?? [])
-    .filter(({ stage }) => stage === 'start')
-    .sort((a, b) => Number(b.by === own) - Number(a.by === own))
-    .map(({ depositAmount }) => depositAmount)
-  const paid = [...recorded, booking.deposit].find((amount) => amount != null)
-  return Number(paid) > 0 ? paid! : null
 }
 
 /** Whether the stage has not taken place yet. */

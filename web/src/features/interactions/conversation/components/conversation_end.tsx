@@ -19,7 +19,7 @@ export function ConversationEnd({ conversation }: { conversation: Conversation }
 
   switch (endingOf(conversation, newest)) {
     case 'completed':
-      return <AfterRental conversation={conversation} />
+      return <AfterRental conversation={conversation} booking={newest!} />
     case 'unrented':
       return <NextBooking />
     case 'unmet':
