@@ -8,8 +8,8 @@ export const PERIODS = {
   emailLinkDays: 7,
   /** In which the other member can contest a report that a rental did not take place. */
   noShowContestDays: 3,
-  /** After a booking was completed, in which its members can report a problem. */
-  problemDays: 14,
+  /** After a booking was completed, in which its members can review each other and report a problem. */
+  reviewDays: 14,
   /** After which renters see a new UPI ID. The view of migration 0105 has the same. */
   newUpiIdHours: 24,
 } as const

@@ -31,7 +31,7 @@ const BOOKING_STATES = {
   cancelled: 'यह बुकिंग रद्द हो चुकी है।',
 }
 
-const DAYS = PERIODS.problemDays
+const DAYS = PERIODS.reviewDays
 const IN_TIME = `किराए के पहले दिन से वापसी के ${DAYS} दिन बाद तक`
 
 const CLOSED_PROBLEMS = {

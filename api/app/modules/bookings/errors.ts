@@ -92,7 +92,7 @@ export class ClosedProblemError extends defineError({
   message: ({ problem }) => CLOSED_PROBLEMS[problem],
 }) {}
 
-const DAYS = PERIODS.problemDays
+const DAYS = PERIODS.reviewDays
 const IN_TIME = `from the first day of the rental until ${DAYS} days after its return`
 
 const CLOSED_PROBLEMS: Record<BookingProblem, string> = {
