@@ -20,21 +20,27 @@ export class RetryingClient {
 
   /** Signs up and stores the session cookie. */
   async join(fullName: string): Promise<this> {
-    const { id } = await this.sendUntilAcknowledged('POST', '/api/register', newAccount(fullName))
+    // Each attempt with its own name: one whose response was lost may have taken it.
+    const account = () => newAccount(fullName)
+    const { id } = await this.sendUntilAcknowledged('POST', '/api/register', account)
     this.id = id
     return this
   }
 
-  /** Retries until a response below 500 and returns its JSON body. Throws unless its status is below 300. */
+  /**
+   * Retries until a response below 500 and returns its JSON body. A function as `body` makes the body of each attempt. Throws
+   * unless the status is below 300.
+   */
   async sendUntilAcknowledged(
     method: string,
     path: string,
-    body?: object,
+    body?: object | (() => object),
     key?: string
   ): Promise<any> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const url = this.urls[attempt % this.urls.length]!
-      const result = await this.#send(url, method, path, body, key)
+      const sent = typeof body === 'function' ? (body as () => object)() : body
+      const result = await this.#send(url, method, path, sent, key)
       if (result && result.status < 300) return result.body
       if (result && result.status < 500) {
         throw new Error(`${method} ${path}: ${result.status} ${JSON.stringify(result.body)}`)
