@@ -38,6 +38,7 @@ async function run(release: Release, postgres: Postgres, folder: string): Promis
     DATA_DIR: data,
     DATABASE_URL: postgres.url,
     RATE_LIMITS: 'off',
+    ADMIN_SECOND_FACTOR: 'optional',
     PORT: String(await findFreePort()),
   }
   for (const command of ['database:prepare', 'demo:seed']) {
