@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { markPageSettings } from '@saajha/contract/page_settings'
+import { markPageSettings, pageSettings } from '@saajha/contract/page_settings'
 import { replaceNameInHtml, productName } from '@saajha/contract/product_name'
 import type { Plugin, Rolldown } from 'vite'
 import { compression } from 'vite-plugin-compression2'
@@ -24,11 +24,10 @@ const developmentSettings: Plugin = {
   name: 'settings',
   apply: 'serve',
   transformIndexHtml: (page) =>
-    markPageSettings(replaceNameInHtml(page, productName(process.env.APP_NAME)), {
-      placeholderRatings: process.env.PLACEHOLDER_RATINGS,
-      hasGoogleSignIn: Boolean(process.env.GOOGLE_CLIENT_ID && process.env.GOOGLE_CLIENT_SECRET),
-      supportWhatsapp: process.env.SUPPORT_WHATSAPP,
-    }),
+    markPageSettings(
+      replaceNameInHtml(page, productName(process.env.APP_NAME)),
+      pageSettings(process.env)
+    ),
 }
 
 /** Writes brotli and gzip variants of scripts, styles and SVG files. The server sends them by `Accept-Encoding`. */

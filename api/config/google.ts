@@ -1,3 +1,4 @@
+import { hasGoogleSignIn } from '@saajha/contract/page_settings'
 import env from '#start/env'
 import { siteOrigin } from '#start/site_origin'
 
@@ -18,7 +19,7 @@ const clientSecret = env.get('GOOGLE_CLIENT_SECRET')?.release() ?? ''
 
 /** The settings of signing in with Google. */
 const googleSettings: GoogleSettings = {
-  isEnabled: clientId !== '' && clientSecret !== '',
+  isEnabled: hasGoogleSignIn({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret }),
   clientId,
   clientSecret,
   callbackUrl: `${siteOrigin}/api/login/callback`,

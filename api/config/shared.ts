@@ -1,3 +1,4 @@
+import { pageSettings } from '@saajha/contract/page_settings'
 import googleSettings from '#config/google'
 import type { SharedSettings } from '#shared/settings'
 import env from '#start/env'
@@ -12,11 +13,12 @@ const isHttps = publicOrigin?.startsWith('https://') ?? false
 /** The settings of the code in `app/shared/`. */
 const sharedSettings: SharedSettings = {
   appName: env.get('APP_NAME'),
-  pageSettings: {
-    placeholderRatings: env.get('PLACEHOLDER_RATINGS'),
-    hasGoogleSignIn: googleSettings.isEnabled,
-    supportWhatsapp: env.get('SUPPORT_WHATSAPP'),
-  },
+  pageSettings: pageSettings({
+    PLACEHOLDER_RATINGS: env.get('PLACEHOLDER_RATINGS'),
+    GOOGLE_CLIENT_ID: googleSettings.clientId,
+    GOOGLE_CLIENT_SECRET: googleSettings.clientSecret,
+    SUPPORT_WHATSAPP: env.get('SUPPORT_WHATSAPP'),
+  }),
   legal: {
     name: env.get('LEGAL_NAME') ?? null,
     address: env.get('LEGAL_ADDRESS') ?? null,

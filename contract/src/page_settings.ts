@@ -18,6 +18,31 @@ export type PageSettings = {
   supportWhatsapp: string | undefined
 }
 
+type GoogleVariables = {
+  GOOGLE_CLIENT_ID?: string | undefined
+  GOOGLE_CLIENT_SECRET?: string | undefined
+}
+
+/** The environment variables of the page settings. */
+type PageVariables = GoogleVariables & {
+  PLACEHOLDER_RATINGS?: string | undefined
+  SUPPORT_WHATSAPP?: string | undefined
+}
+
+/** The page settings of an environment. */
+export function pageSettings(variables: PageVariables): PageSettings {
+  return {
+    placeholderRatings: variables.PLACEHOLDER_RATINGS,
+    hasGoogleSignIn: hasGoogleSignIn(variables),
+    supportWhatsapp: variables.SUPPORT_WHATSAPP,
+  }
+}
+
+/** Whether members can sign in with Google: both the client id and the secret are set. */
+export function hasGoogleSignIn(variables: GoogleVariables): boolean {
+  return Boolean(variables.GOOGLE_CLIENT_ID && variables.GOOGLE_CLIENT_SECRET)
+}
+
 /** The digits of a WhatsApp number with its country code, in any spelling: '+91 98000 00009'; null if it is none. */
 export function supportNumber(number: string): string | null {
   const digits = number.replace(/[\s()+-]/g, '')
