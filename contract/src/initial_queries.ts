@@ -10,6 +10,15 @@ export type PreloadedResponse = { key: readonly unknown[]; response: unknown; ne
 /** The id of the HTML element that holds the preloaded data, a JSON array of `PreloadedResponse`. */
 export const PRELOADED_DATA = 'preloaded-data'
 
+/**
+ * A response to a read of the member who opened the page, embedded in the page's HTML: the path and query string of its endpoint;
+ * for a paged list `next` is the URL of its next page.
+ */
+export type PreloadedRead = { url: string; response: unknown; next: string | null }
+
+/** The id of the HTML element that holds the member's responses, a JSON array of `PreloadedRead`. */
+export const PRELOADED_READS = 'preloaded-reads'
+
 /** The id of the HTML element that holds the page's `PhotoPlaceholders` as JSON. */
 export const PHOTO_PLACEHOLDERS = 'photo-placeholders'
 

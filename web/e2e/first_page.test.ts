@@ -1,7 +1,9 @@
-import { PHOTO_PLACEHOLDERS } from '@saajha/contract/initial_queries'
+import { PHOTO_PLACEHOLDERS, PRELOADED_READS } from '@saajha/contract/initial_queries'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, inject } from 'vitest'
+import { conversationPath } from './conversations.ts'
+import { rentFromToday } from './current_rental.ts'
 import { listItem } from './list_item.ts'
 import { test, type TestUser } from './fixtures.ts'
 import { waitForPreloadedData } from './wait_for_preloaded_data.ts'
@@ -163,6 +165,54 @@ describe('the HTML of pages', () => {
     const html = await (await context.request.get(inject('app'))).text()
     expect(html).toContain('preloaded-data')
     expect(html).not.toContain(user!.email)
+  })
+})
+
+describe('the HTML of members’ pages', () => {
+  test.for([
+    ['dashboard', /^\/api\/(bookings\/due|users\/.*|items\?ownerId=.*|user\/items\/.*)$/],
+    ['bookings', /^\/api\/bookings\?group=/],
+    ['inbox', /^\/api\/conversations$/],
+    [
+      'conversation',
+      /^\/api\/(items\/.*|conversations\/[^/]+|conversations\/.*\/messages|bookings\?as=.*)$/,
+    ],
+  ] as const)(
+    'the page %s of a member asks neither who is signed in nor for what it shows first before that is shown',
+    async ([screen, shown], { newUser }) => {
+      const member = await newUser({ member: 'Ila Verma' })
+      await rentFromToday(await newUser({ member: 'Ravi Nair' }), member)
+      const path = {
+        dashboard: '/dashboard',
+        bookings: '/dashboard?show=bookings',
+        inbox: '/dashboard?show=messages',
+        conversation: await conversationPath(member),
+      }[screen]
+      const { page } = member
+      const asked: string[] = []
+      page.on('request', (request) => {
+        const { pathname, search } = new URL(request.url())
+        asked.push(pathname + search)
+      })
+      // The live channel asks again for what it may have missed.
+      await page.route('**/socket.io/**', (route) => route.abort())
+      await page.routeWebSocket(/socket\.io/, (socket) => socket.close())
+      const response = await page.goto(path)
+      await page
+        .getByRole('main')
+        .getByRole(screen === 'dashboard' ? 'tabpanel' : 'listitem')
+        .first()
+        .waitFor()
+      expect(asked.filter((url) => shown.test(url) || url === '/api/auth/user')).toEqual([])
+      expect(response!.headers()['cache-control']).toBe('no-store')
+    }
+  )
+
+  test('of a guest is the same for all and contains no data', async ({ newUser }) => {
+    const { context } = await newUser()
+    const response = await context.request.get('/dashboard')
+    expect(await response.text()).not.toContain(PRELOADED_READS)
+    expect(response.headers()['cache-control']).toBe('no-cache')
   })
 })
 

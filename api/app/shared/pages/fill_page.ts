@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { HttpContext } from '@adonisjs/core/http'
 import {
   PRELOADED_DATA,
+  PRELOADED_READS,
   PHOTO_PLACEHOLDERS,
   type InitialQuery,
 } from '@saajha/contract/initial_queries'
@@ -9,6 +10,7 @@ import type { Language } from '@saajha/contract/language'
 import { html, Html } from '#shared/http/html'
 import { baseUrl } from '#shared/http/origin/base_url'
 import { injectRequest, type InjectedResponse } from '#shared/pages/inject_request'
+import { ownReads, type OwnRead } from '#shared/pages/own_reads'
 import { prerenderedShellElements } from '#shared/pages/prerendered_shell'
 import { jsonInPage } from '#shared/pages/json_in_page'
 import { headElements, type PageHead } from '#shared/pages/page_head'
@@ -17,8 +19,17 @@ import type { HtmlPage, ResponseTo } from '#shared/pages/pages'
 /** The maximum wait for initial queries and photo placeholders; the page is sent without them afterwards. */
 const TIMEOUT_MS = 3_000
 
-/** The content of a page: its head, its prerendered shell, and its preloaded data at the end of the body. */
-export type PageContent = { status: 200 | 404; head: Html; shell: Html | null; body: Html }
+/**
+ * The content of a page: its head, its prerendered shell, and its preloaded data at the end of the body. `isPersonal` if the data
+ * is the visitor's own.
+ */
+export type PageContent = {
+  status: 200 | 404
+  head: Html
+  shell: Html | null
+  body: Html
+  isPersonal: boolean
+}
 
 type QueryResult = { query: InitialQuery; response: InjectedResponse }
 
@@ -33,7 +44,10 @@ export async function fillPage(
 ): Promise<PageContent | null> {
   const timeout = new AbortController()
   const timedOut = delay(TIMEOUT_MS, null, { signal: timeout.signal }).catch(() => null)
-  const results = await Promise.race([runQueries(ctx, page.queries), timedOut])
+  const [results, own] = await Promise.all([
+    Promise.race([runQueries(ctx, page.queries), timedOut]),
+    Promise.race([ownReads(ctx, page, context.language).catch(() => []), timedOut]),
+  ])
   if (!results) return null
   const responseTo: ResponseTo = (query) => {
     const found = results.find((result) => result.query.url === query.url)
@@ -62,7 +76,8 @@ export async function fillPage(
     shell: prerenderedShell
       ? prerenderedShellElements(prerenderedShell, { ...context, picture })
       : null,
-    body: html`${preloadedElement(results.filter(({ response }) => response.status === 200).map(asPreloaded))}${placeholders && jsonElement(PHOTO_PLACEHOLDERS, JSON.stringify(placeholders))}`,
+    isPersonal: Boolean(own?.length),
+    body: html`${own?.length ? readsElement(own) : null}${preloadedElement(results.filter(({ response }) => response.status === 200).map(asPreloaded))}${placeholders && jsonElement(PHOTO_PLACEHOLDERS, JSON.stringify(placeholders))}`,
   }
 }
 
@@ -83,7 +98,7 @@ async function runQueries(
   queries: InitialQuery[]
 ): Promise<QueryResult[] | null> {
   const results = await Promise.all(
-    queries.map(async (query) => ({ query, response: await injectRequest(ctx, query) }))
+    queries.map(async (query) => ({ query, response: await injectRequest(ctx, query.url) }))
   ).catch(() => null)
   return results?.some(({ response }) => response.status >= 500) ? null : results
 }
@@ -92,6 +107,15 @@ async function runQueries(
 function asPreloaded({ query: { key, isPaged }, response: { text, next } }: QueryResult): string {
   const end = isPaged ? `,"next":${JSON.stringify(next)}` : ''
   return `{"key":${JSON.stringify(key)},"response":${text}${end}}`
+}
+
+/** The element of the `PreloadedRead`s. */
+function readsElement(own: OwnRead[]): Html {
+  const reads = own.map(
+    ({ url, response: { text, next } }) =>
+      `{"url":${JSON.stringify(url)},"response":${text},"next":${JSON.stringify(next)}}`
+  )
+  return jsonElement(PRELOADED_READS, `[${reads.join(',')}]`)
 }
 
 function preloadedElement(responses: string[]): Html {

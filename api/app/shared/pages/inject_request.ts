@@ -1,7 +1,6 @@
 import { inject } from 'light-my-request'
 import type { HttpContext } from '@adonisjs/core/http'
 import server from '@adonisjs/core/services/server'
-import type { InitialQuery } from '@saajha/contract/initial_queries'
 import { parseNextLink } from '@saajha/contract/next_link'
 
 /** The response to an injected request: its JSON as text, and the URL of a list's next page. */
@@ -11,12 +10,13 @@ export type InjectedResponse = { status: number; text: string; next: string | nu
 const FORWARDED_HEADERS = ['cookie', 'user-agent', 'sec-purpose', 'referer', 'sec-fetch-site']
 
 /**
- * Runs an initial query of a page in this process, as the page's visitor: with the same rate limits, the same response
- * cache and the same response as a request over the network.
+ * Runs a read of a page in this process, as the page's visitor: with the same rate limits, the same response cache and the same
+ * response as a request over the network. `url` is the path and query string of the endpoint.
  */
 export async function injectRequest(
   { request }: HttpContext,
-  query: InitialQuery
+  url: string,
+  additional: Record<string, string> = {}
 ): Promise<InjectedResponse> {
   const headers = FORWARDED_HEADERS.flatMap((name) => {
     const value = request.header(name)
@@ -25,9 +25,13 @@ export async function injectRequest(
   const response = await inject(
     (...exchange) => server.getNodeServer()!.emit('request', ...exchange),
     {
-      url: query.url,
+      url,
       remoteAddress: request.ip(),
-      headers: { host: request.host() ?? 'localhost', ...Object.fromEntries(headers) },
+      headers: {
+        host: request.host() ?? 'localhost',
+        ...Object.fromEntries(headers),
+        ...additional,
+      },
     }
   )
   const next = parseNextLink(response.headers.link as string | undefined)

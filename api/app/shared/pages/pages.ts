@@ -6,12 +6,17 @@ import type { PageHead } from '#shared/pages/page_head'
 /** Returns the response body of an initial query; null if its status is not 200. */
 export type ResponseTo = <Body>(read: InitialQuery) => Body | null
 
+/** Reads an endpoint by its path and query string, as the visitor; null if the status is not 200. */
+export type Read = <Body>(url: string) => Promise<Body | null>
+
 /** The server-side description of a page. */
 export type HtmlPage = {
   /** The initial queries, whose responses are preloaded in the page. */
   queries: InitialQuery[]
   /** The metadata of the page; `missing` if the page's resource does not exist. */
   head(responseTo: ResponseTo): PageHead | Missing
+  /** Reads what the page shows its visitor alone, if there is anything; the responses are embedded in the page. */
+  readOwn?: ((read: Read) => Promise<unknown>) | undefined
   /** The placeholders of the page's photos while they load. */
   placeholders?(responseTo: ResponseTo): Promise<PhotoPlaceholders>
 }

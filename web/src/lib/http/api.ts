@@ -1,6 +1,7 @@
 import { correctClock } from '@saajha/contract/clock'
 import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import { readApiError } from '@/lib/http/api_error'
+import { dropPreloadedReads, takePreloadedRead } from '@/lib/http/preloaded_reads'
 import { language } from '@/lib/preferences/language'
 import { CURRENT_USER_KEY } from '@/lib/queries/query_keys'
 import { reportUnauthorized } from '@/lib/session/unauthorized'
@@ -49,8 +50,14 @@ function queryString(parameters: Record<string, unknown>) {
   return new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString()
 }
 
-/** Sends a request with cookies and the page's language; throws `ApiError` for every response that is not a success. */
+/**
+ * Sends a request with cookies and the page's language; throws `ApiError` for every response that is not a success. A read whose
+ * response the HTML page brings along is not sent.
+ */
 export async function request(path: string, init: RequestInit) {
+  if (init.method) dropPreloadedReads()
+  const preloaded = takePreloadedRead(path)
+  if (preloaded) return preloaded
   // Texts that the server composes, as those of notifications, are in the language of the page.
   const headers = { 'accept-language': language, ...init.headers }
   const response = await fetch(path, { credentials: 'include', ...init, headers })

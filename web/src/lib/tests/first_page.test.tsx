@@ -1,11 +1,12 @@
 import {
   PRELOADED_DATA,
+  PRELOADED_READS,
   firstPageOfItems,
   PHOTO_PLACEHOLDERS,
 } from '@saajha/contract/initial_queries'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { cachePreloadedData } from '@/lib/queries/preloaded_data'
 import { removePrerenderedHead } from '@/lib/page/prerendered_head'
 import { createQueryClient } from '@/lib/queries/query_client'
@@ -15,6 +16,7 @@ import { stubRequests } from '@/tests/stub_requests'
 afterEach(() => {
   document.head.replaceChildren()
   document.getElementById(PRELOADED_DATA)?.remove()
+  document.getElementById(PRELOADED_READS)?.remove()
   document.getElementById(PHOTO_PLACEHOLDERS)?.remove()
   Reflect.deleteProperty(globalThis, '__webpack_nonce__')
 })
@@ -64,6 +66,47 @@ test('a page without preloaded data leaves the cache empty', () => {
   const queryClient = createQueryClient()
   cachePreloadedData(queryClient)
   expect(queryClient.getQueryCache().getAll()).toEqual([])
+})
+
+describe('a response that the HTML page brings along for a member', () => {
+  const url = '/api/conversations'
+  const responses = { [`GET ${url}`]: { body: ['new'], isUndocumented: true } }
+
+  async function openPage() {
+    putIntoPage(PRELOADED_READS, [{ url, response: ['old'], next: `${url}?cursor=b` }])
+    vi.resetModules()
+    const { readPage } = await import('@/lib/http/read_page')
+    const { sendJson } = await import('@/lib/http/api')
+    return { read: () => readPage(url), sendJson }
+  }
+
+  test('stands in for the first request, with the URL of the next page', async () => {
+    const requests = stubRequests(responses)
+    const { read } = await openPage()
+    expect(await read()).toEqual({ entries: ['old'], next: `${url}?cursor=b` })
+    expect(requests).not.toHaveBeenCalled()
+    expect(await read()).toEqual({ entries: ['new'], next: null })
+    // The page outlives the session.
+    expect(document.body.innerHTML).not.toContain('old')
+  })
+
+  test('is dropped by a write, which may have changed it', async () => {
+    stubRequests({ ...responses, 'POST /api/logout': { isUndocumented: true } })
+    const { read, sendJson } = await openPage()
+    await sendJson('POST', '/api/logout')
+    expect((await read()).entries).toEqual(['new'])
+  })
+
+  test('is dropped ten seconds after the start', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    stubRequests(responses)
+    const { read } = await openPage()
+    const { readJson } = await import('@/lib/http/api')
+    await readJson('/api/legal').catch(() => {})
+    vi.advanceTimersByTime(10_000)
+    expect((await read()).entries).toEqual(['new'])
+    vi.useRealTimers()
+  })
 })
 
 test('removePrerenderedHead removes the head elements of the initial page and keeps all others', () => {

@@ -95,7 +95,7 @@ test.group('Catalogue rate limits of networks', () => {
   test('counts a list that a page preloads for the network of the visitor', async ({ assert }) => {
     const visitorFrom = (ip: string) =>
       ({ request: { ip: () => ip, host: () => 'localhost', header: () => undefined } }) as never
-    const read = { key: [], url: '/api/items?limit=1' }
+    const read = '/api/items?limit=1'
     const home = randomIp()
     for (let n = 1; n < 600; n++) await limitLists(home)
     assert.equal((await injectRequest(visitorFrom(home), read)).status, 200)

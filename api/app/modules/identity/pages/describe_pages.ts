@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Language } from '@saajha/contract/language'
 import { HEADINGS } from '@saajha/contract/page_texts/headings'
 import { PAGES, type PageName, type PublicPageName } from '@saajha/contract/pages'
+import { readsOfMember } from '#modules/identity/pages/member_reads'
 import { describePage, type HtmlPage } from '#shared/pages/pages'
 
 type MemberPage = { heading: keyof typeof HEADINGS.en; descriptions: Record<Language, string> }
@@ -59,8 +60,8 @@ const MEMBER_PAGES: Record<Exclude<PageName, PublicPageName>, MemberPage> = {
   },
 }
 
-/** A member page before the app runs, the same for all members. */
-function memberPage({ heading: name, descriptions }: MemberPage, language: Language): HtmlPage {
+/** A member page before the app runs: the same for all members, except for the data that it brings along. */
+function memberPage({ heading: name, descriptions }: MemberPage, language: Language) {
   const heading = HEADINGS[language][name]
   return {
     queries: [],
@@ -70,7 +71,7 @@ function memberPage({ heading: name, descriptions }: MemberPage, language: Langu
       path: null,
       prerenderedShell: { layout: 'list', heading, line: '' },
     }),
-  }
+  } satisfies HtmlPage
 }
 
 /** The contact form of a booking request has its own heading. */
@@ -81,5 +82,8 @@ function describedPage(name: keyof typeof MEMBER_PAGES, { request }: HttpContext
 }
 
 for (const name of Object.keys(MEMBER_PAGES) as (keyof typeof MEMBER_PAGES)[]) {
-  describePage(PAGES[name].path, (ctx, language) => memberPage(describedPage(name, ctx), language))
+  describePage(PAGES[name].path, (ctx, language) => ({
+    ...memberPage(describedPage(name, ctx), language),
+    readOwn: readsOfMember(name, ctx),
+  }))
 }

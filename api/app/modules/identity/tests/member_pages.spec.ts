@@ -1,8 +1,15 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { PAGES } from '@saajha/contract/pages'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Conversation } from '@saajha/contract/conversation'
+import { PAGES, type PageName } from '@saajha/contract/pages'
+import { PRELOADED_READS, type PreloadedRead } from '@saajha/contract/initial_queries'
+import { SIGNED_IN_COOKIE } from '@saajha/contract/signed_in_cookie'
 import { fillPage } from '#shared/pages/fill_page'
 import { describedPage } from '#shared/pages/pages'
+import { contact } from '#tests/conversation'
+import { listItem } from '#tests/listing'
+import { Member } from '#tests/member'
 
 test.group('The pages of members', () => {
   test(
@@ -35,5 +42,128 @@ test.group('The pages of members', () => {
       assert.include(content.shell!.text, `<h1>${heading}</h1>`)
       assert.include(content.head.text, '<meta name="robots" content="noindex"')
       assert.isEmpty(page.queries)
+      assert.isFalse(content.isPersonal)
     })
+
+  test('the dashboard brings along who is signed in, and their own listings and bookings', async ({
+    client,
+    assert,
+  }) => {
+    const member = await Member.join(client, 'Preloaded Owner')
+    await listItem(member, { title: 'A preloaded lamp' })
+    const { reads, isPersonal } = await readsIn(await visit('dashboard', member.cookie))
+    const { id } = member.user
+    assert.deepEqual(Object.keys(reads).sort(), [
+      '/api/auth/user',
+      '/api/bookings/due',
+      `/api/items?ownerId=${id}&limit=100`,
+      '/api/user/items/activity',
+      '/api/user/items/hidden',
+      `/api/users/${id}/stats`,
+    ])
+    assert.containSubset(reads['/api/auth/user'], { id, fullName: 'Preloaded Owner' })
+    assert.containSubset(reads[`/api/items?ownerId=${id}&limit=100`], [
+      { title: 'A preloaded lamp' },
+    ])
+    assert.isTrue(isPersonal)
+  })
+
+  test('a listing is on the dashboard that its owner opens directly after adding it', async ({
+    client,
+    assert,
+  }) => {
+    const member = await Member.join(client, 'Quick Owner')
+    const url = `/api/items?ownerId=${member.user.id}&limit=100`
+    const titles = async () => {
+      const { reads } = await readsIn(await visit('dashboard', member.cookie))
+      return (reads[url] as { title: string }[]).map(({ title }) => title)
+    }
+    assert.isEmpty(await titles())
+    await listItem(member, { title: 'A quick lamp' })
+    assert.deepEqual(await titles(), ['A quick lamp'])
+  })
+
+  test('the page of {page} brings along {urls} for a member')
+    .with([
+      {
+        page: 'dashboard',
+        query: 'show=bookings&as=owner',
+        urls: [
+          '/api/bookings/counts',
+          '/api/bookings?group=coming&as=owner',
+          '/api/bookings?group=now&as=owner',
+          '/api/bookings?group=past&as=owner',
+          '/api/bookings?group=waiting&as=owner',
+        ],
+      },
+      { page: 'dashboard', query: 'show=messages', urls: ['/api/conversations'] },
+      { page: 'dashboard', query: 'show=archived', urls: ['/api/conversations?archived=true'] },
+      { page: 'createListing', query: '', urls: [] },
+      { page: 'admin', query: 'area=reports', urls: [] },
+    ] as const)
+    .run(async ({ client, assert }, { page, query, urls }) => {
+      const member = await Member.join(client, 'Reading Member')
+      const { reads } = await readsIn(await visit(page, member.cookie, query))
+      assert.deepEqual(
+        Object.keys(reads)
+          .filter((url) => url !== '/api/auth/user')
+          .sort(),
+        [...urls].sort()
+      )
+    })
+
+  test('a page brings nothing along for a session that has ended', async ({ assert }) => {
+    const ctx = await visit('dashboard', `${SIGNED_IN_COOKIE}=1`)
+    const { reads, isPersonal } = await readsIn(ctx)
+    assert.isEmpty(reads)
+    assert.isFalse(isPersonal)
+  })
+
+  test('a page brings along no conversation of other members', async ({ client, assert }) => {
+    const owner = await Member.join(client, 'Asked Owner')
+    const renter = await Member.join(client, 'Asking Renter')
+    const stranger = await Member.join(client, 'Curious Stranger')
+    const { id } = await listItem(owner, { title: 'A private lamp' })
+    await contact(renter, id)
+    const response = await renter.get('/api/conversations')
+    const [conversation] = response.body() as Conversation[]
+    const open = async ({ cookie }: Member) =>
+      Object.keys(
+        (await readsIn(await visit('contact', cookie, `with=${conversation!.id}`, { id }))).reads
+      )
+    assert.includeMembers(await open(owner), [
+      `/api/conversations/${conversation!.id}`,
+      `/api/conversations/${conversation!.id}/messages`,
+      `/api/bookings?as=owner&itemId=${id}&renterId=${renter.user.id}`,
+    ])
+    assert.deepEqual((await open(stranger)).sort(), ['/api/auth/user', `/api/items/${id}`])
+  })
 })
+
+/** A visit of a page by a browser with this session. */
+async function visit(
+  page: PageName,
+  session: string,
+  query = '',
+  params: Record<string, string> = {}
+): Promise<HttpContext> {
+  const ctx = await testUtils.createHttpContext()
+  ctx.route = { pattern: PAGES[page].path } as never
+  ctx.params = params
+  ctx.request.parsedUrl.query = query
+  ctx.request.request.headers.cookie = `${session}; ${SIGNED_IN_COOKIE}=1`
+  return ctx
+}
+
+/** The responses that a page brings along for its visitor, by URL. */
+async function readsIn(ctx: HttpContext) {
+  const page = describedPage(ctx, 'en')!
+  const content = (await fillPage(ctx, page, { name: 'Saajha', scripts: [], language: 'en' }))!
+  const [, json = '[]'] =
+    new RegExp(`id="${PRELOADED_READS}">([^<]*)<`).exec(content.body.text) ?? []
+  const reads = (JSON.parse(json) as PreloadedRead[]).map(({ url, response }) => [url, response])
+  return {
+    reads: Object.fromEntries(reads) as Record<string, unknown>,
+    isPersonal: content.isPersonal,
+  }
+}

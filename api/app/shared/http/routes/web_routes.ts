@@ -79,6 +79,7 @@ async function sendPage(ctx: HttpContext, status: 200 | 404) {
   const context = { name, language, scripts }
   const content = description ? await fillPage(ctx, description, context) : null
   response.status(content?.status ?? status).vary('Cookie')
+  if (content?.isPersonal) response.header('Cache-Control', 'no-store')
   return sendHtml(ctx, content ? withContent(page, content) : page)
 }
 

@@ -1,4 +1,5 @@
 import type { Booking, BookingCounts, BookingGroup, BookingSide } from '@saajha/contract/booking'
+import { bookingGroupUrl } from '@saajha/contract/member_urls'
 import { useQuery } from '@tanstack/react-query'
 import { BOOKING_COUNTS_KEY, BOOKINGS_KEY } from '@/lib/queries/query_keys'
 import { usePages } from '@/lib/queries/use_pages'
@@ -29,7 +30,7 @@ export function useBookingGroups(chosen: BookingSide | null) {
 }
 
 function useGroup(name: BookingGroup, side: BookingSide | null) {
-  const url = `/api/bookings?group=${name}${side ? `&as=${side}` : ''}`
+  const url = bookingGroupUrl(name, side)
   const list = usePages<Booking>([...BOOKINGS_KEY, 'pages', name, side], url, {
     isAlwaysFresh: true,
   })

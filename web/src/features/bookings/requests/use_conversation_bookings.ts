@@ -1,5 +1,6 @@
 import type { Booking, BookingState } from '@saajha/contract/booking'
 import type { Conversation } from '@saajha/contract/conversation'
+import { conversationBookings } from '@saajha/contract/member_urls'
 import { useQuery } from '@tanstack/react-query'
 import { isFirstAttempt } from '@/lib/queries/is_first_attempt'
 import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
@@ -11,15 +12,14 @@ const OPEN: readonly BookingState[] = ['requested', 'accepted', 'active']
  * review, without any the newest one, and others that took place; the newest first. `isKnown` is false until they are loaded,
  * `isLoading` is true only while the first request for them runs, until that fails.
  */
-export function useConversationBookings({ itemId, side, with: { id: otherId } }: Conversation): {
+export function useConversationBookings(conversation: Conversation): {
   isKnown: boolean
   isLoading: boolean
   current: Booking[]
   completed: Booking[]
 } {
-  const renterId = side === 'owner' ? otherId : undefined
   const query = useQuery<Booking[]>({
-    queryKey: [...BOOKINGS_KEY, { as: side, itemId, renterId }],
+    queryKey: [...BOOKINGS_KEY, conversationBookings(conversation)],
   })
   const { data: bookings = [], isSuccess } = query
   const open = bookings.filter(

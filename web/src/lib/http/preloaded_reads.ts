@@ -1,0 +1,31 @@
+import { PRELOADED_READS, type PreloadedRead } from '@saajha/contract/initial_queries'
+import { nextLink } from '@saajha/contract/next_link'
+
+/** The page requests what it shows first when the app starts. A later request gets a new response, after this many milliseconds. */
+const LIFETIME_MS = 10_000
+
+let reads: Map<string, PreloadedRead> | undefined
+
+/** Takes the response that the HTML page brings along for a URL, instead of a request. Undefined without one, and the second time. */
+export function takePreloadedRead(url: string): Response | undefined {
+  reads ??= readsOfPage()
+  const found = reads.get(url)
+  if (!found) return undefined
+  reads.delete(url)
+  const headers: HeadersInit = found.next ? { link: nextLink(found.next) } : {}
+  return Response.json(found.response, { headers })
+}
+
+/** Forgets the responses of the HTML page: a write may have changed what they say. */
+export function dropPreloadedReads(): void {
+  reads = new Map()
+}
+
+/** Removes them from the page, which outlives the session. */
+function readsOfPage() {
+  const element = document.getElementById(PRELOADED_READS)
+  element?.remove()
+  if (!element) return new Map<string, PreloadedRead>()
+  setTimeout(dropPreloadedReads, LIFETIME_MS)
+  return new Map((JSON.parse(element.textContent) as PreloadedRead[]).map((each) => [each.url, each]))
+}
