@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { listItem } from './list_item.ts'
 import { test } from './fixtures.ts'
 import { randomWord } from './random_word.ts'
+import { restyledElements } from './restyled_elements.ts'
 
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true }
 
@@ -52,6 +53,23 @@ describe('the filters of a list', () => {
     await page.keyboard.type('500')
     await page.keyboard.press('Enter')
     await expect.poll(() => search(page)).toBe('?minPrice=300&maxPrice=1500')
+  })
+
+  test('open and close in a sheet on a phone without computing the style of the list below it again', async ({
+    newUser,
+  }) => {
+    const { page } = await newUser(PHONE)
+    await page.goto('/search', { waitUntil: 'networkidle' })
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    const ofList = await page.getByRole('main').locator('li *').count()
+    const restyled = await restyledElements(page, async () => {
+      await page.getByRole('button', { name: /^Filters/ }).tap()
+      await sheet.waitFor()
+      await sheet.getByRole('button', { name: 'Close' }).tap()
+      await sheet.waitFor({ state: 'hidden' })
+    })
+    expect(restyled).toBeGreaterThan(0)
+    expect(restyled).toBeLessThan(ofList / 2)
   })
 
   test('offer a list of cities that scrolls and is searched in the sheet of a phone', async ({

@@ -43,7 +43,7 @@ export function AppShell() {
 
   return (
     <OverlayHistory>
-      <div className="flex min-h-dvh flex-col">
+      <div data-shell className="flex min-h-dvh flex-col">
         <a
           href="#content"
           className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-primary px-4 py-3 font-semibold text-on-primary focus:translate-y-0"
