@@ -27,5 +27,7 @@ function readsOfPage() {
   element?.remove()
   if (!element) return new Map<string, PreloadedRead>()
   setTimeout(dropPreloadedReads, LIFETIME_MS)
-  return new Map((JSON.parse(element.textContent) as PreloadedRead[]).map((each) => [each.url, each]))
+  return new Map(
+    (JSON.parse(element.textContent) as PreloadedRead[]).map((each) => [each.url, each])
+  )
 }
