@@ -295,12 +295,25 @@ test('the queue is filtered by the reason in the URL', async () => {
   expect(router.state.location.search).toBe('?area=reports&reason=forbidden')
 })
 
-test('the menu leads an administrator to the reports and says how many are overdue', async () => {
-  const { visitor, router } = await open('?area=members')
+test.each([
+  {
+    leads: 'the report that is due first and says how many are overdue',
+    counts: { open: 3, overdue: 1, appeals: 0, next: first.ticket },
+    name: 'Review reports 1 overdue',
+    search: '?area=reports&ticket=SJ-7K2M-4Q',
+  },
+  {
+    leads: 'all reports where none waits',
+    counts: { open: 0, overdue: 0, appeals: 0, next: null },
+    name: 'Review reports',
+    search: '?area=reports',
+  },
+])('the menu leads an administrator to $leads', async ({ counts, name, search }) => {
+  const { visitor, router } = await open('?area=members', { [COUNTS]: { body: counts } })
   await visitor.click(screen.getByRole('button', { name: 'Open menu' }))
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
-  await visitor.click(await menu.findByRole('button', { name: 'Review reports 1 overdue' }))
-  await waitFor(() => expect(router.state.location.search).toBe('?area=reports'))
+  await visitor.click(await menu.findByRole('button', { name }))
+  await waitFor(() => expect(router.state.location.search).toBe(search))
 })
 
 test('the log of a member leads to that of a listing', async () => {
