@@ -42,7 +42,7 @@ export const legal = inLanguage({
     sendComplaint: 'Send complaint',
     order: 'How we order listings',
     orderLines: [
-      'Lists show the newest listings first, unless you choose another order.',
+      'Lists show the newest listings first, unless you choose another order. Popular listings are ordered by how often they were viewed and their owners contacted.',
       'A search shows the best matches first: listings whose title has your words come before those that only mention them.',
       'We choose the featured listings. Nobody can pay to be shown higher.',
     ],
@@ -77,7 +77,7 @@ export const legal = inLanguage({
         heading: 'If something goes wrong',
         lines: [
           'Report it. An administrator looks at every report.',
-          'If a report is right, we can hide a listing, message or picture, or warn or suspend a member. We tell them why.',
+          'If a report is right, we can hide a listing, message, review or picture, or warn or suspend a member. We tell them why. If we hide a listing or review or suspend a member, they can ask us once to look again.',
           "When a rental goes wrong, we hear both sides and keep the records of handover and return. We can't move money.",
           'If you lost money to a fraud, call 1930, the police helpline for online fraud.',
         ],
@@ -87,7 +87,7 @@ export const legal = inLanguage({
       {
         heading: 'What everyone can see',
         lines: [
-          'Your name, picture, city, verified mark and listings.',
+          'Your name, picture, city, verified mark, listings and since when you are a member.',
           'The phone number in your profile or listing, on the page of your listing.',
           'Reviews that you write or get, with your name and picture, what was rented and the stars. As an owner also how many rentals you had, how many you cancelled and how fast you answer.',
         ],
@@ -95,8 +95,8 @@ export const legal = inLanguage({
       {
         heading: 'What only some can see',
         lines: [
-          'Messages and bookings: you and the other member. If one of you reports a message or booking, an administrator can read what belongs to it. We log each reading.',
-          'Your email: the owner you contact, and administrators.',
+          'Messages and bookings: you and the other member. If one of you reports a message or booking, administrators see it in the report. They can also open the messages around it or the handover records, and we log who did.',
+          'Your email: the owner you contact, and administrators. Your phone number: also the owner you contact, unless you leave it out.',
           'Your UPI ID: the renter of an accepted booking, from its first day until a day after the return.',
           'What owners wrote about you as a renter, as a rating, and how many bookings you cancelled: the owner whom you ask for a booking.',
           'Identity documents: you and administrators. We log who reads the number or opens the pictures.',
@@ -107,8 +107,9 @@ export const legal = inLanguage({
         heading: 'How long we keep it',
         lines: [
           `The number of a document: encrypted, until we decide. Its pictures: ${DOCUMENT_PICTURE_DAYS} days longer. The last four characters, name, type and decision stay.`,
-          'You stay logged in until 30 days after your last visit, and 90 days at most. We keep the browser and the day of each login, and scrambled networks for 90 days, to notice strange logins.',
-          'Listings until you delete them, your UPI ID until you remove it, a review until you withdraw it. Messages, bookings and reports stay, with what was reported as it was.',
+          'You stay logged in until 30 days after your last visit, and 90 days at most. Until then we keep the browser and the days of your login and your last visit. We keep your networks in scrambled form for 90 days, the last one longer, to notice strange logins.',
+          'Your UPI ID until you remove it, and a review until you withdraw it. A listing that you delete is shown only to the members of its bookings and conversations. Messages, bookings, handover records and reports stay, with what was reported as it was. Notifications stay two years.',
+          'Who looked at a listing: 35 days, in scrambled form. Then only the number stays.',
           'A report without an account: what you write and a scrambled form of your network, so that nobody reports the same thing again and again. No name or email, unless you write it.',
           'Backups have copies of all this until they are replaced.',
         ],
@@ -116,15 +117,16 @@ export const legal = inLanguage({
       {
         heading: 'What we don’t do',
         lines: [
-          "We don't sell your data, show ads or use trackers of other companies.",
-          'We use cookies only to keep you logged in and to remember your language. Favorites, theme and drafts stay in your browser.',
+          "We don't sell your data, show ads or use trackers of other companies. We use it to run this site: to bring owners and renters together, to answer you and to prevent abuse.",
+          'We use cookies only to log you in and keep you logged in, to recognise your device for 400 days, to remember your language, and to show you at once what you changed. Favorites, theme and drafts stay in your browser.',
         ],
       },
       {
         heading: 'How to change or delete it',
         lines: [
           'Change your profile and delete your listings and profile picture yourself.',
-          'To have your account deleted, or to get a copy of your data, write to the grievance officer from the email of your account.',
+          'To have your account deleted, to get a copy of your data, or to correct what you can’t change yourself, write to the grievance officer from the email of your account. You can also name someone who may ask for this if you die or fall seriously ill.',
+          'If we don’t settle your complaint about your data, you can complain to the Data Protection Board of India.',
         ],
       },
     ] as Section[],
@@ -164,7 +166,7 @@ export const legal = inLanguage({
     sendComplaint: 'शिकायत भेजें',
     order: 'लिस्टिंग किस क्रम में दिखती हैं',
     orderLines: [
-      'सूची में नई लिस्टिंग पहले आती हैं, जब तक आप कोई और क्रम न चुनें।',
+      'सूची में नई लिस्टिंग पहले आती हैं, जब तक आप कोई और क्रम न चुनें। लोकप्रिय लिस्टिंग में वे पहले आती हैं जिन्हें ज़्यादा बार देखा गया और जिनके मालिकों से ज़्यादा बार संपर्क हुआ।',
       'खोज में सबसे मिलती-जुलती लिस्टिंग पहले आती हैं: जिनके नाम में आपके शब्द हों, वे उनसे पहले जिनमें कहीं और लिखे हों।',
       'खास लिस्टिंग हम चुनते हैं। पैसे देकर कोई ऊपर नहीं आ सकता।',
     ],
@@ -199,7 +201,7 @@ export const legal = inLanguage({
         heading: 'गड़बड़ हो जाए तो',
         lines: [
           'शिकायत करें। हर शिकायत को एक एडमिन देखता है।',
-          'शिकायत सही हो, तो हम लिस्टिंग, मैसेज या तस्वीर हटा सकते हैं, सदस्य को चेतावनी दे सकते हैं या उसका अकाउंट रोक सकते हैं। वजह उसे बताते हैं।',
+          'शिकायत सही हो, तो हम लिस्टिंग, मैसेज, रिव्यू या तस्वीर छिपा सकते हैं, सदस्य को चेतावनी दे सकते हैं या उसका अकाउंट रोक सकते हैं। वजह उसे बताते हैं। लिस्टिंग या रिव्यू छिपे या अकाउंट रुके, तो वह एक बार दोबारा देखने को कह सकता है।',
           'किराए में गड़बड़ हो, तो हम दोनों की बात सुनते हैं और सौंपने व लौटाने के रिकॉर्ड सँभालकर रखते हैं। पैसे हम नहीं दिला सकते।',
           'ठगी में पैसे गए हों, तो साइबर ठगी की हेल्पलाइन 1930 पर कॉल करें।',
         ],
@@ -209,7 +211,7 @@ export const legal = inLanguage({
       {
         heading: 'सबको क्या दिखता है',
         lines: [
-          'आपका नाम, तस्वीर, शहर, वेरिफ़ाइड निशान और लिस्टिंग।',
+          'आपका नाम, तस्वीर, शहर, वेरिफ़ाइड निशान, लिस्टिंग और आप कब से सदस्य हैं।',
           'आपकी प्रोफ़ाइल या लिस्टिंग का फ़ोन नंबर, आपकी लिस्टिंग के पेज पर।',
           'जो रिव्यू आप लिखें या आपको मिलें, आपके नाम और तस्वीर, किराए की चीज़ और स्टार के साथ। मालिक के तौर पर यह भी कि कितनी बार किराए पर दिया, कितनी बुकिंग रद्द कीं और कितनी जल्दी जवाब देते हैं।',
         ],
@@ -217,8 +219,8 @@ export const legal = inLanguage({
       {
         heading: 'सिर्फ़ कुछ लोगों को क्या दिखता है',
         lines: [
-          'मैसेज और बुकिंग: आपको और दूसरे सदस्य को। आप दोनों में से कोई मैसेज या बुकिंग की शिकायत करे, तो एडमिन उससे जुड़ी बातें पढ़ सकता है। हर बार पढ़ना दर्ज होता है।',
-          'आपका ईमेल: उस मालिक को जिससे आप संपर्क करें, और एडमिन को।',
+          'मैसेज और बुकिंग: आपको और दूसरे सदस्य को। आप दोनों में से कोई मैसेज या बुकिंग की शिकायत करे, तो वह शिकायत के साथ एडमिन को दिखती है। वे उसके आगे-पीछे के मैसेज या लेन-देन के रिकॉर्ड भी खोल सकते हैं। किसने खोले, यह दर्ज होता है।',
+          'आपका ईमेल: उस मालिक को जिससे आप संपर्क करें, और एडमिन को। आपका फ़ोन नंबर: उस मालिक को भी, जब तक आप उसे न हटाएँ।',
           'आपकी UPI आईडी: मंज़ूर हुई बुकिंग के किराएदार को, पहले दिन से लौटाने के एक दिन बाद तक।',
           'मालिकों ने किराएदार के तौर पर आपको जो रेटिंग दी, और आपने कितनी बुकिंग रद्द कीं: उस मालिक को जिससे आप बुकिंग माँगें।',
           'पहचान के दस्तावेज़: आपको और एडमिन को। नंबर किसने पढ़ा और तस्वीर किसने खोली, यह दर्ज होता है।',
@@ -229,8 +231,9 @@ export const legal = inLanguage({
         heading: 'हम कब तक रखते हैं',
         lines: [
           `दस्तावेज़ का नंबर: फ़ैसला होने तक, कोड में बदलकर। उसकी तस्वीरें: ${DOCUMENT_PICTURE_DAYS} दिन और। आखिरी चार अक्षर, नाम, किस्म और फ़ैसला बने रहते हैं।`,
-          'आखिरी बार आने के 30 दिन बाद तक आप लॉग इन रहते हैं, ज़्यादा से ज़्यादा 90 दिन। हर लॉग इन का ब्राउज़र और दिन, और 90 दिन तक नेटवर्क का बदला हुआ रूप रखते हैं, ताकि अजीब लॉग इन पकड़ में आए।',
-          'लिस्टिंग, जब तक आप न हटाएँ। UPI आईडी, जब तक आप न हटाएँ। रिव्यू, जब तक आप वापस न लें। मैसेज, बुकिंग और शिकायतें बनी रहती हैं, और जिस चीज़ की शिकायत हुई वह जैसी थी, वैसी।',
+          'आखिरी बार आने के 30 दिन बाद तक आप लॉग इन रहते हैं, ज़्यादा से ज़्यादा 90 दिन। तब तक हम ब्राउज़र, लॉग इन का दिन और आखिरी बार आने का दिन रखते हैं। नेटवर्क का बदला हुआ रूप 90 दिन रखते हैं, आखिरी वाला उससे ज़्यादा, ताकि अजीब लॉग इन पकड़ में आए।',
+          'UPI आईडी, जब तक आप न हटाएँ। रिव्यू, जब तक आप वापस न लें। हटाई हुई लिस्टिंग सिर्फ़ उन्हें दिखती है जिनकी उस पर बुकिंग या बातचीत हुई। मैसेज, बुकिंग, लेन-देन के रिकॉर्ड और शिकायतें बनी रहती हैं, और जिस चीज़ की शिकायत हुई वह जैसी थी, वैसी। सूचनाएँ दो साल रहती हैं।',
+          'लिस्टिंग किसने देखी: 35 दिन तक, बदले हुए रूप में। उसके बाद सिर्फ़ गिनती रहती है।',
           'बिना अकाउंट की शिकायत: आपने जो लिखा, और आपके नेटवर्क का बदला हुआ रूप, ताकि एक ही शिकायत बार-बार न आए। नाम या ईमेल नहीं, जब तक आप खुद न लिखें।',
           'बैकअप में इन सबकी कॉपी रहती है, जब तक नया बैकअप उसकी जगह न ले।',
         ],
@@ -238,15 +241,16 @@ export const legal = inLanguage({
       {
         heading: 'हम क्या नहीं करते',
         lines: [
-          'हम आपकी जानकारी नहीं बेचते, विज्ञापन नहीं दिखाते और दूसरी कंपनियों के ट्रैकर नहीं लगाते।',
-          'कुकी सिर्फ़ आपको लॉग इन रखने और आपकी भाषा याद रखने के लिए है। पसंदीदा, थीम और अधूरे ड्राफ़्ट आपके ब्राउज़र में रहते हैं।',
+          'हम आपकी जानकारी नहीं बेचते, विज्ञापन नहीं दिखाते और दूसरी कंपनियों के ट्रैकर नहीं लगाते। जानकारी सिर्फ़ यह साइट चलाने के काम आती है: मालिक और किराएदार को मिलाने, आपको जवाब देने और गलत इस्तेमाल रोकने के लिए।',
+          'कुकी सिर्फ़ इसलिए हैं: आपको लॉग इन करने और रखने, 400 दिन तक आपका डिवाइस पहचानने, आपकी भाषा याद रखने और आपका बदलाव आपको तुरंत दिखाने के लिए। पसंदीदा, थीम और अधूरे ड्राफ़्ट आपके ब्राउज़र में रहते हैं।',
         ],
       },
       {
         heading: 'बदलना या हटाना हो तो',
         lines: [
           'प्रोफ़ाइल आप खुद बदल सकते हैं, और लिस्टिंग व प्रोफ़ाइल तस्वीर खुद हटा सकते हैं।',
-          'अकाउंट हटवाना हो या अपनी जानकारी की कॉपी चाहिए, तो अपने अकाउंट के ईमेल से शिकायत अधिकारी को लिखें।',
+          'अकाउंट हटवाना हो, अपनी जानकारी की कॉपी चाहिए, या कुछ ठीक कराना हो जो आप खुद नहीं बदल सकते, तो अपने अकाउंट के ईमेल से शिकायत अधिकारी को लिखें। आप किसी का नाम भी दे सकते हैं जो आपके न रहने पर या गंभीर बीमारी में आपकी तरफ़ से यह माँग सके।',
+          'अपनी जानकारी के बारे में आपकी शिकायत हम न सुलझाएँ, तो आप भारत के डेटा प्रोटेक्शन बोर्ड में शिकायत कर सकते हैं।',
         ],
       },
     ],
