@@ -22,6 +22,7 @@ import { makeImageVariants } from '#modules/media/reactions/make_image_variants'
 import { hideDisowned } from '#modules/moderation/reactions/hide_disowned'
 import { hideReportedPictures } from '#modules/moderation/reactions/hide_reported_pictures'
 import { notifyAdministrators } from '#modules/moderation/reactions/notify_administrators'
+import { notifyModeratedAuthor } from '#modules/moderation/reactions/notify_moderated_author'
 import { notifyModeratedOwner } from '#modules/moderation/reactions/notify_moderated_owner'
 import { notifyModeratedReviewer } from '#modules/moderation/reactions/notify_moderated_reviewer'
 import { notifyReporter } from '#modules/moderation/reactions/notify_reporter'
@@ -61,6 +62,7 @@ subscribe(
   notifyAdministrators,
   noteReturn,
   notifyMembers,
+  notifyModeratedAuthor,
   notifyModeratedOwner,
   notifyModeratedReviewer,
   notifyOwner,

@@ -472,6 +472,14 @@ export const ACCESS: Record<string, Row> = {
     }),
   },
   'GET /api/admin/actions': { expected: adminAlone(200) },
+  // Nothing is hidden.
+  'POST /api/admin/actions/:id/undo': {
+    expected: adminAlone(404),
+    ask: ({ itemId }) => ({
+      path: `/api/admin/actions/${itemId}/undo`,
+      body: { reason: 'Checked' },
+    }),
+  },
 
   'GET /api/items/:id/calendar': {
     expected: everyRole(200),

@@ -483,6 +483,9 @@ test.group('Deciding a report', (group) => {
     const mediaId = media[0].id
     ;(await decide(other, { actions: [{ action: 'hide_media', mediaId }] })).assertStatus(200)
     assert.equal(await statusOf(first.url), 404)
+    const [hidden, ...others] = await notificationsOf(owner, 'media_hidden')
+    assert.isEmpty(others)
+    assert.equal(hidden!.message, `No one can see it. Reason: ${NOTE}`)
   })
 
   test('is logged in rows that the application’s user can only add', async ({ assert }) => {

@@ -470,6 +470,20 @@ export const WRITES: Record<string, Write> = {
     rowId: ({ itemId }) => itemId,
     mayDiffer: [],
   },
+  'POST /api/admin/actions/{id}/undo': {
+    table: 'items',
+    by: byAdmin,
+    ask: async ({ admin, itemId }) => {
+      const hiding = await admin
+        .put(`/api/admin/items/${itemId}/visibility`)
+        .json({ isHidden: true, reason: 'Forbidden' })
+      hiding.assertStatus(200)
+      const [action] = (await admin.get(`/api/admin/actions?itemId=${itemId}`)).body()
+      return { path: `/api/admin/actions/${action.id}/undo`, body: { reason: 'Checked' } }
+    },
+    rowId: ({ itemId }) => itemId,
+    mayDiffer: [],
+  },
   'PUT /api/admin/reviews/{id}/visibility': {
     table: 'reviews',
     by: byAdmin,

@@ -32,7 +32,10 @@ test.group('Another node, which has cached its responses,', (group) => {
   const fetchThere = (path: string) =>
     fetch(url + path, { redirect: 'manual', headers: { 'x-forwarded-for': randomIp() } })
 
-  test('shows a listing nowhere that a decision on this node hides', async ({ client, assert }) => {
+  test('shows a listing nowhere that a decision on this node hides, and everywhere once it is undone here', async ({
+    client,
+    assert,
+  }) => {
     const owner = await Member.join(client, 'Reported Owner')
     const item = await listItem(owner, { title: `Camera ${WORD}`, categoryId: 'camera' })
     const shareImage = shareImageOf(item, 'en').path
@@ -75,6 +78,14 @@ test.group('Another node, which has cached its responses,', (group) => {
     await until('it is shown nowhere', async () => {
       left = await showing()
       return left.length === 0
+    }).catch((error: Error) => assert.fail(`${error.message}: ${left.join(', ')}`))
+
+    const { id } = decided.body().hiding
+    const undone = await admin.post(`/api/admin/actions/${id}/undo`).json({ reason: 'Theirs' })
+    undone.assertStatus(204)
+    await until('it is shown everywhere again', async () => {
+      left = await showing()
+      return left.length === paths.length
     }).catch((error: Error) => assert.fail(`${error.message}: ${left.join(', ')}`))
   }).timeout(60_000)
 

@@ -65,6 +65,7 @@ type ModuleErrorCode =
   | 'handoverCodeLocked'
   | 'handoverCodeWrong'
   | 'handoverRecordsFull'
+  | 'hidingNotFound'
   | 'idempotencyKeyReused'
   | 'itemUnavailable'
   | 'loginRequiredToContact'
@@ -150,6 +151,8 @@ export type ErrorParams = ValidationParams &
     /** Empty where no reason was recorded. The token is for `POST /api/appeals`. */
     accountBlocked: { reason: string; appealToken: string }
     appealMade: { ticket: string }
+    hidingReplaced: { administrator: string }
+    hidingUndone: { administrator: string }
     openReportsFull: { limit: number }
     bookingDayTaken: { day: Day }
     bookingNotBegun: { day: Day; time: TimeOfDay }

@@ -111,7 +111,9 @@ export type AdminReport = AdminReportSummary & {
   relatedComplaints?: RelatedComplaint[]
   /** What a decision can do now. An action that no longer applies is left out. */
   possible: DecisionAction[]
-  /** Whether the reported review or answer is hidden, so that it can be shown again. Nodes of the previous release omit it. */
+  /** The action that hides the reported listing, message, review or answer now, or null. Nodes of the previous release omit it. */
+  hiding?: ModerationAction | null
+  /** Whether the reported review or answer is hidden. Pages of the previous release read it. */
   isHidden?: boolean
   /** The pictures and film that `hide_media` can hide, by id. */
   media: { id: string; url: string; isHidden: boolean }[]
@@ -175,6 +177,12 @@ export type ItemVisibility = { id: string; isHidden: boolean }
 
 /** The response of `PUT /api/admin/reviews/{id}/visibility` and `PUT /api/admin/reviews/{id}/answer/visibility`. */
 export type ReviewVisibility = { id: string; isHidden: boolean }
+
+/**
+ * The body of `POST /api/admin/actions/{id}/undo`: shows again what the action hid. The author or owner is notified, and only
+ * administrators read the reason.
+ */
+export type UndoBody = { reason: string }
 
 /** What a reporter learns about the decision. It is part of `Report`, null while the report is open. */
 export type ReportOutcome = {

@@ -43,7 +43,7 @@ export type Notification = {
   bookingReason: BookingReason | null
   /** Set for decisions on a verification document. */
   documentType: DocumentType | null
-  /** The reason for a rejected document, a hidden listing, review or answer, or a warning. */
+  /** The reason for a rejected document, a hidden listing, message, picture, review or answer, or a warning. */
   rejectionReason: string | null
   /** The report that was decided or waits for a decision. Nodes of the previous release omit both. */
   reportTicket?: string | null

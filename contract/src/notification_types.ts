@@ -63,6 +63,9 @@ const REVIEW = {
 /** A decision of an administrator. */
 const DECISION = { kind: 'account', delays: { push: 60, email: 0 } } as const
 
+/** A decision of an administrator about what a member wrote in a conversation. */
+const MESSAGE_DECISION = { ...DECISION, isOfConversation: true } as const
+
 /** A decision of an administrator about a member's review, or about their answer to one. */
 const REVIEW_DECISION = { ...DECISION, refetches: ['bookings'], isOfConversation: true } as const
 
@@ -101,6 +104,9 @@ export const NOTIFICATION_TYPES = {
   document_rejected: { ...DECISION, icon: 'fileCross', refetches: ['documents'] },
   item_hidden: { ...DECISION, icon: 'eyeClosed', refetches: ['items'] },
   item_shown: { ...DECISION, icon: 'eye', refetches: ['items'] },
+  media_hidden: { ...DECISION, icon: 'eyeClosed', refetches: ['items'] },
+  message_hidden: { ...MESSAGE_DECISION, icon: 'eyeClosed' },
+  message_shown: { ...MESSAGE_DECISION, icon: 'eye' },
   review_hidden: { ...REVIEW_DECISION, icon: 'eyeClosed' },
   review_shown: { ...REVIEW_DECISION, icon: 'eye' },
   review_answer_hidden: { ...REVIEW_DECISION, icon: 'eyeClosed' },

@@ -122,7 +122,7 @@ export const desk = inLanguage({
     whatFollows: 'What follows',
     effects: {
       hide_item: 'Hide the listing. The owner gets your reason.',
-      hide_message: 'Hide the message from both members.',
+      hide_message: 'Hide the message. Only its author sees it, with your reason.',
       hide_media: 'Hide this picture everywhere.',
       hide_review: 'Hide the review. It no longer counts, and its author gets your reason.',
       hide_review_answer: 'Hide the answer. Its author gets your reason.',
@@ -156,15 +156,24 @@ export const desk = inLanguage({
     reinstateHeading: ({ name }: { name: string }) => `End the suspension of ${name}?`,
     reinstateHint: 'They can sign in again, and their listings are shown.',
     hiddenNow: {
+      item: 'This listing is hidden.',
+      message: 'This message is hidden.',
       review: 'This review is hidden.',
       review_answer: 'This answer is hidden.',
     },
     showAgain: 'Show again',
     showAgainHeading: {
+      item: 'Show the listing again?',
+      message: 'Show the message again?',
       review: 'Show the review again?',
       review_answer: 'Show the answer again?',
     },
-    showAgainHint: 'It can be read again, and its author is told.',
+    showAgainHint: {
+      item: 'Everyone can find it again, and its owner is told. While the owner is suspended, it stays hidden.',
+      message: 'Both members can read it again, and its author is told.',
+      review: 'It can be read again, and its author is told.',
+      review_answer: 'It can be read again, and its author is told.',
+    },
     decidedBy: ({ name, at }: { name: string; at: string }) => `Decided by ${name}, ${at}`,
     outcomes: {
       open: 'Waiting',
@@ -326,7 +335,7 @@ export const desk = inLanguage({
     whatFollows: 'आगे क्या होगा',
     effects: {
       hide_item: 'लिस्टिंग छिपाएँ। मालिक को आपकी वजह दिखेगी।',
-      hide_message: 'मैसेज दोनों सदस्यों से छिपाएँ।',
+      hide_message: 'मैसेज छिपाएँ। वह सिर्फ़ लिखने वाले को दिखेगा, आपकी वजह के साथ।',
       hide_media: 'यह फ़ोटो हर जगह से छिपाएँ।',
       hide_review: 'रिव्यू छिपाएँ। वह रेटिंग में नहीं जुड़ेगा, और लिखने वाले को आपकी वजह दिखेगी।',
       hide_review_answer: 'जवाब छिपाएँ। लिखने वाले को आपकी वजह दिखेगी।',
@@ -355,10 +364,25 @@ export const desk = inLanguage({
     reinstate: 'रोक हटाएँ',
     reinstateHeading: ({ name }) => `${name} पर लगी रोक हटाएँ?`,
     reinstateHint: 'वे फिर साइन इन कर पाएँगे और उनकी लिस्टिंग दिखेंगी।',
-    hiddenNow: { review: 'यह रिव्यू छिपा है।', review_answer: 'यह जवाब छिपा है।' },
+    hiddenNow: {
+      item: 'यह लिस्टिंग छिपी है।',
+      message: 'यह मैसेज छिपा है।',
+      review: 'यह रिव्यू छिपा है।',
+      review_answer: 'यह जवाब छिपा है।',
+    },
     showAgain: 'फिर से दिखाएँ',
-    showAgainHeading: { review: 'रिव्यू फिर से दिखाएँ?', review_answer: 'जवाब फिर से दिखाएँ?' },
-    showAgainHint: 'इसे फिर से पढ़ा जा सकेगा, और लिखने वाले को बताया जाएगा।',
+    showAgainHeading: {
+      item: 'लिस्टिंग फिर से दिखाएँ?',
+      message: 'मैसेज फिर से दिखाएँ?',
+      review: 'रिव्यू फिर से दिखाएँ?',
+      review_answer: 'जवाब फिर से दिखाएँ?',
+    },
+    showAgainHint: {
+      item: 'यह फिर सबको दिखेगी, और मालिक को बताया जाएगा। मालिक का अकाउंट रुका हो, तो छिपी ही रहेगी।',
+      message: 'दोनों सदस्य इसे फिर पढ़ सकेंगे, और लिखने वाले को बताया जाएगा।',
+      review: 'इसे फिर से पढ़ा जा सकेगा, और लिखने वाले को बताया जाएगा।',
+      review_answer: 'इसे फिर से पढ़ा जा सकेगा, और लिखने वाले को बताया जाएगा।',
+    },
     decidedBy: ({ name, at }) => `${name} ने फ़ैसला किया, ${at}`,
     outcomes: {
       open: 'फ़ैसला बाकी',

@@ -98,6 +98,10 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     accountBlocked: () => ACCOUNT_BLOCKED.hi,
     appealLinkInvalid: 'यह लिंक पुराना है या अब काम नहीं करता। नए लिंक के लिए दोबारा लॉग इन करें।',
     appealMade: ({ ticket }) => `आप दोबारा देखने को कह चुके हैं। आपका नंबर ${ticket} है।`,
+    hidingNotFound: 'फिर से दिखाने को कुछ नहीं है। शायद इसे हटा दिया गया है।',
+    hidingReplaced: ({ administrator }) =>
+      `${administrator} ने इसे बाद में फिर छिपाया है। पहले वह फ़ैसला देखें।`,
+    hidingUndone: ({ administrator }) => `${administrator} इसे पहले ही फिर से दिखा चुके हैं।`,
     ownAction: 'यह फ़ैसला आपने ही किया था। इसे किसी और एडमिन को देखना होगा।',
     actionsNotUpheld: 'कार्रवाई तभी हो सकती है जब शिकायत सही पाई जाए।',
     administratorProtected: 'किसी एडमिन को चेतावनी नहीं दी जा सकती और न ही ब्लॉक किया जा सकता है।',

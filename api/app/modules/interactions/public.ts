@@ -1,3 +1,7 @@
-export { isMessageShown, readAround } from '#modules/interactions/queries/read_around'
-export { hideMessage, showMessage } from '#modules/interactions/steps/message_visibility'
+export { isMessageHidden, readAround } from '#modules/interactions/queries/read_around'
+export {
+  hideMessage,
+  showMessage,
+  type ModeratedMessage,
+} from '#modules/interactions/steps/message_visibility'
 export { findMessageAsEvidence } from '#modules/interactions/queries/find_message_as_evidence'

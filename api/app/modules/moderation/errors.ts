@@ -104,3 +104,25 @@ export class OwnActionError extends defineError({
   code: 'ownAction',
   message: 'You made this decision yourself. Another administrator has to look at it.',
 }) {}
+
+/** No action with this id hides anything, or what it hid was deleted. */
+export class UnknownHidingError extends defineError({
+  status: 404,
+  code: 'hidingNotFound',
+  message: "There's nothing to show again. It may have been deleted.",
+}) {}
+
+/** What the action hid is shown. */
+export class HidingUndoneError extends defineError({
+  status: 409,
+  code: 'hidingUndone',
+  message: ({ administrator }) => `${administrator} has already shown it again.`,
+}) {}
+
+/** A newer action hides it. */
+export class HidingReplacedError extends defineError({
+  status: 409,
+  code: 'hidingReplaced',
+  message: ({ administrator }) =>
+    `${administrator} has hidden it again since. Please look at that decision first.`,
+}) {}

@@ -4,6 +4,11 @@ export interface ModerationEvents {
   'item.hidden': { actionId: string; itemId: string; ownerId: string }
   /** An operator showed a hidden listing again. */
   'item.shown': { actionId: string; itemId: string; ownerId: string }
+  /** An administrator hid a message, or showed it again. The reason is in the action's row, and `userId` wrote it. */
+  'message.hidden': MessageVisibility
+  'message.shown': MessageVisibility
+  /** An administrator hid pictures or the film of a member. The reason is in the row of the action, the first one of the decision. */
+  'media.hidden': { actionId: string; userId: string }
   /** An operator hid a review, or the answer to one. The reason is in the action's row, and `userId` wrote it. */
   'review.hidden': { actionId: string; reviewId: string; userId: string }
   'review.answer_hidden': { actionId: string; reviewId: string; userId: string }
@@ -20,4 +25,11 @@ export interface ModerationEvents {
   'report.made': { reportId: string }
   /** A report was decided. */
   'report.decided': { reportId: string }
+}
+
+type MessageVisibility = {
+  actionId: string
+  conversationId: string
+  itemId: string
+  userId: string
 }

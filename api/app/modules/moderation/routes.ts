@@ -42,6 +42,7 @@ router
     router.put('/reviews/:id/visibility', [ActionsController, 'hideReview'])
     router.put('/reviews/:id/answer/visibility', [ActionsController, 'hideAnswer'])
     router.get('/actions', [ActionsController, 'index'])
+    router.post('/actions/:id/undo', [ActionsController, 'undo'])
   })
   .prefix('/api/admin')
   .use(forAdministrators())

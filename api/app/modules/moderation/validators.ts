@@ -83,6 +83,10 @@ export const visibilityValidator = vine.create({
 })
 visibilityValidator.messagesProvider = validationCodes({})
 
+/** The body of `POST /api/admin/actions/{id}/undo`. */
+export const undoValidator = vine.create({ reason: reason() })
+undoValidator.messagesProvider = validationCodes({})
+
 /** The query of `GET /api/admin/actions`. */
 export const actionsValidator = vine.create({
   userId: vine.string().uuid().optional(),

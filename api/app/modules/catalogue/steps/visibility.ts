@@ -4,6 +4,8 @@ import { isUuid } from '#shared/database/is_uuid'
 import { sql } from '#shared/database/sql'
 import { recordEventsAt } from '#shared/outbox/record_event'
 
+const IS_HIDDEN = `deleted_at is null and moderation_status = 'rejected' and not hidden_with_owner`
+
 /** Hides a listing. Returns its owner's id, null when it does not exist or is hidden individually already. */
 export async function hideItem(
   trx: TransactionClientContract,
@@ -32,20 +34,20 @@ export async function showItem(
   if (!isUuid(id)) return null
   const [item] = await sql<{ ownerId: string }>(
     trx,
-    `select owner_id as "ownerId" from items
-     where id = $1 and deleted_at is null and moderation_status = 'rejected' and not hidden_with_owner`,
+    `select owner_id as "ownerId" from items where id = $1 and ${IS_HIDDEN}`,
     [id]
   )
   if (!item) return null
   const { ownerId } = item
+  // Locks the member before the listing.
   const isBlocked = await isMemberBlocked(trx, ownerId)
-  await sql(
+  const shown = await sql(
     trx,
     `update items set moderation_status = $1, rejection_reason = null, hidden_with_owner = $2
-     where id = $3`,
+     where id = $3 and ${IS_HIDDEN} returning id`,
     [isBlocked ? 'rejected' : 'approved', isBlocked, id]
   )
-  return { ownerId, isListed: !isBlocked }
+  return shown.length > 0 ? { ownerId, isListed: !isBlocked } : null
 }
 
 /** Hides all public listings of a blocked member. Returns their number. */

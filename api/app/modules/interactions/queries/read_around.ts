@@ -5,16 +5,19 @@ import { sql, type SqlClient } from '#shared/database/sql'
 /** The messages before the one in the middle, and as many after it. */
 const AROUND = 50
 
-/** Returns whether a message, by `{conversationId}:{no}`, has a text that is shown. */
-export async function isMessageShown(client: SqlClient, reference: string): Promise<boolean> {
-  const message = parseReference(reference)
-  if (!message) return false
-  const rows = await sql(
+/** Returns whether the text of a message, by `{conversationId}:{no}`, is hidden; null where there is no such text. */
+export async function isMessageHidden(
+  client: SqlClient,
+  reference: string
+): Promise<boolean | null> {
+  const parsed = parseReference(reference)
+  if (!parsed) return null
+  const [message] = await sql<{ isHidden: boolean }>(
     client,
-    `select from messages where conversation_id = $1 and no = $2 and kind = 'text' and hidden_at is null`,
-    [message.conversationId, message.no]
+    `select hidden_at is not null as "isHidden" from messages where conversation_id = $1 and no = $2 and kind = 'text'`,
+    [parsed.conversationId, parsed.no]
   )
-  return rows.length > 0
+  return message?.isHidden ?? null
 }
 
 /** The messages of a conversation around one of them, by `{conversationId}:{no}`, hidden ones included, for administrators. */

@@ -3,13 +3,10 @@ import type { ReportReceipt } from '@saajha/contract/report'
 import { UnknownItemError } from '#modules/catalogue/public'
 import { readAppealToken } from '#modules/identity/public'
 import { AppealMadeError, InvalidAppealLinkError } from '#modules/moderation/errors'
-import {
-  findAppealable,
-  newestHiding,
-  type HidingAction,
-} from '#modules/moderation/queries/appealed_action'
+import { findAppealable, type AppealableHiding } from '#modules/moderation/queries/appealed_action'
 import { findAppeal } from '#modules/moderation/queries/find_appeal'
 import { findOpenReport } from '#modules/moderation/queries/find_open_report'
+import { newestAction } from '#modules/moderation/queries/newest_action'
 import { closeSettledAppeals } from '#modules/moderation/steps/close_settled_appeals'
 import { insertReport, lockReports } from '#modules/moderation/steps/insert_report'
 import { UnknownReviewError } from '#modules/reviews/public'
@@ -54,13 +51,13 @@ export async function makeReviewAppeal(
 }
 
 async function appealHiding(
-  action: HidingAction,
+  action: AppealableHiding,
   id: string,
   memberId: string,
   body: string
 ): Promise<ReportReceipt | null> {
-  const actionId = await newestHiding(db, action, id, memberId)
-  return actionId === null ? null : appeal(actionId, memberId, body)
+  const hiding = await newestAction(db, [action], id, memberId)
+  return hiding && appeal(hiding.id, memberId, body)
 }
 
 /** Returns null where there is nothing to appeal against. */

@@ -8,6 +8,7 @@ import type {
 import { changeReviewVisibility } from '#modules/moderation/commands/change_review_visibility'
 import { changeSuspension } from '#modules/moderation/commands/change_suspension'
 import { changeVisibility } from '#modules/moderation/commands/change_visibility'
+import { undoHiding } from '#modules/moderation/commands/undo_hiding'
 import { assertDirectVisit } from '#modules/moderation/http/assert_direct_visit'
 import { listActions } from '#modules/moderation/queries/list_actions'
 import { searchDeskMembers } from '#modules/moderation/queries/search_desk_members'
@@ -15,6 +16,7 @@ import {
   actionsValidator,
   searchMembersValidator,
   suspensionValidator,
+  undoValidator,
   visibilityValidator,
 } from '#modules/moderation/validators'
 import type { ReviewPart } from '#modules/reviews/public'
@@ -47,6 +49,14 @@ export default class ActionsController {
     const { id, fullName } = auth.getUserOrFail()
     const itemId = (params.id as string).toLowerCase()
     return changeVisibility({ id, name: fullName }, itemId, visibility)
+  }
+
+  /** Shows again what an action of the log hid. */
+  async undo({ auth, params, request, response }: HttpContext): Promise<void> {
+    const { reason } = await request.validateUsing(undoValidator)
+    const { id, fullName } = auth.getUserOrFail()
+    await undoHiding({ id, name: fullName }, params.id as string, reason)
+    response.noContent()
   }
 
   async hideReview(ctx: HttpContext): Promise<ReviewVisibility> {

@@ -1,6 +1,7 @@
 import type { AppealSubject } from '@saajha/contract/report'
 import { hiddenItemOf } from '#modules/catalogue/public'
 import { findSuspension } from '#modules/identity/public'
+import { newestAction, type HidingAction } from '#modules/moderation/queries/newest_action'
 import { partOf } from '#modules/moderation/rules/part_of_review'
 import { findModeratedReview } from '#modules/reviews/public'
 import { sql, type SqlClient } from '#shared/database/sql'
@@ -22,12 +23,12 @@ export type AppealableAction = {
 }
 
 type ActionRow = Pick<AppealableAction, 'actionId' | 'administratorId' | 'reason' | 'actedAt'> & {
-  action: HidingAction | 'member_blocked'
+  action: AppealableHiding | 'member_blocked'
   subject: string
 }
 
-/** An action that hides something of a member's. */
-export type HidingAction = 'item_hidden' | 'review_hidden' | 'review_answer_hidden'
+/** A hiding that its member can appeal against. */
+export type AppealableHiding = Exclude<HidingAction, 'message_hidden'>
 
 /** The id of what an action is about. */
 const SUBJECT = 'coalesce(item_id::text, subject, user_id::text)'
@@ -53,7 +54,7 @@ export async function findAppealable(
       ? { ...facts, action: 'suspended', subject: { kind: 'member', id } }
       : null
   }
-  if ((await newestHiding(client, action, id, userId)) !== actionId) return null
+  if ((await newestAction(client, [action], id, userId))?.id !== actionId) return null
   const subject = await findHidden(client, action, id, userId)
   return subject && { ...facts, action, subject }
 }
@@ -61,7 +62,7 @@ export async function findAppealable(
 /** What a member's action hid, if it is hidden. */
 async function findHidden(
   client: SqlClient,
-  action: HidingAction,
+  action: AppealableHiding,
   id: string,
   userId: string
 ): Promise<AppealableAction['subject'] | null> {
@@ -74,25 +75,4 @@ async function findHidden(
   if (!review?.isHidden || review.authorId !== userId) return null
   const { itemTitle: title, text } = review
   return { kind, id, title, ...(text !== null && { body: text }) }
-}
-
-/** Returns the id of the action that hid a listing, or a member's review or answer, last, or null. */
-export async function newestHiding(
-  client: SqlClient,
-  action: HidingAction,
-  id: string,
-  userId: string
-): Promise<string | null> {
-  // Both conditions have an index.
-  const { condition, params } =
-    action === 'item_hidden'
-      ? { condition: 'item_id = $2', params: [action, id] }
-      : { condition: 'subject = $2 and user_id = $3', params: [action, id.toLowerCase(), userId] }
-  const [hiding] = await sql<{ id: string }>(
-    client,
-    `select id from moderation_actions where action = $1 and ${condition}
-     order by created_at desc, id desc limit 1`,
-    params
-  )
-  return hiding?.id ?? null
 }

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { AdminReport } from '@saajha/contract/moderation'
 import { deciderOf } from '#modules/moderation/queries/decider_of'
 import { deskMembers } from '#modules/moderation/queries/desk_members'
+import { findHiding } from '#modules/moderation/queries/find_hiding'
 import { listActions } from '#modules/moderation/queries/list_actions'
 import { possibleActions } from '#modules/moderation/queries/possible_actions'
 import { findRelatedComplaints } from '#modules/moderation/queries/related_complaints'
@@ -27,6 +28,7 @@ export async function getAdminReport(ticket: string): Promise<AdminReport> {
     members.find((each) => each.id === memberOrNull) ?? null
   const media = await mediaOfReport(db, report)
   const review = await reviewOfReport(report)
+  const hidingId = await findHiding(db, report, review)
   const of = { userId: memberId ?? undefined, reportId: id, limit: LOG_LENGTH }
   return {
     ...summary!,
@@ -38,6 +40,7 @@ export async function getAdminReport(ticket: string): Promise<AdminReport> {
     sameSubject: await openReportsOfSubject(report),
     relatedComplaints: await findRelatedComplaints(db, id),
     possible: await possibleActions(db, report, media, review),
+    hiding: hidingId ? ((await listActions({ actionId: hidingId })).entries[0] ?? null) : null,
     isHidden: review?.isHidden ?? false,
     media,
     log: (await listActions(of)).entries,

@@ -13,8 +13,8 @@ import { sql, type SqlClient } from '#shared/database/sql'
 
 const DEFAULT_LIMIT = 50
 
-/** Only the actions of a report or about a member, about a member, or about a listing. */
-type Filter = { userId?: string; itemId?: string; reportId?: string }
+/** Only the actions of a report or about a member, about a member, or about a listing, or one action. */
+type Filter = { userId?: string; itemId?: string; reportId?: string; actionId?: string }
 
 type Row = Omit<ModerationAction, 'item' | 'createdAt'> &
   CursorRow & { itemId: string | null; createdAt: Date }
@@ -28,6 +28,7 @@ export async function listActions(
     userId,
     itemId,
     reportId,
+    actionId,
     limit = DEFAULT_LIMIT,
     cursor,
   }: Filter & { limit?: number; cursor?: string },
@@ -46,6 +47,7 @@ export async function listActions(
   const conditions: Sql[] = [
     either.length > 0 ? fragment`(${join(either, ' or ')})` : fragment`true`,
   ]
+  if (actionId) conditions.push(fragment`a.id = ${actionId}`)
   if (itemId) conditions.push(fragment`a.item_id = ${itemId}`)
   if (cursor) {
     const { createdAt, id } = afterCursor(cursor)

@@ -1,7 +1,7 @@
 import type { DecisionAction } from '@saajha/contract/moderation'
 import { canHideItem } from '#modules/catalogue/public'
 import { findAccounts, isAdministrator } from '#modules/identity/public'
-import { isMessageShown } from '#modules/interactions/public'
+import { isMessageHidden } from '#modules/interactions/public'
 import type { ModeratedMedia } from '#modules/media/public'
 import type { ReportRow } from '#modules/moderation/queries/report_row'
 import type { ModeratedReview } from '#modules/reviews/public'
@@ -17,7 +17,7 @@ export async function possibleActions(
   if (state !== 'open' || reason === 'appeal') return []
   const possible: DecisionAction[] = []
   if (subjectKind === 'item' && (await canHideItem(client, subjectId!))) possible.push('hide_item')
-  if (subjectKind === 'message' && (await isMessageShown(client, subjectId!)))
+  if (subjectKind === 'message' && (await isMessageHidden(client, subjectId!)) === false)
     possible.push('hide_message')
   if (review && !review.isHidden)
     possible.push(subjectKind === 'review' ? 'hide_review' : 'hide_review_answer')

@@ -1,16 +1,17 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DecisionAction, DecisionBody } from '@saajha/contract/moderation'
 import { isAdministrator } from '#modules/identity/public'
-import { hideMessage } from '#modules/interactions/public'
 import { hideMedia } from '#modules/media/public'
 import { AdministratorProtectedError } from '#modules/moderation/errors'
 import { mediaOfReport, type ReportRow } from '#modules/moderation/queries/report_row'
 import type { Operator } from '#modules/moderation/rules/operator'
 import { hideItem } from '#modules/moderation/steps/item_visibility'
+import { hideMessage } from '#modules/moderation/steps/message_visibility'
 import { recordAction } from '#modules/moderation/steps/record_action'
 import { hideReview } from '#modules/moderation/steps/review_visibility'
 import { suspendMember } from '#modules/moderation/steps/suspend_member'
 import { warnMember } from '#modules/moderation/steps/warn_member'
+import { recordEvent } from '#shared/outbox/record_event'
 
 /** Members before items, as in every transaction: two decisions then never wait for each other. */
 const ORDER = [
@@ -60,22 +61,19 @@ async function applyAction(
     }
     case 'hide_item':
       return subjectKind === 'item' && hideItem(trx, subjectId!, operator)
-    case 'hide_message': {
-      if (subjectKind !== 'message') return false
-      if (!(await hideMessage(trx, subjectId!, operator.reason))) return false
-      await recordAction(trx, { action: 'message_hidden', subject: subjectId! }, operator)
-      return true
-    }
+    case 'hide_message':
+      return subjectKind === 'message' && hideMessage(trx, subjectId!, operator)
     case 'hide_media': {
       const media = await mediaOfReport(trx, report)
-      const hidden = media.filter(({ id }) => mediaIds.has(id))
-      let changed = 0
-      for (const { id } of hidden) {
+      const actionIds: string[] = []
+      for (const { id } of media.filter(({ id }) => mediaIds.has(id))) {
         if (!(await hideMedia(trx, id))) continue
-        await recordAction(trx, { action: 'media_hidden', subject: id }, operator)
-        changed++
+        actionIds.push(await recordAction(trx, { action: 'media_hidden', subject: id }, operator))
       }
-      return changed > 0
+      const [actionId] = actionIds
+      if (actionId === undefined) return false
+      await recordEvent(trx, 'media.hidden', memberId!, { actionId, userId: memberId! })
+      return true
     }
     case 'hide_review':
       return subjectKind === 'review' && hideReview(trx, subjectId!, 'review', operator)

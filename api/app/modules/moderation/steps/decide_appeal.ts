@@ -5,10 +5,8 @@ import { OwnActionError } from '#modules/moderation/errors'
 import { findAppealable, type AppealableAction } from '#modules/moderation/queries/appealed_action'
 import type { ReportRow } from '#modules/moderation/queries/report_row'
 import type { Decider, Operator } from '#modules/moderation/rules/operator'
-import { partOf } from '#modules/moderation/rules/part_of_review'
-import { showItem } from '#modules/moderation/steps/item_visibility'
 import { reinstateMember } from '#modules/moderation/steps/reinstate_member'
-import { showReview } from '#modules/moderation/steps/review_visibility'
+import { showHidden } from '#modules/moderation/steps/show_hidden'
 import { sql } from '#shared/database/sql'
 
 type Decision = Pick<DecisionBody, 'decision' | 'actions'> & { decider: Decider }
@@ -47,14 +45,6 @@ async function undo(
   { kind, id }: AppealableAction['subject'],
   operator: Operator
 ): Promise<void> {
-  switch (kind) {
-    case 'member':
-      await reinstateMember(trx, id, operator)
-      break
-    case 'item':
-      await showItem(trx, id, operator)
-      break
-    default:
-      await showReview(trx, id, partOf(kind), operator)
-  }
+  if (kind === 'member') await reinstateMember(trx, id, operator)
+  else await showHidden(trx, { kind, id }, operator)
 }

@@ -382,6 +382,36 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
       message: ({ reason }) => `इसे और कोई नहीं देख सकता। वजह: ${reason}`,
     },
   },
+  media_hidden: {
+    en: {
+      title: () => 'A picture or video of yours was hidden',
+      message: ({ reason }) => `No one can see it. Reason: ${reason}`,
+    },
+    hi: {
+      title: () => 'आपकी एक फ़ोटो या वीडियो छिपा दिया गया',
+      message: ({ reason }) => `इसे कोई नहीं देख सकता। वजह: ${reason}`,
+    },
+  },
+  message_hidden: {
+    en: {
+      title: ({ item }) => `Your message about ${item} was hidden`,
+      message: ({ reason }) => (reason ? `Only you can see it. Reason: ${reason}` : ''),
+    },
+    hi: {
+      title: ({ item }) => `${item} के बारे में आपका एक मैसेज छिपा दिया गया`,
+      message: ({ reason }) => (reason ? `इसे सिर्फ़ आप देख सकते हैं। वजह: ${reason}` : ''),
+    },
+  },
+  message_shown: {
+    en: {
+      title: ({ item }) => `Your message about ${item} is shown again`,
+      message: () => 'The other member can read it now.',
+    },
+    hi: {
+      title: ({ item }) => `${item} के बारे में आपका मैसेज फिर से दिख रहा है`,
+      message: () => 'दूसरे सदस्य अब इसे पढ़ सकते हैं।',
+    },
+  },
   review_hidden: {
     en: {
       title: ({ item }) => `Your review of the rental of ${item} was hidden`,

@@ -9,7 +9,7 @@ import { DecisionForm } from '@/features/moderation/desk/decision_form'
 import { DeskFailed } from '@/features/moderation/desk/desk_failed'
 import type { DeskLocation } from '@/features/moderation/desk/desk_location'
 import { EvidenceView } from '@/features/moderation/desk/evidence_view'
-import { HiddenReview } from '@/features/moderation/desk/hidden_review'
+import { HiddenSubject } from '@/features/moderation/desk/hidden_subject'
 import { LoggedReading } from '@/features/moderation/desk/logged_reading'
 import { MemberFacts } from '@/features/moderation/desk/member_facts'
 import { useDeskReport } from '@/features/moderation/desk/use_desk'
@@ -75,7 +75,7 @@ function Shown({ report, location }: { report: AdminReport; location: DeskLocati
       ) : (
         <>
           <Decided report={report} />
-          {report.isHidden && <HiddenReview report={report} />}
+          {report.hiding && <HiddenSubject subjectKind={subjectKind} hiding={report.hiding} />}
         </>
       )}
       {report.log.length > 0 && (

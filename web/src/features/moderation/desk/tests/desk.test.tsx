@@ -243,27 +243,53 @@ test('a member is found and suspended with a reason', async () => {
   await waitFor(() => expect(sent('PUT', path)).toEqual([{ isSuspended: true, reason: 'Fraud' }]))
 })
 
+const hiding: ModerationAction = {
+  id: '0198c0de-0000-7000-8000-000000000003',
+  action: 'item_hidden',
+  reason: 'Not theirs',
+  doneBy: 'Anita Admin',
+  createdAt: '2030-03-01T06:30:00.000Z',
+  ticket: 'SJ-7K2M-4Q',
+  item: null,
+  member: null,
+}
+const UNDO = `/api/admin/actions/${hiding.id}/undo`
+
 test.each([
-  { subjectKind: 'review', path: '', name: 'Show the review again?' },
-  { subjectKind: 'review_answer', path: '/answer', name: 'Show the answer again?' },
-] as const)(
-  'a hidden $subjectKind is shown again with a reason',
-  async ({ subjectKind, path, name }) => {
-    const url = `/api/admin/reviews/${report.subjectId}${path}/visibility`
-    const decided = { ...report, subjectKind, state: 'upheld', possible: [] } as const
-    const { visitor, sent } = await open('?area=reports&ticket=SJ-7K2M-4Q', {
-      'GET /api/admin/reports/SJ-7K2M-4Q': { body: { ...decided, isHidden: true } },
-      [`PUT ${url}`]: { body: { id: report.subjectId, isHidden: false } },
-    })
-    await visitor.click(await screen.findByRole('button', { name: 'Show again' }))
-    const dialog = within(await screen.findByRole('dialog', { name }))
-    await fill(visitor, dialog.getByLabelText(/^Reason/), 'It is true')
-    await visitor.click(dialog.getByRole('button', { name: 'Show again' }))
-    await waitFor(() =>
-      expect(sent('PUT', url)).toEqual([{ isHidden: false, reason: 'It is true' }])
-    )
-  }
-)
+  { subjectKind: 'item', name: 'Show the listing again?' },
+  { subjectKind: 'message', name: 'Show the message again?' },
+  { subjectKind: 'review', name: 'Show the review again?' },
+  { subjectKind: 'review_answer', name: 'Show the answer again?' },
+] as const)('a hidden $subjectKind is shown again with a reason', async ({ subjectKind, name }) => {
+  const decided = { ...report, subjectKind, state: 'upheld', possible: [], hiding } as const
+  const { visitor, sent } = await open('?area=reports&ticket=SJ-7K2M-4Q', {
+    [`GET ${DECISION}`]: { body: decided },
+    [`POST ${UNDO}`]: { status: 204 },
+  })
+  expect(await screen.findByText(/^Anita Admin/)).toBeTruthy()
+  await visitor.click(screen.getByRole('button', { name: 'Show again' }))
+  const dialog = within(await screen.findByRole('dialog', { name }))
+  await fill(visitor, dialog.getByLabelText(/^Reason/), 'It is true')
+  await visitor.click(dialog.getByRole('button', { name: 'Show again' }))
+  await waitFor(() => expect(sent('POST', UNDO)).toEqual([{ reason: 'It is true' }]))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
+})
+
+test('an administrator who shows again what another one has shown reads who did it, and keeps the reason', async () => {
+  const message = 'Meera Iyer has already shown it again.'
+  const params = { administrator: 'Meera Iyer' }
+  const { visitor } = await open('?area=reports&ticket=SJ-7K2M-4Q', {
+    [`GET ${DECISION}`]: { body: { ...report, state: 'upheld', possible: [], hiding } },
+    [`POST ${UNDO}`]: { status: 409, body: { message, code: 'hidingUndone', params } },
+  })
+  await visitor.click(await screen.findByRole('button', { name: 'Show again' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Show the listing again?' }))
+  const reason = dialog.getByLabelText<HTMLTextAreaElement>(/^Reason/)
+  await fill(visitor, reason, 'It is true')
+  await visitor.click(dialog.getByRole('button', { name: 'Show again' }))
+  expect((await dialog.findByRole('alert')).textContent).toContain(message)
+  expect(reason.value).toBe('It is true')
+})
 
 test('an administrator without the second factor is asked for it before reports are shown', async () => {
   const rejection = { status: 403, body: { message: 'No.', code: 'secondFactorRequired' } }

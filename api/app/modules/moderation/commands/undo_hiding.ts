@@ -1,0 +1,97 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { findModeratedItem } from '#modules/catalogue/public'
+import {
+  HidingReplacedError,
+  HidingUndoneError,
+  OwnModerationError,
+  UnknownHidingError,
+} from '#modules/moderation/errors'
+import {
+  newestAction,
+  SHOWN_BY,
+  type HidingAction,
+} from '#modules/moderation/queries/newest_action'
+import { partOf } from '#modules/moderation/rules/part_of_review'
+import { showHidden, type HiddenSubject } from '#modules/moderation/steps/show_hidden'
+import { findModeratedReview } from '#modules/reviews/public'
+import { inTransaction } from '#shared/database/in_transaction'
+import { isUuid } from '#shared/database/is_uuid'
+import { sql } from '#shared/database/sql'
+
+const KINDS: Record<HidingAction, HiddenSubject['kind']> = {
+  item_hidden: 'item',
+  message_hidden: 'message',
+  review_hidden: 'review',
+  review_answer_hidden: 'review_answer',
+}
+
+type Hiding = { action: HidingAction; subjectId: string; reportId: string | null }
+
+/**
+ * Shows again what an action hid, and notifies the owner or author. Of concurrent calls one does it, and a newer hiding stays.
+ * Throws `UnknownHidingError`, `HidingUndoneError`, `HidingReplacedError`, or `OwnModerationError` for those whose listing, message
+ * or review it is, and for the other member of a review.
+ */
+export async function undoHiding(
+  administrator: { id: string; name: string },
+  actionId: string,
+  reason: string
+): Promise<void> {
+  await inTransaction(async (trx) => {
+    const { action, subjectId, reportId } = await findHiding(trx, actionId)
+    const subject = { kind: KINDS[action], id: subjectId }
+    const [memberId, ...others] = await membersOf(trx, subject, reportId)
+    if ([memberId, ...others].includes(administrator.id)) throw new OwnModerationError()
+    const isShown = await showHidden(trx, subject, {
+      by: administrator.name,
+      reason,
+      administratorId: administrator.id,
+      ...(reportId !== null && { reportId }),
+    })
+    // The row is locked now. What another transaction has committed about it is seen.
+    if (!isShown) {
+      const newest = await newestAction(trx, [action, SHOWN_BY[action]], subjectId, memberId)
+      if (newest?.action !== SHOWN_BY[action]) throw new UnknownHidingError()
+      throw new HidingUndoneError({ administrator: newest.doneBy })
+    }
+    const hiding = (await newestAction(trx, [action], subjectId, memberId))!
+    if (hiding.id !== actionId.toLowerCase())
+      throw new HidingReplacedError({ administrator: hiding.doneBy })
+  })
+}
+
+async function findHiding(trx: TransactionClientContract, actionId: string): Promise<Hiding> {
+  const [hiding] = isUuid(actionId)
+    ? await sql<Hiding>(
+        trx,
+        `select action, coalesce(item_id::text, subject) as "subjectId", report_id as "reportId" from moderation_actions
+         where id = $1 and action = any($2)`,
+        [actionId, Object.keys(SHOWN_BY)]
+      )
+    : []
+  if (!hiding) throw new UnknownHidingError()
+  return hiding
+}
+
+/** The ids of the members whom a hidden subject concerns; the first is its owner or author. Throws `UnknownHidingError`. */
+async function membersOf(
+  trx: TransactionClientContract,
+  { kind, id }: HiddenSubject,
+  reportId: string | null
+): Promise<[string, ...string[]]> {
+  if (kind === 'item') {
+    const item = await findModeratedItem(trx, id)
+    if (item) return [item.ownerId]
+  } else if (kind === 'message') {
+    const [report] = await sql<{ memberId: string | null }>(
+      trx,
+      'select subject_member_id as "memberId" from reports where id = $1',
+      [reportId]
+    )
+    if (report?.memberId) return [report.memberId]
+  } else {
+    const review = await findModeratedReview(trx, id, partOf(kind))
+    if (review) return [review.authorId, review.otherId]
+  }
+  throw new UnknownHidingError()
+}
