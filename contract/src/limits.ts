@@ -16,6 +16,8 @@ export const LIMITS = {
   bookingNote: { max: 500 },
   meeting: { max: 140 },
   handoverNote: { max: 1000 },
+  /** The texts of a member about one problem that the other member reported. */
+  problemStatements: 5,
   depositNote: { max: 300 },
   /** The parts of an item that are listed at a handover, and the length of each. */
   handoverParts: { max: 30, length: 60 },
@@ -24,6 +26,8 @@ export const LIMITS = {
   documentNumber: { max: 40 },
   rejectionReason: { max: 500 },
   searchText: { max: 200 },
+  /** A shorter text has no suggestions. */
+  suggestedText: { min: 2 },
   /** In price units. */
   rentalDuration: { min: 1, max: 3650 },
   /** From the first to the last day of a rental. */

@@ -10,6 +10,10 @@ export const PERIODS = {
   noShowContestDays: 3,
   /** After a booking was completed, in which its members can review each other and report a problem. */
   reviewDays: 14,
+  /** In which a suspended member can appeal with the link of the email. */
+  appealLinkDays: 30,
+  /** Of views and contacts that an owner sees, with today. */
+  activityDays: 30,
   /** After which renters see a new UPI ID. The view of migration 0105 has the same. */
   newUpiIdHours: 24,
 } as const

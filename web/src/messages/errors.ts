@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorParams } from '@saajha/contract/errors'
+import { LIMITS } from '@saajha/contract/limits'
 import { LONGER_PRICE_MESSAGES } from '@saajha/contract/longer_price_messages'
 import { ACCOUNT_BLOCKED } from '@saajha/contract/page_texts/account_blocked'
 import { ITEM_NOT_FOUND, MEMBER_NOT_FOUND } from '@saajha/contract/page_texts/not_found'
@@ -121,7 +122,7 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     bookingUnchanged: 'कृपया दिन, संख्या या रकम बदलें।',
     bookingProblemClosed: ({ problem }) => CLOSED_PROBLEMS[problem],
     bookingProblemNotOpen: 'इस बुकिंग की कोई दिक्कत अब आपकी बात का इंतज़ार नहीं कर रही।',
-    bookingStatementsFull: 'आप इस दिक्कत पर 5 बार लिख चुके हैं। हम सब पढ़ेंगे।',
+    bookingStatementsFull: `आप इस दिक्कत पर ${LIMITS.problemStatements} बार लिख चुके हैं। हम सब पढ़ेंगे।`,
     bookingNotBegun: ({ day, time }) =>
       `यह किराया ${day.split('-').reverse().join('/')} को ${time} बजे शुरू होगा। उसके बाद ही इसे वापस मिला बताएँ।`,
     bookingStarted: 'जो दिन शुरू हो चुके हैं, वे नहीं बदल सकते।',

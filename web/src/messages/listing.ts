@@ -1,6 +1,9 @@
 import { HEADINGS } from '@saajha/contract/page_texts/headings'
 import { ITEM_NOT_FOUND } from '@saajha/contract/page_texts/not_found'
+import { PERIODS } from '@saajha/contract/periods'
 import { inLanguage } from '@/messages/in_language'
+
+const DAYS = PERIODS.activityDays
 
 /** The form that creates and edits a listing, and an owner's own listings. */
 export const listing = inLanguage({
@@ -120,11 +123,11 @@ export const listing = inLanguage({
       count === 1 ? '1 view' : `${shown} views`,
     contacts: ({ count, shown }: { count: number; shown: string }) =>
       count === 1 ? '1 contact' : `${shown} contacts`,
-    activitySpan: 'Last 30 days',
+    activitySpan: `Last ${DAYS} days`,
     activityDay: 'Day',
     activityViews: 'Views',
     activityContacts: 'Contacts',
-    noActivity: 'No views in the last 30 days',
+    noActivity: `No views in the last ${DAYS} days`,
     actionsFor: ({ title }: { title: string }) => `Actions for ${title}`,
     viewDetails: 'View Details',
     edit: 'Edit',
@@ -245,11 +248,11 @@ export const listing = inLanguage({
     listedOn: ({ date }) => `${date} से`,
     views: ({ shown }) => `${shown} बार देखा गया`,
     contacts: ({ shown }) => `${shown} संपर्क`,
-    activitySpan: 'पिछले 30 दिन',
+    activitySpan: `पिछले ${DAYS} दिन`,
     activityDay: 'दिन',
     activityViews: 'देखा गया',
     activityContacts: 'संपर्क',
-    noActivity: 'पिछले 30 दिनों में किसी ने नहीं देखा',
+    noActivity: `पिछले ${DAYS} दिनों में किसी ने नहीं देखा`,
     actionsFor: ({ title }) => `${title} के विकल्प`,
     viewDetails: 'पूरी जानकारी देखें',
     edit: 'एडिट करें',

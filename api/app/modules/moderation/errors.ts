@@ -1,3 +1,4 @@
+import { LIMITS } from '@saajha/contract/limits'
 import { defineError } from '#shared/http/errors/http_error'
 
 export class OwnReportError extends defineError({
@@ -81,7 +82,7 @@ export class NoOpenProblemError extends defineError({
 export class TooManyStatementsError extends defineError({
   status: 409,
   code: 'bookingStatementsFull',
-  message: "You've written 5 times about this problem. We'll look at all of it.",
+  message: `You've written ${LIMITS.problemStatements} times about this problem. We'll look at all of it.`,
 }) {}
 
 /** The token of an appeal is malformed or expired, or the action was undone. */

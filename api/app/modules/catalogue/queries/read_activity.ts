@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import type { ItemsActivity } from '@saajha/contract/item'
+import { PERIODS } from '@saajha/contract/periods'
 import { TIME_ZONE } from '@saajha/contract/time_zone'
 import { sql } from '#shared/database/sql'
 
-const DAYS = 30
 const MAX_ITEMS = 500
 
 /**
@@ -14,7 +14,7 @@ export async function readActivity(ownerId: string): Promise<ItemsActivity> {
   const rows = await sql<Row>(
     db,
     `with span as (
-       select (now() at time zone '${TIME_ZONE}')::date - ${DAYS - 1} as first_day
+       select (now() at time zone '${TIME_ZONE}')::date - ${PERIODS.activityDays - 1} as first_day
      ), mine as materialized (
        select id from items where owner_id = $1 and deleted_at is null
        order by created_at desc, id desc limit ${MAX_ITEMS}
@@ -34,7 +34,7 @@ export async function readActivity(ownerId: string): Promise<ItemsActivity> {
   )
   const items = new Map<string, ItemsActivity['items'][number]>()
   for (const { itemId, index, views, contacts } of rows) {
-    if (itemId === null || index >= DAYS) continue
+    if (itemId === null || index >= PERIODS.activityDays) continue
     const item = items.get(itemId) ?? { itemId, views: empty(), contacts: empty() }
     item.views[index] = views
     item.contacts[index] = contacts
@@ -52,5 +52,5 @@ type Row = {
 }
 
 function empty(): number[] {
-  return new Array<number>(DAYS).fill(0)
+  return new Array<number>(PERIODS.activityDays).fill(0)
 }

@@ -1,6 +1,7 @@
 import type { Category } from '@saajha/contract/category'
 import { METROS } from '@saajha/contract/cities'
 import type { Suggestion } from '@saajha/contract/item'
+import { LIMITS } from '@saajha/contract/limits'
 import { newestTitles } from '#modules/catalogue/search/execute/newest_titles'
 import { prefixMatches } from '#modules/catalogue/search/vocabulary/prefix_matches'
 import { completeCity, type CityCompletion } from '#modules/catalogue/search/parse/complete_city'
@@ -12,7 +13,6 @@ import { keyOf, wordsOfSearch } from '#modules/catalogue/search/vocabulary/vocab
 
 const MAX_SUGGESTIONS = 8
 const MAX_PER_KIND = 2
-const MIN_LENGTH = 2
 
 /**
  * Completions of the typed text, at most eight: a search in the city that its last words begin, categories, cities and titles of
@@ -20,7 +20,7 @@ const MIN_LENGTH = 2
  */
 export async function suggest(q: string): Promise<Suggestion[]> {
   const key = keyOf(wordsOfSearch(q))
-  if (key.length < MIN_LENGTH) return []
+  if (key.length < LIMITS.suggestedText.min) return []
   const inCity = completeCity(q)
   const suggested = inCity ? await suggestInCity(q, inCity) : await suggestNames(q, key)
   return suggested.slice(0, MAX_SUGGESTIONS)

@@ -1,9 +1,10 @@
 import encryption from '@adonisjs/core/services/encryption'
+import { PERIODS } from '@saajha/contract/periods'
 
 const PURPOSE = 'appeal'
 
 /** How long a member can appeal with each token. Another person may read the sign-in dialog, so its token ends early. */
-const LIFETIMES = { dialog: '1 hour', email: '30 days' } as const
+const LIFETIMES = { dialog: '1 hour', email: `${PERIODS.appealLinkDays} days` } as const
 
 /** The action against which a member appeals, by its id, and the member. */
 export type AppealClaims = { actionId: string; userId: string }

@@ -1,11 +1,9 @@
 import { BOOKING_PROBLEMS } from '@saajha/contract/booking'
+import { LIMITS } from '@saajha/contract/limits'
 import { findProblemAsEvidence } from '#modules/bookings/public'
 import { NoOpenProblemError, TooManyStatementsError } from '#modules/moderation/errors'
 import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
-
-/** What a member may write about one report. */
-const MAX_STATEMENTS = 5
 
 /**
  * Adds what a member writes about a problem that the other member of a booking reported to the evidence of the open report. Throws
@@ -22,7 +20,7 @@ export async function addStatement(memberId: string, bookingId: string, body: st
       [id, memberId, BOOKING_PROBLEMS]
     )
     if (open.length === 0) throw new NoOpenProblemError()
-    const free = open.filter(({ count }) => count < MAX_STATEMENTS)
+    const free = open.filter(({ count }) => count < LIMITS.problemStatements)
     if (free.length === 0) throw new TooManyStatementsError()
     await sql(
       trx,

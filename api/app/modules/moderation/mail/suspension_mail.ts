@@ -1,5 +1,6 @@
 import { pathInLanguage, type Language } from '@saajha/contract/language'
 import { MAIL_LINK_TITLES } from '@saajha/contract/page_texts/mail_links'
+import { PERIODS } from '@saajha/contract/periods'
 import type { AppealSubject } from '@saajha/contract/report'
 import { productName } from '@saajha/contract/product_name'
 import { composeMail, type MailContent } from '#shared/mail/compose_mail'
@@ -88,8 +89,7 @@ const WORDS = {
       intro: (product: string) =>
         `Our team has suspended your account on ${product}. You can't sign in, and nobody sees your listings.`,
       because: (reason: string) => `The reason: ${reason}`,
-      appeal:
-        'Do you think this is wrong? Ask us to look again within 30 days. Another person decides if possible.',
+      appeal: `Do you think this is wrong? Ask us to look again within ${PERIODS.appealLinkDays} days. Another person decides if possible.`,
       action: MAIL_LINK_TITLES.en.appeal,
     },
     reinstated: {
@@ -129,8 +129,7 @@ const WORDS = {
       intro: (product: string) =>
         `हमारी टीम ने ${product} पर आपका अकाउंट सस्पेंड किया है। आप लॉग इन नहीं कर सकते और आपकी लिस्टिंग किसी को नहीं दिखतीं।`,
       because: (reason: string) => `वजह: ${reason}`,
-      appeal:
-        'आपको लगता है कि यह ग़लत है? 30 दिन के अंदर हमें दोबारा देखने को कहें। हो सके तो कोई और व्यक्ति फ़ैसला करेगा।',
+      appeal: `आपको लगता है कि यह ग़लत है? ${PERIODS.appealLinkDays} दिन के अंदर हमें दोबारा देखने को कहें। हो सके तो कोई और व्यक्ति फ़ैसला करेगा।`,
       action: MAIL_LINK_TITLES.hi.appeal,
     },
     reinstated: {
