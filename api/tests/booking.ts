@@ -1,7 +1,7 @@
 import type { ApiRequest } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
-import type { Booking, BookingStep } from '@saajha/contract/booking'
+import type { Booking, BookingStep, ChangeAnswer, NewChange } from '@saajha/contract/booking'
 import { TIME_ZONE } from '@saajha/contract/time_zone'
 import { sql } from '#shared/database/sql'
 import { contact } from '#tests/conversation'
@@ -50,6 +50,29 @@ export function change(member: Member, id: string, step: BookingStep): ApiReques
 /** Changes a booking; returns it as the member sees it. */
 export async function changed(member: Member, id: string, step: BookingStep): Promise<Booking> {
   const response = await change(member, id, step)
+  response.assertStatus(200)
+  return response.body()
+}
+
+/** Proposes a change of a booking; returns the booking as the member sees it. */
+export async function proposeChange(
+  member: Member,
+  id: string,
+  proposed: NewChange
+): Promise<Booking> {
+  const response = await member.post(`/api/bookings/${id}/changes`).json(proposed)
+  response.assertStatus(201)
+  return response.body()
+}
+
+/** Answers the proposed change of a booking; returns the booking as the member sees it. */
+export async function answerChange(
+  member: Member,
+  id: string,
+  state: ChangeAnswer
+): Promise<Booking> {
+  const { id: changeId } = (await bookingOf(member, id)).change!
+  const response = await member.put(`/api/bookings/${id}/changes/${changeId}`).json({ state })
   response.assertStatus(200)
   return response.body()
 }
