@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../', import.meta.url))
 const options = process.argv.slice(2)
 
-/** Runs every benchmark of `docs/performance.md` in sequence; the short form omits Lighthouse, which has none. */
+/** Runs every benchmark of `docs/performance.md` in sequence; the short form omits Lighthouse, as it has none. */
 run('build')
 run('bench', '-w', 'api', '--', ...options)
 if (!options.includes('--small')) run('lighthouse')

@@ -38,7 +38,7 @@ async function draw(svg, size, name) {
     .toFile(`${folder}icons/${name}.png`)
 }
 
-/** The slogan in both languages and six icons of categories. Without the product name, which is configurable. */
+/** The slogan in both languages and six icons of categories. Without the product name: it is configurable. */
 async function drawSharePicture() {
   const { left, textWidth: width } = LAYOUT
   const wide = { face: 'bold', colour: '#ffffff', width, height: 170 }

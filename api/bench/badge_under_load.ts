@@ -40,7 +40,7 @@ async function times(workload: Workload, pages: OwnerPage[], seconds: number): P
   return Promise.all(contacts)
 }
 
-/** An open page of an owner, which receives unread counts. */
+/** An open page of an owner. It receives unread counts. */
 class OwnerPage {
   #sent = 0
   #waiting: { count: number; arrived: () => void }[] = []

@@ -35,7 +35,7 @@ const UNFLUSHED = '-c synchronous_commit=off'
 /** Contacts before the first measured one, so that the code is compiled. */
 const WARM_UP = 300
 
-/** The interval of the count, which costs PostgreSQL time too. */
+/** The interval of the count. The count costs PostgreSQL time too. */
 const COUNT_EACH_MS = 50
 
 /**

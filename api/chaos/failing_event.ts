@@ -3,7 +3,7 @@ import type { Cluster } from '#chaos/cluster'
 
 const UNKNOWN_CONTACT = '00000000-0000-7000-8000-000000000000'
 
-/** Adds an event with a delivery for the owner's notification only, which fails at every attempt. Returns its id. */
+/** Adds an event with a delivery for the owner's notification only. It fails at every attempt. Returns the id of the event. */
 export async function addFailingEvent(cluster: Cluster, itemId: string): Promise<string> {
   const eventId = randomUUID()
   await addContactEvent(cluster, eventId, itemId, UNKNOWN_CONTACT)

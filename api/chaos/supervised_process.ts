@@ -37,7 +37,7 @@ export class SupervisedProcess {
     await this.#program?.ended
   }
 
-  /** Kills the process, which is then restarted; returns false if it was not running. */
+  /** Kills the process. It is then restarted. Returns false if it was not running. */
   kill(): boolean {
     return this.#program?.kill('SIGKILL') ?? false
   }

@@ -13,7 +13,7 @@ export class RetryingClient {
 
   constructor(private urls: string[]) {}
 
-  /** The session cookie, which all nodes accept. */
+  /** The session cookie. All nodes accept it. */
   get cookie(): string {
     return this.#http.cookieFor(this.urls[0]!)
   }

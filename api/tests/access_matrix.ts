@@ -258,12 +258,12 @@ export const ACCESS: Record<string, Row> = {
   'GET /api/bookings/due': { expected: members(200) },
   'GET /api/bookings/counts': { expected: members(200) },
   'GET /api/bookings/:id': { expected: conversationMembersAlone(200), ask: booking() },
-  // Of a request, which no calendar has.
+  // Of a request: no calendar has one.
   'GET /api/bookings/:id/calendar.ics': {
     expected: conversationMembersAlone(404),
     ask: booking(undefined, '/calendar.ics'),
   },
-  // Of a request, which was not accepted.
+  // Of a request that was not accepted.
   'PUT /api/bookings/:id/meeting': {
     expected: conversationMembersAlone(409),
     ask: booking({ text: 'At the gate' }, '/meeting'),
@@ -381,7 +381,7 @@ export const ACCESS: Record<string, Row> = {
       body: { subjectKind: 'item', subjectId: itemId, reason: 'forbidden' },
     }),
   },
-  // The report of a member, which no key opens.
+  // The report of a member: no key opens it.
   'POST /api/reports/:ticket/read': {
     expected: everyRole(404),
     ask: ({ reportTicket }) => ({

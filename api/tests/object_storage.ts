@@ -12,7 +12,7 @@ export function objectStorageAt(server: Server): S3Driver {
     bucket: 'bucket',
     visibility: 'private',
     maxAttempts: 1,
-    // Without a checksum in the body, which the server would have to parse.
+    // Without a checksum in the body: the server would have to parse it.
     requestChecksumCalculation: 'WHEN_REQUIRED',
   })
 }

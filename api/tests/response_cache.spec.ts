@@ -23,7 +23,7 @@ import { waitForDeliveries } from '#tests/wait_for_deliveries'
 import { AppClient } from '#harness/app_client'
 import { BICYCLE } from '#harness/bicycle'
 
-/** The routes with public responses, which are cached. */
+/** The routes with public responses. They are cached. */
 const CACHED = [
   '/api/categories',
   '/api/categories/:categoryId',

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** POSIX shells know the processor time of the processes that they waited for, which Node does not. */
+/** POSIX shells know the processor time of the processes that they waited for. Node does not. */
 const TIMED = 'times_file=$1; shift; "$@"; status=$?; times >"$times_file"; exit $status'
 
 /**

@@ -12,7 +12,7 @@ test('the health check of a worker in Docker Compose asks for the metrics that i
   assert.match(worker, new RegExp(`http://127\\.0\\.0\\.1:${port}/metrics`))
 })
 
-/** Settings of an embedded database and of load tests, which a deployment with Docker Compose never has. */
+/** Settings of an embedded database and of load tests. A deployment with Docker Compose never has them. */
 const NOT_DEPLOYED = ['BACKUP_DAYS', 'SEED_DEMO', 'RATE_LIMITS']
 
 /** Settings of the containers besides those of the app. */

@@ -10,7 +10,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   // Half faded-in text would be measured with a wrong contrast.
   await finishAnimations(page)
-  // Evaluated instead of loaded as a script, which the page's Content-Security-Policy blocks.
+  // Evaluated instead of loaded as a script: the page's Content-Security-Policy blocks scripts.
   await page.evaluate(AXE)
   // Without the passed checks, whose transfer would take longer than the run.
   const violations = await page.evaluate(async () => {

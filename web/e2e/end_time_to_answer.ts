@@ -2,7 +2,7 @@ import { queryDatabase } from '@saajha/api/harness/query_database'
 import { openEmbeddedPostgres } from '@saajha/database/embedded/open_embedded_postgres'
 import { inject } from 'vitest'
 
-/** Ends the time in which the owner can answer a booking request, which then expires. */
+/** Ends the time in which the owner can answer a booking request. The request then expires. */
 export async function endTimeToAnswer(bookingId: string): Promise<void> {
   const dataDir = inject('dataDir')
   const { connectionString } = await openEmbeddedPostgres({ dataDir, ifRunning: 'attach' })

@@ -227,7 +227,7 @@ async function listWithPhotos(owner: TestUser, count: number): Promise<string[]>
   return listed
 }
 
-/** Collects later requests for lists and items, except facet counts and taken days, which no page contains. */
+/** Collects later requests for lists and items, except facet counts and taken days: no page contains these. */
 function lists(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {

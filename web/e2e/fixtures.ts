@@ -86,7 +86,7 @@ async function open({
   return { context, consoleErrors, user, page: await context.newPage() }
 }
 
-/** Lets each API request have a connection of its own: the server closes idle ones, which Playwright may just be reusing. */
+/** Lets each API request have a connection of its own: the server closes idle ones, and Playwright may just be reusing them. */
 function closeConnections(request: APIRequestContext): void {
   const send = request.fetch.bind(request)
   request.fetch = (url, options = {}) =>

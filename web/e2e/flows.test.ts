@@ -171,7 +171,7 @@ function bottomBar(page: Page) {
   return page.getByRole('navigation', { name: 'Main navigation' })
 }
 
-/** Fills in the sign-up tab of the open auth dialog, which has focused its first field, and submits it. */
+/** Fills in the sign-up tab of the open auth dialog and submits it. The dialog has focused its first field. */
 async function signUp(phone: TapCounter, fullName: string): Promise<void> {
   const dialog = phone.page.getByRole('dialog')
   const username = `${fullName.split(' ')[0]!.toLowerCase()}${randomInt(10_000, 99_999)}`

@@ -43,7 +43,7 @@ test('a renter without a network shows the code at the gate, and the owner hands
   ignoreNetworkErrors(renter)
 })
 
-/** The browser reports failed loads as console errors, which this test expects. */
+/** The browser reports failed loads as console errors. This test expects them. */
 function ignoreNetworkErrors({ consoleErrors }: TestUser) {
   const others = consoleErrors.filter((each) => !each.startsWith('Failed to load resource'))
   consoleErrors.splice(0, consoleErrors.length, ...others)

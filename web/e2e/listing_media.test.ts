@@ -83,7 +83,7 @@ test('a large photo is uploaded upright, with at most 1,600 pixels and without i
   expect(body.length).toBeLessThan(info.size)
 })
 
-/** A random texture, which JPEG compresses badly. */
+/** A random texture: JPEG compresses it badly. */
 function noise(): Promise<Buffer> {
   const gaussian = { type: 'gaussian', mean: 128, sigma: 40 } as const
   const create = {

@@ -5,7 +5,7 @@ import { describe, expect, inject } from 'vitest'
 import { openBooking, rentFromToday } from './current_rental.ts'
 import { test, type TestUser } from './fixtures.ts'
 
-/** Demo listings only, which have pictures: members cannot feature their own. */
+/** Demo listings only, as these have pictures: members cannot feature their own. */
 const DEMO = '/search?filter=featured'
 const BANNER = "You're offline. Pages you've opened before still work."
 
@@ -177,7 +177,7 @@ function isPictureLoaded(page: Page) {
     .evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0)
 }
 
-/** The browser reports failed loads as console errors, which this test expects. */
+/** The browser reports failed loads as console errors. This test expects them. */
 function ignoreNetworkErrors({ consoleErrors }: TestUser) {
   const others = consoleErrors.filter((each) => !each.startsWith('Failed to load resource'))
   consoleErrors.splice(0, consoleErrors.length, ...others)

@@ -131,7 +131,7 @@ function newSubscription() {
   return { endpoint, keys: { p256dh, auth: randomBytes(16).toString('base64url') } }
 }
 
-/** Grants the permission and subscribes, which the headless browser of the tests cannot do. Runs in the page. */
+/** Grants the permission and subscribes: the headless browser of the tests cannot do that itself. Runs in the page. */
 function fakePushService(json: ReturnType<typeof newSubscription>): void {
   const STORED = 'fake_push_key'
   const make = (key: string) => {

@@ -18,7 +18,7 @@ test.for(['home', 'search', 'category', 'item'])(
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     // Scrolling into view may load more content.
     await expect.poll(() => page.getByRole('main').locator('[aria-busy=true]').count()).toBe(0)
-    // Not at the very end, which the reloaded page reaches only after its last line is rendered.
+    // Not at the very end: the reloaded page reaches it only after its last line is rendered.
     await page.evaluate(() => scrollBy({ top: -300, behavior: 'instant' }))
     const scrollPosition = await scrollPositionOf(page)
     expect(scrollPosition).toBeGreaterThan(1000)

@@ -66,7 +66,7 @@ describe('two-step sign-in that the site requires', () => {
     await next.page.getByRole('tab', { name: 'दस्तावेज़ों की जाँच' }).waitFor()
     expect(next.consoleErrors.splice(0).every((error) => error.includes('403'))).toBe(true)
     expect(problems).toEqual([])
-    // The app stops before the fixture closes the pages, which would report its refused connections.
+    // The app stops before the fixture closes the pages: they would report its refused connections.
     await Promise.all([admin, next].map(({ context }) => context.close()))
   })
 })

@@ -136,7 +136,7 @@ async function expectPrompt(page: Page, { requests, since, release }: HeldScript
   release()
   await dialogOf(page).waitFor()
   expect(await page.evaluate(laterLevels, since)).toEqual([])
-  // A script that was fetched is requested again to run, from the cache, which intercepted requests do without.
+  // A script that was fetched is requested again to run, from the cache. Intercepted requests do without a cache.
   const first = new Map(requests.toReversed().map((request) => [request.url(), request]))
   const sizes = await Promise.all([...first.values()].map((request) => request.sizes()))
   const bytes = sizes.reduce((sum, size) => sum + size.responseBodySize, 0)
@@ -170,7 +170,7 @@ function isFocused(control: Locator): Promise<boolean> {
   return control.evaluate((element) => element === document.activeElement)
 }
 
-/** The browser reports failed loads as console errors, which this test expects. */
+/** The browser reports failed loads as console errors. This test expects them. */
 function takeFailedLoads(consoleErrors: string[]): void {
   const others = consoleErrors.filter((each) => !each.startsWith('Failed to load resource'))
   consoleErrors.splice(0, consoleErrors.length, ...others)

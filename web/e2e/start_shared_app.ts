@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 /** Starts the product once for all files; every test creates its own users. */
 export default async function startSharedApp(project: TestProject) {
-  // The first launch unpacks the browser, which two workers must not do at the same time.
+  // The first launch unpacks the browser. Two workers must not do that at the same time.
   await (await launchBrowser()).close()
   const app = await startApp()
   project.provide('app', app.url)

@@ -4,7 +4,7 @@ import { startKiller } from '#chaos/killer'
 import { Workload } from '#harness/workload'
 import { judge } from '#chaos/verdict'
 
-/** Contacts are written and processes killed while Redis, which does not persist, is flushed and killed, twice. */
+/** Contacts are written and processes killed while Redis is flushed and killed, twice. It persists nothing. */
 export const lostRedis: Experiment = {
   number: 2,
   title: 'Redis killed and flushed twice',

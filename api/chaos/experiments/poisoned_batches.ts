@@ -16,7 +16,7 @@ const ROUNDS = 3 * FAILING
  */
 const HEALTHY_WITHIN_MS = (60 + 20) * 1_000
 
-/** A backlog is delivered in batches, of which some hold an event that throws and one an event that kills its worker. */
+/** A backlog is delivered in batches. Some hold an event that throws, and one an event that kills its worker. */
 export const poisonedBatches: Experiment = {
   number: 10,
   title: 'Batches with events that throw and one that kills',

@@ -80,7 +80,7 @@ test.group('A backup of a running product', (group) => {
     return before
   }
 
-  /** Adds the members that `fillRelease()` uses, without the demo listings, of which the pictures take longer than all else. */
+  /** Adds the members that `fillRelease()` uses, without the demo listings: their pictures take longer than all else. */
   const addDemoMembers = async (dataDir: string) => {
     const database = await openEmbeddedPostgres({ dataDir, ifRunning: 'reject' })
     const passwordHash = await hash.make(DEMO_PASSWORD)
@@ -95,7 +95,7 @@ test.group('A backup of a running product', (group) => {
     await database.stop()
   }
 
-  /** Settings with a new data folder and an empty database instead of that of the test before. */
+  /** Settings with a new data folder and an empty database, instead of the database of the test before. */
   const emptyTarget = async (name: string, template = 'template1') => {
     const DATA_DIR = join(root, name)
     await mkdir(DATA_DIR)
@@ -104,7 +104,7 @@ test.group('A backup of a running product', (group) => {
     return { DATA_DIR, DATABASE_URL: postgres.url }
   }
 
-  /** Settings with a copy of what the backup restores to, which costs less than a restore for each test. */
+  /** Settings with a copy of what the backup restores to: it costs less than a restore for each test. */
   const restoredTarget = async (name: string) => {
     const settings = await emptyTarget(name, 'restored')
     await cp(restored.DATA_DIR, settings.DATA_DIR, { recursive: true })
@@ -325,7 +325,7 @@ test.group('A backup of a running product', (group) => {
     ])
   })
 
-  /** Locks a table on a connection of another user, which a restore does not take for a server. */
+  /** Locks a table on a connection of another user. A restore does not take that for a server. */
   const holdLock = async (table: string, mode = 'access exclusive') => {
     await postgres.query('drop role if exists visitor')
     await postgres.query(`create role visitor login superuser password 'visitor'`)

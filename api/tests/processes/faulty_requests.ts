@@ -2,7 +2,7 @@ import { ServerResponse } from 'node:http'
 
 type Method = (...args: unknown[]) => ServerResponse
 
-/** Personal data in the errors, which the server must not log. */
+/** Personal data in the errors. The server must not log it. */
 const PERSONAL = 'asha@example.in wrote this'
 
 function fail(): never {

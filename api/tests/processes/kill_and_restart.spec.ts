@@ -61,7 +61,7 @@ test.group('A killed and restarted server', (group) => {
       await start()
     }
 
-    // Deliveries in progress wait for their lease, which is too long for a test.
+    // Deliveries in progress wait for their lease. It is too long for a test.
     await expireLeases(folder.path)
     const notified = async () => {
       const notifications: Notification[] = await owner.get('/api/notifications')

@@ -206,7 +206,7 @@ async function findListing(owner: AppClient): Promise<Item> {
   )!
 }
 
-/** The tables whose rows or values differ, without `categories`, which `database:prepare` writes. */
+/** The tables whose rows or values differ, without `categories`: `database:prepare` writes it. */
 function differingTables(before: DumpedTable[], after: DumpedTable[]) {
   return before
     .map(({ name, rows, sha256 }, n) => ({ name, rows, now: after[n]!.rows, sha256 }))

@@ -9,7 +9,7 @@ import { query } from './query.ts'
 import { startOwner } from './start_owner.ts'
 import { temporaryFolder } from './temporary_folder.ts'
 
-/** Random fractions, which `START_SEED` repeats. */
+/** Random fractions. `START_SEED` repeats them. */
 const SEED = Number(process.env.START_SEED ?? Date.now() % 2 ** 31)
 
 test('a first start that was killed at a random moment is recovered', async (t) => {

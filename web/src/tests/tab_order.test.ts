@@ -9,7 +9,7 @@ const SCREENS = import.meta.glob<string>('../{components,features,pages,shell}/*
 /** Without controls, or of a single child, so that there is no tab order to differ from. */
 const EXCEPTIONS = ['member_stats.tsx', 'message_list.tsx']
 
-/** CSS classes that draw elements in another order than that of the DOM. */
+/** CSS classes that draw elements in another order than the DOM has. */
 const REORDERING = /(?<![\w-])-?order-(?!none)[\w[(]|-reverse(?![\w-])/
 
 test('no screen draws its elements in another order than the tab order', () => {

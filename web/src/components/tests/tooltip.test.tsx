@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Tooltip } from '@/components/tooltip'
 
-/** The start of a test, an hour after that of the test before: a tooltip soon after another one has no delay. */
+/** The start of a test, an hour after the start of the test before: a tooltip soon after another one has no delay. */
 let now = Date.now()
 
 beforeEach(() => {

@@ -23,7 +23,7 @@ const TEXTS: Record<string, string> = {
 /** All messages of a language by key, such as `home.renterSteps.0.title`. */
 let english: Record<string, string>
 let hindi: Record<string, string>
-/** All Hindi messages, with those of API errors, which are English on the wire. */
+/** All Hindi messages, with those of API errors. On the wire these are English. */
 let allHindi: Record<string, string>
 
 beforeAll(async () => {

@@ -16,7 +16,7 @@ const ravi: BlockedMember = {
 }
 const jai = { ...ravi, id: 'u3', fullName: 'जय सिंह', profileImageUrl: null, isVerified: false }
 
-/** Opens the profile page of a member with blocks, which `DELETE` removes unless its response is given. */
+/** Opens the profile page of a member with blocks. `DELETE` removes them unless its response is given. */
 function open(blocked: BlockedMember[], response?: Awaitable<{ status: number; body?: unknown }>) {
   let current = blocked
   const remove = (id: string) => () => {

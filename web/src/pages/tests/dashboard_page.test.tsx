@@ -441,7 +441,7 @@ async function deleteTheCall(responses: StubResponses = {}) {
   return opened
 }
 
-/** Moves the pointer off the list, which removes deleted notifications. */
+/** Moves the pointer off the list. That removes deleted notifications. */
 async function leaveTheList(visitor: UserEvent) {
   await visitor.hover(screen.getByRole('heading', { level: 1 }))
   await waitFor(() => expect(screen.queryByText('Call about Canon EOS R6')).toBeNull())

@@ -36,7 +36,7 @@ async function open(responses: StubResponses = {}) {
     await app.visitor.clear(screen.getByLabelText(label))
     if (text) await fill(app.visitor, screen.getByLabelText(label), text)
   }
-  /** Saves a new name, which asks a verified member first. */
+  /** Saves a new name. A verified member is asked first. */
   const saveName = async () => {
     await press('Save Changes')
     const question = within(await screen.findByRole('alertdialog'))

@@ -24,7 +24,7 @@ const formRoutes: RouteObject[] = [
   { path: '*', element: null },
 ]
 
-/** Replaces the text of a field in one event, which costs much less than typing its letters. */
+/** Replaces the text of a field in one event. That costs much less than typing its letters. */
 export function enter(label: string | RegExp, value: string) {
   fireEvent.input(screen.getByLabelText(label), { target: { value } })
 }

@@ -18,7 +18,7 @@ afterEach(() => files.clear())
 const photos = () => screen.queryAllByAltText(/^Photo \d$/)
 const restored = () => screen.findByText(/^We restored your draft from .+\.$/)
 
-/** Opens a form and chooses two photos and a video, which are stored with its draft. */
+/** Opens a form and chooses two photos and a video. They are stored with its draft. */
 async function chooseFiles(path: string) {
   const form = await openListingPage(path)
   const [front, back] = ['front.jpg', 'back.jpg'].map(

@@ -19,7 +19,7 @@ afterEach(() => {
   correctClock(new Date().toUTCString())
 })
 
-/** Sets the browser's clock, which is wrong by a number of days. */
+/** Sets the browser's clock. It is wrong by a number of days. */
 const setClock = (wrongBy: number) => vi.setSystemTime(SERVER_TIME + wrongBy * DAY_MS)
 
 test('a response corrects a wrong clock, in both directions and again', async () => {

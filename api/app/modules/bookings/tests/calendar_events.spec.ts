@@ -243,7 +243,7 @@ test.group('The events of a calendar', (group) => {
   }).timeout(60_000)
 })
 
-/** The URL of an event, which the parser's types do not describe. */
+/** The URL of an event. The parser's types do not describe it. */
 function urlOf({ url }: VEvent): string {
   return (url as unknown as { val: string }).val
 }

@@ -27,7 +27,7 @@ test.group('Parallel accepts of overlapping requests', () => {
         const listing = await addListing(clients[0]!, quantity)
         const ids: string[] = []
         for (const [n, renterId] of renters.entries()) {
-          // Three shifted ranges, all of which include 12 December.
+          // Three shifted ranges. All include 12 December.
           const start = `2031-12-${10 + (n % 3)}`
           ids.push(await addBooking(clients[0]!, listing, { renterId, start, length: 2, units }))
         }

@@ -110,7 +110,7 @@ async function addListings(ownerId: string, listings: Listing[]): Promise<void> 
   )
 }
 
-/** Removes the counters that no booking explains, which `bookings:check` would find. */
+/** Removes the counters that no booking explains: `bookings:check` would find them. */
 async function removeCounters(ownerId: string): Promise<void> {
   await sql(
     db,

@@ -514,7 +514,7 @@ test.group('Share image of a category', () => {
   })
 })
 
-/** Waits until the drawing of an item's share images is postponed, which is no failure. */
+/** Waits until the drawing of an item's share images is postponed. That is no failure. */
 async function untilPostponed({ id }: Item): Promise<void> {
   await until('the drawing is postponed', async () => {
     const { rows } = await db.rawQuery(

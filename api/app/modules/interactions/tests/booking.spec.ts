@@ -172,7 +172,7 @@ test.group('Booking requests', (group) => {
   test('rejects a booking request for an item that becomes unavailable while the request waits', async () => {
     const trx = await db.transaction()
     try {
-      // The lock of the renter's contacts, which the request takes before it writes.
+      // The lock of the renter's contacts. The request takes it before it writes.
       await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
         `contacts of ${renter.user.id}`,
       ])

@@ -215,7 +215,7 @@ test.group('A conversation', (group) => {
     assert.lengthOf(new Set(responses.map((response) => JSON.stringify(response.body()))), 1)
     assert.lengthOf(await messagesOf(owner, id), 2)
     assert.equal((await conversationOf(renter, id)).unread, 1)
-    // The author's page recognises it by its key, which no one else receives.
+    // The author's page recognises it by its key. No one else receives that key.
     const keyOf = async (reader: Member) => {
       const [message] = await messagesOf(reader, id, '?after=1')
       const { last } = await conversationOf(reader, id)

@@ -26,7 +26,7 @@ const MESSAGES: Record<number, RegExp> = {
   415: /^Only .* are allowed\.$/,
   422: /Please choose (another|a smaller) one\.$/,
 }
-/** Files of one kind each, which the run without the tests tagged `@long` uploads too. */
+/** Files of one kind each. The run without the tests tagged `@long` uploads them too. */
 const REPRESENTATIVES = [
   'an SVG with a script',
   'a real picture as a page',

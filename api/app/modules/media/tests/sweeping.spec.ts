@@ -266,7 +266,7 @@ test.group('The media sweep', (group) => {
     await changed(owner, bookingId, { state: 'accepted' })
     await letDaysPass(bookingId, 10)
     const urls: string[] = []
-    // The second record of the renter replaces the first one, which stays.
+    // The second record of the renter replaces the first one. The first one stays.
     for (const member of [owner, renter, renter]) {
       const url = await uploadPicture(member, 'handover')
       const record = { stage: 'start', imageUrls: [url] }

@@ -97,7 +97,7 @@ test.group('Every response', () => {
   })
 })
 
-/** The response body without the page's nonce, which differs in every response. */
+/** The response body without the page's nonce: each response has another one. */
 function contentOf(response: ApiResponse): string {
   const [, nonce] = /'nonce-([^']+)'/.exec(response.header('content-security-policy')!) ?? []
   return nonce ? response.text().replaceAll(nonce, '') : response.text()

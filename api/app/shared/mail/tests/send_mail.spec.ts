@@ -46,7 +46,7 @@ async function sendRejected(
 }
 
 test.group('An e-mail over SMTP', (group) => {
-  // E-mails to members of other tests, which may become due at any time, would be rejected too.
+  // E-mails to members of other tests would be rejected too. They may become due at any time.
   group.each.setup(holdScheduledDeliveries)
 
   test('has a plain text and an HTML part, a stable id and one-click unsubscription', async ({

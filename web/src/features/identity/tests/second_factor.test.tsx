@@ -46,7 +46,7 @@ function open(path: string, stubs: Stubs) {
   return { ...app, press, sent }
 }
 
-/** Server responses to the review's calls, which are 403 until `state.isPassed`. */
+/** Server responses to the review's calls. They are 403 until `state.isPassed`. */
 function guardedReviews(code: string, state: { isPassed: boolean }): Stubs {
   const respond = (body: unknown) => () =>
     state.isPassed ? { body } : { status: 403, body: { code, message: 'No.' } }

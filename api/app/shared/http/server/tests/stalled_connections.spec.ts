@@ -81,7 +81,7 @@ test.group('Stalled connections', (group) => {
   }
 })
 
-/** Reads the next response, which arrives in one chunk. */
+/** Reads the next response. It arrives in one chunk. */
 async function textOf(socket: Socket): Promise<string> {
   const next = once(socket, 'data')
   socket.resume()
