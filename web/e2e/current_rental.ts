@@ -9,8 +9,12 @@ import { listItem } from './list_item.ts'
 import { sendMessage } from './send_message.ts'
 
 /** Lists an item and books it from today until tomorrow by the API. */
-export async function rentFromToday(owner: TestUser, renter: TestUser): Promise<void> {
-  const { id } = await listItem(owner, { title: 'A tripod' })
+export async function rentFromToday(
+  owner: TestUser,
+  renter: TestUser,
+  title = 'A tripod'
+): Promise<void> {
+  const { id } = await listItem(owner, { title })
   const days = { startDate: indianDay(0), endDate: indianDay(1) }
   await sendMessage(renter, id, 'For a wedding in Nagpur.', { intent: 'booking', ...days })
   const response = await owner.context.request.get('/api/bookings?as=owner')

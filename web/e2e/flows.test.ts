@@ -1,7 +1,7 @@
 import type { ContactBody } from '@saajha/contract/contact'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { randomInt, randomUUID } from 'node:crypto'
-import { afterAll, describe, expect } from 'vitest'
+import { afterAll, describe, expect, inject } from 'vitest'
 import { handoverCodeOf, rentFromToday } from './current_rental.ts'
 import { indianDay } from './indian_day.ts'
 import { listItem } from './list_item.ts'
@@ -113,6 +113,28 @@ describe('on a phone', () => {
     expect(phone.cost.taps).toBeLessThanOrEqual(2)
   })
 
+  test.for([
+    { language: 'en', line: 'Today: collect' },
+    { language: 'hi', line: 'आज लेना है:' },
+  ])(
+    'a renter reads the code of the day on the home page without a tap or scrolling, in $language',
+    async ({ language, line }, { newUser }) => {
+      const owner = await newUser({ member: 'Asha Rao' })
+      const viewport = { width: 360, height: 740 }
+      const renter = await newUser({ ...PHONE, viewport, member: 'Ravi Nair' })
+      await renter.context.addCookies([{ name: 'language', value: language, url: inject('app') }])
+      await rentFromToday(owner, renter, 'Canon EOS 1500D with two lenses, a tripod and a bag')
+      const code = await handoverCodeOf(renter)
+      const { page } = renter
+      const phone = await begin(page, `a renter reads the code on Home, ${language}`)
+      const due = page.locator('[data-due-today]')
+      await due.getByText(code).waitFor()
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+      for (const text of [line, code]) expect(await isReadable(due, text), text).toBe(true)
+      expect(phone.cost.taps).toBe(0)
+    }
+  )
+
   test('an administrator decides the report that is due first with at most 4 taps', async ({
     newUser,
   }) => {
@@ -165,6 +187,28 @@ async function begin(page: Page, flow: string, path = '/'): Promise<TapCounter> 
   const phone = new TapCounter(page)
   costs[flow] = phone.cost
   return phone
+}
+
+/** Whether these words of an element are in the viewport, and covered or cut off by nothing. */
+function isReadable(element: Locator, words: string): Promise<boolean> {
+  return element.evaluate((root, words) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      const at = text.data.indexOf(words)
+      if (at === -1) continue
+      const range = document.createRange()
+      range.setStart(text, at)
+      range.setEnd(text, at + words.length)
+      const { left, right, top, bottom } = range.getBoundingClientRect()
+      const y = (top + bottom) / 2
+      // Both ends, as a long line is cut off.
+      return [left + 1, right - 1].every(
+        (x) => document.elementFromPoint(x, y) === text.parentElement
+      )
+    }
+    return false
+  }, words)
 }
 
 function bottomBar(page: Page) {

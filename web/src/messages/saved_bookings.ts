@@ -28,16 +28,16 @@ export const savedBookings = inLanguage({
     saved: 'इस डिवाइस पर सेव की गई:',
     dueHeading: 'आज',
     collect: {
-      renter: ({ item }) => `आज: ${item} लेना है`,
-      owner: ({ item, name }) => `आज: ${item} ${name} को देना है`,
+      renter: ({ item }) => `आज लेना है: ${item}`,
+      owner: ({ item, name }) => `आज ${name} को देना है: ${item}`,
     },
     return: {
-      renter: ({ item }) => `आज: ${item} लौटाना है`,
-      owner: ({ item, name }) => `आज: ${name} ${item} लौटाएँगे`,
+      renter: ({ item }) => `आज लौटाना है: ${item}`,
+      owner: ({ item, name }) => `आज ${name} लौटाएँगे: ${item}`,
     },
     overdue: {
-      renter: ({ item }) => `देर हो गई: ${item} लौटाएँ`,
-      owner: ({ item, name }) => `देर हो गई: ${item} अभी ${name} के पास है`,
+      renter: ({ item }) => `देर हो गई, लौटाएँ: ${item}`,
+      owner: ({ item, name }) => `देर हो गई, ${name} ने नहीं लौटाया: ${item}`,
     },
     code: ({ code }) => `कोड ${code}`,
     more: ({ count }) => `+${count} और आज`,

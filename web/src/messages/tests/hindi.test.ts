@@ -89,6 +89,14 @@ test('every Hindi message contains the same parameters as the English one', () =
   }
 })
 
+test('the Hindi line of what is due today ends with the item, so that a long title cuts off nothing else', () => {
+  const lines = Object.entries(hindi).filter(([key]) =>
+    /^savedBookings\.(collect|return|overdue)\./.test(key)
+  )
+  expect(lines).toHaveLength(6)
+  expect(lines.filter(([, line]) => !line.endsWith(': «item»'))).toEqual([])
+})
+
 test('no quick reply gets a warning of fraud', () => {
   const warned = [english, hindi]
     .flatMap((messages) => Object.entries(messages))
