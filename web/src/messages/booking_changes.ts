@@ -74,7 +74,7 @@ export const bookingChanges = inLanguage({
     hint: 'जब तक दूसरा सदस्य स्वीकार नहीं करता, बुकिंग वैसी ही रहेगी।',
     send: 'प्रस्ताव भेजें',
     sending: 'भेजा जा रहा है...',
-    back: 'वापस',
+    back: 'रहने दें',
     sent: 'प्रस्ताव भेज दिया',
     answered: {
       accepted: 'बुकिंग बदल गई',

@@ -230,7 +230,7 @@ export const conversation = inLanguage({
   },
   hi: {
     heading: 'बातचीत',
-    back: 'वापस',
+    back: 'पीछे जाएँ',
     with: ({ name }) => `${name} से बातचीत`,
     reachesYou: ({ owner }) => `${owner} आपसे कैसे संपर्क करेंगे`,
     notGiven: 'नहीं दिया',

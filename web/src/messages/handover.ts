@@ -147,7 +147,7 @@ export const handover = inLanguage({
     uploading: 'फ़ोटो अपलोड हो रही हैं...',
     saved: 'सेव हो गया',
     failed: 'आपकी जानकारी सेव नहीं हुई',
-    back: 'वापस',
+    back: 'रहने दें',
     loadFailed: 'देने और लौटाने की जानकारी लोड नहीं हो पाई',
   },
 })

@@ -362,7 +362,7 @@ test('the page of bookings names its groups, sides and times in Hindi', async ()
   expect(list.getByText('लेने का समय: सुबह 10 बजे · लौटाने का समय: शाम 6:30 बजे')).toBeTruthy()
   expect(list.getByText('Ravi Iyer').lang).toBe('en-IN')
   const text = list.getByRole('listitem').textContent
-  expect(text).toContain('Ravi Iyer आपसे किराए पर ले रहे हैं')
+  expect(text).toContain('Ravi Iyer को किराए पर')
   expect(text).toContain('Ravi 3 दिस॰ 2099 को सुबह 10 बजे लेने आएँगे।')
   expect(text).toContain('Gate 2 · Ravi ने लिखा')
 })
