@@ -3,7 +3,8 @@ import { inLanguage } from '@/messages/in_language'
 
 type Named = { name: string }
 
-type QuickReplies = Record<BookingState | 'none', Record<BookingSide, string[]>>
+/** `cancelledByYou` is for the member who cancelled. */
+type QuickReplies = Record<BookingState | 'none' | 'cancelledByYou', Record<BookingSide, string[]>>
 
 /** The conversation of a renter with an owner. */
 export const conversation = inLanguage({
@@ -183,20 +184,38 @@ export const conversation = inLanguage({
       },
       cancelled: {
         owner: [
-          'Sorry about that.',
           'No problem.',
           'Would other days work for you?',
           'Please ask again for other days.',
-          'I have something similar. Would you like to see it?',
           'Thanks for telling me.',
+          'Is there anything you want to know?',
+          'Happy to rent to you another time.',
         ],
         renter: [
           'No problem.',
-          'Sorry, my plans changed.',
           'Would other days work?',
           'When is it free again?',
           'Do you have something similar?',
+          'I still need it.',
           "I'll ask again later.",
+        ],
+      },
+      cancelledByYou: {
+        owner: [
+          'Sorry about that.',
+          'I have something similar. Would you like to see it?',
+          'Would other days work for you?',
+          'Please ask again for other days.',
+          'It needs a repair first.',
+          'Happy to rent to you another time.',
+        ],
+        renter: [
+          'Sorry, my plans changed.',
+          'I chose the wrong days.',
+          'Would other days work?',
+          "I'll ask again later.",
+          "I don't need it any more.",
+          'Thank you!',
         ],
       },
     } satisfies QuickReplies,
@@ -400,20 +419,38 @@ export const conversation = inLanguage({
       },
       cancelled: {
         owner: [
-          'इसके लिए माफ़ कीजिए।',
           'कोई बात नहीं।',
           'क्या कोई और दिन चलेंगे?',
           'कृपया दूसरे दिनों के लिए फिर से रिक्वेस्ट भेजें।',
-          'मेरे पास ऐसा ही कुछ और है। देखना चाहेंगे?',
           'बताने के लिए धन्यवाद।',
+          'आप कुछ पूछना चाहते हैं?',
+          'फिर कभी चाहिए हो, तो बताइए।',
         ],
         renter: [
           'कोई बात नहीं।',
-          'माफ़ कीजिए, मेरी योजना बदल गई।',
           'क्या किसी और दिन मिल सकता है?',
           'यह फिर कब खाली है?',
           'क्या आपके पास ऐसा ही कुछ और है?',
+          'मुझे अब भी चाहिए।',
           'बाद में फिर से पूछेंगे।',
+        ],
+      },
+      cancelledByYou: {
+        owner: [
+          'इसके लिए माफ़ कीजिए।',
+          'मेरे पास ऐसा ही कुछ और है। देखना चाहेंगे?',
+          'क्या कोई और दिन चलेंगे?',
+          'कृपया दूसरे दिनों के लिए फिर से रिक्वेस्ट भेजें।',
+          'पहले इसकी मरम्मत करानी है।',
+          'फिर कभी चाहिए हो, तो बताइए।',
+        ],
+        renter: [
+          'माफ़ कीजिए, मेरी योजना बदल गई।',
+          'मैंने ग़लत दिन चुन लिए थे।',
+          'क्या किसी और दिन मिल सकता है?',
+          'बाद में फिर से पूछेंगे।',
+          'अब इसकी ज़रूरत नहीं है।',
+          'धन्यवाद!',
         ],
       },
     },

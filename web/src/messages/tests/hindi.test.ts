@@ -108,7 +108,7 @@ test('each side has six quick replies in every state of a booking, in both langu
   for (const messages of [english, hindi]) {
     const replies = Object.entries(messages).filter(([key]) => key.includes('quickRepliesOf.'))
     const byPlace = Map.groupBy(replies, ([key]) => key.split('.').slice(-3, -1).join(' '))
-    expect(byPlace.size).toBe(2 * ['none', ...BOOKING_STATES].length)
+    expect(byPlace.size).toBe(2 * ['none', 'cancelledByYou', ...BOOKING_STATES].length)
     const counts = [...byPlace].map(([place, texts]) => [
       place,
       new Set(texts.map(([, text]) => text)).size,

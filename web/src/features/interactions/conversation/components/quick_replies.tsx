@@ -13,7 +13,9 @@ type Props = { conversation: Conversation; onChoose: (text: string) => void }
 export function QuickReplies({ conversation, onChoose }: Props) {
   const { side } = conversation
   const { isKnown, current } = useConversationBookings(conversation)
-  const state = current[0]?.state ?? 'none'
+  const [newest] = current
+  const state = newest?.state ?? 'none'
+  const isOwnEnd = state === 'cancelled' && newest?.closedBy === side
   const [parameters] = useSearchParams()
   const chosen = side === 'renter' && state === 'none' ? parseRequestedDays(parameters) : null
   const ofDays = chosen
@@ -26,17 +28,19 @@ export function QuickReplies({ conversation, onChoose }: Props) {
       aria-label={messages.quickReplies}
       className="-mx-3 flex gap-2 overflow-x-auto px-3 pb-2 sm:mx-0 sm:flex-wrap sm:px-0"
     >
-      {[...ofDays, ...messages.quickRepliesOf[state][side]].map((text) => (
-        <li key={text} className="shrink-0">
-          <button
-            type="button"
-            className="min-h-11 rounded-full border border-line bg-surface px-4 text-sm whitespace-nowrap text-primary -outline-offset-3 transition-colors hover:border-primary hover:bg-primary-tint"
-            onClick={() => onChoose(text)}
-          >
-            {text}
-          </button>
-        </li>
-      ))}
+      {[...ofDays, ...messages.quickRepliesOf[isOwnEnd ? 'cancelledByYou' : state][side]].map(
+        (text) => (
+          <li key={text} className="shrink-0">
+            <button
+              type="button"
+              className="min-h-11 rounded-full border border-line bg-surface px-4 text-sm whitespace-nowrap text-primary -outline-offset-3 transition-colors hover:border-primary hover:bg-primary-tint"
+              onClick={() => onChoose(text)}
+            >
+              {text}
+            </button>
+          </li>
+        )
+      )}
     </ul>
   )
 }

@@ -458,6 +458,20 @@ test.each(
   }
 )
 
+test.each([
+  ['owner', owned, received],
+  ['renter', rented, requested],
+] as const)(
+  'the %s who cancelled a booking has other quick replies than the other member',
+  async (side, conversation, booking) => {
+    const bookings = [{ ...booking, state: 'cancelled', closedBy: side } as const]
+    await openConversation({ conversation, bookings })
+    const shown = within(await screen.findByRole('list', { name: 'Quick replies' }))
+    const replies = messages.quickRepliesOf.cancelledByYou[side]
+    expect(shown.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(replies)
+  }
+)
+
 test('no quick reply is offered before the state of the booking is known', async () => {
   await openConversation({ responses: { [BOOKINGS]: { status: 500 } } })
   expect(screen.queryByRole('list', { name: 'Quick replies' })).toBeNull()
