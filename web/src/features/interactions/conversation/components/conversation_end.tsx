@@ -2,17 +2,32 @@ import type { Conversation } from '@saajha/contract/conversation'
 import { Link } from 'react-router-dom'
 import { FreeItems } from '@/features/interactions/conversation/components/free_items'
 import { AfterRental } from '@/features/interactions/conversation/components/after_rental'
+import { ClosingNote } from '@/features/interactions/conversation/components/closing_note'
 import { NextBooking } from '@/features/interactions/conversation/components/next_booking'
 import { endingOf } from '@/features/interactions/conversation/ending'
 import { useConversationBookings } from '@/features/bookings/public'
 import { contact } from '@/messages/contact'
+
+/** What was written about the end of a rental, and the way on after it. */
+export function ConversationEnd({ conversation }: { conversation: Conversation }) {
+  const [newest] = useConversationBookings(conversation).current
+
+  return (
+    <>
+      {endingOf(conversation, newest) && (
+        <ClosingNote conversation={conversation} booking={newest} />
+      )}
+      <WayOn conversation={conversation} />
+    </>
+  )
+}
 
 /**
  * The way on after the end of a rental. For a renter who did not get the item: others that are free on the same days, or without a
  * booking those of the kind of a listing that is gone, and the same item on other days. After a rental: to rent it again. For the
  * owner the next booking, whatever the end.
  */
-export function ConversationEnd({ conversation }: { conversation: Conversation }) {
+function WayOn({ conversation }: { conversation: Conversation }) {
   const { isKnown, current } = useConversationBookings(conversation)
   const [newest] = current
   const { side, isItemListed } = conversation
@@ -42,9 +57,10 @@ export function ConversationEnd({ conversation }: { conversation: Conversation }
   }
 }
 
+/** On wide screens the same link stands beside the conversation. */
 function OtherDates({ conversation }: { conversation: Conversation }) {
   return (
-    <p className="self-center">
+    <p className="self-center lg:hidden">
       <Link
         to={`/item/${conversation.itemId}#booking`}
         className="inline-flex min-h-11 items-center font-semibold text-primary hover:underline"

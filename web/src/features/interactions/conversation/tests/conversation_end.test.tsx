@@ -103,6 +103,27 @@ test('without a free one there is only the link to the search of the kind', asyn
   expect(list.queryByRole('link', { name: 'See all' })).toBeNull()
 })
 
+test.each([
+  ['the owner', 'owner', 'Asha:'],
+  ['the renter', 'renter', 'You:'],
+] as const)(
+  'a renter reads what %s wrote about the end of the booking, below its line',
+  async (_, closedBy, author) => {
+    const { list } = await open({ state: 'cancelled', closedBy, note: 'The lens is broken.' })
+    const note = await list.findByText('The lens is broken.')
+    expect(note.closest('div')!.parentElement!.textContent).toContain(author)
+    const line = list.getByText(/cancelled the booking/)
+    expect(line.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  }
+)
+
+test('what the other member wrote about the end has the warning of a fraud', async () => {
+  const note = 'Please scan this QR code and enter your UPI PIN to receive the advance'
+  const { list } = await open({ state: 'declined', closedBy: 'owner', reason: 'other', note })
+  expect(await list.findByText(note)).toBeTruthy()
+  expect(await list.findByRole('link', { name: /1930/ })).toBeTruthy()
+})
+
 test('a request that waits for its answer leads nowhere else', async () => {
   const { list, sent } = await open({ state: 'requested' })
   await screen.findByRole('list', { name: 'Quick replies' })
