@@ -2,6 +2,7 @@ import type { Booking } from '@saajha/contract/booking'
 import type { Conversation } from '@saajha/contract/conversation'
 import type { Item } from '@saajha/contract/item'
 import { smallImage } from '@saajha/contract/media'
+import { quoteOf } from '@saajha/contract/quote'
 import { elsewhereUrl, formatSearchQuery, parseSearchQuery } from '@saajha/contract/search_query'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -11,8 +12,9 @@ import { readJson } from '@/lib/http/api'
 import { ITEMS_KEY } from '@/lib/queries/query_keys'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { cityNamed } from '@/lib/text/city_named'
-import { formatDays, formatPrice } from '@/lib/text/format'
+import { formatDays, formatPrice, formatRupees } from '@/lib/text/format'
 import { langOf } from '@/lib/text/lang_of'
+import { bookings } from '@/messages/bookings'
 import { conversation as messages } from '@/messages/conversation'
 import { names } from '@/messages/names'
 
@@ -96,7 +98,9 @@ export function FreeItems({ conversation, booking }: Props) {
                   {item.title}
                 </span>
                 <span className="block truncate text-sm text-soft">
-                  {formatPrice(item)} · {names.location(item.location)}
+                  {[formatPrice(item), totalOf(item, days), names.location(item.location)]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
               </span>
             </Link>
@@ -108,6 +112,13 @@ export function FreeItems({ conversation, booking }: Props) {
       </Link>
     </section>
   )
+}
+
+/** What an item costs on the days of a booking; null for a negotiable price and a price per hour. */
+function totalOf(item: Item, { startDate, endDate, units }: Booking) {
+  const times = { collectAt: null, returnAt: null }
+  const { total } = quoteOf(item, { startDate, endDate, units, ...times })
+  return total === null ? null : `${bookings.total} ${formatRupees(total)}`
 }
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold text-primary hover:underline'

@@ -71,6 +71,9 @@ test.each([
       expect(found).toHaveLength(5)
       return found.map((link) => link.getAttribute('href'))
     })
+    expect(list.getByRole('link', { name: /^Nikon Z6/ }).textContent).toBe(
+      'Nikon Z6₹450.50/day · Total ₹1,802 · Pune, Maharashtra'
+    )
     const days = `startDate=${startDate}&endDate=${endDate}&units=2`
     expect(links).toEqual([
       `/item/i2?${days}`,
