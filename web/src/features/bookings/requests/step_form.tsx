@@ -23,9 +23,11 @@ import { inputs } from '@/messages/inputs'
 /** The steps that ask before they are taken. */
 export type AskingState = keyof typeof messages.confirm
 
-const REASONS: Partial<Record<AskingState, readonly GivenReason[]>> = {
-  declined: DECLINE_REASONS,
-  cancelled: CANCEL_REASONS,
+/** The reasons of a step that has some. Only an owner can say that the item is not available. */
+function reasonsOf(state: AskingState, { renter }: Booking): readonly GivenReason[] | undefined {
+  if (state === 'declined') return DECLINE_REASONS
+  if (state !== 'cancelled') return undefined
+  return renter ? CANCEL_REASONS : CANCEL_REASONS.filter((reason) => reason !== 'item_unavailable')
 }
 
 type Props = {
@@ -38,7 +40,7 @@ type Props = {
 
 /** Asks for the reason of a step, or for the total to which an owner agrees, or says what ends, and confirms it. */
 export function StepForm({ booking, state, isSaving, onBack, onConfirm }: Props) {
-  const reasons = REASONS[state]
+  const reasons = reasonsOf(state, booking)
   const { quotedTotal } = booking
   const [reason, setReason] = useState<GivenReason | null>(null)
   const [note, setNote] = useState('')

@@ -136,6 +136,19 @@ test('an owner has to give a reason to decline, and may add a note', async () =>
   expect(step!.body).toEqual({ state: 'declined', reason: 'dates', note: 'Next week is fine' })
 })
 
+test.each([
+  ['owner', received, ['Plans have changed', "It's not available after all", 'Something else']],
+  ['renter', requested, ['Plans have changed', 'Something else']],
+] as const)(
+  'the %s of an accepted booking cancels it for a reason of their side',
+  async (side, booking, reasons) => {
+    const accepted: Booking = { ...booking, state: 'accepted', may: ['cancelled'] }
+    const dialog = await choose(await openBooked(side, [accepted]), 'Cancel Booking')
+    const options = dialog.getAllByRole('radio').map((radio) => radio.closest('label')!.textContent)
+    expect(options).toEqual(reasons)
+  }
+)
+
 test('Back closes the question without taking the step', async () => {
   const opened = await openBooked('owner', [received])
   await opened.visitor.click(opened.row.getByRole('button', { name: 'Decline' }))
