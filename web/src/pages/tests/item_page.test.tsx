@@ -103,6 +103,16 @@ test('an item shows a skeleton while loading and the not-found state if missing'
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
 })
 
+test('an item that cannot be loaded is not called missing, and is loaded on request', async () => {
+  let response: { status?: number; body?: unknown } = { status: 503 }
+  stubRequests({ 'GET /api/items/i1': () => response })
+  const { visitor } = renderApp('/item/i1')
+  expect(await screen.findByRole('heading', { name: "We couldn't load this item" })).toBeTruthy()
+  response = { body: bike }
+  await visitor.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByRole('heading', { name: 'Honda Activa 6G' })).toBeTruthy()
+})
+
 test.each([
   ['', 'Item Owner'],
   ['Demo User', 'Item Owner'],

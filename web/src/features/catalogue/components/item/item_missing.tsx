@@ -1,4 +1,4 @@
-import { PackageX } from 'lucide-react'
+import { CloudAlert, PackageX } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
@@ -13,13 +13,15 @@ type Props = {
 
 /** The error state of an item's page. */
 export function ItemMissing({ onRetry }: Props) {
+  const title = onRetry ? details.loadFailed : details.notFound
+
   return (
     <div className="page py-12">
-      <title>{pages.title({ page: details.notFound })}</title>
+      <title>{pages.title({ page: title })}</title>
       <EmptyState
         headingLevel={1}
-        icon={<PackageX aria-hidden />}
-        title={details.notFound}
+        icon={onRetry ? <CloudAlert aria-hidden /> : <PackageX aria-hidden />}
+        title={title}
         description={onRetry ? common.offlineHint : details.notFoundHint}
         action={
           <>
