@@ -3,6 +3,7 @@ import { Field } from '@/components/field'
 import { Input } from '@/components/input'
 import { useSetRequested } from '@/features/bookings/hooks/use_set_requested'
 import type { RequestedDays } from '@/features/bookings/requested_days'
+import { classes } from '@/lib/classes'
 import { bookings as messages } from '@/messages/bookings'
 import { inputs } from '@/messages/inputs'
 
@@ -14,7 +15,13 @@ export function MeetingTimes({ booking }: { booking: RequestedDays }) {
   const error = hasTimesInOrder(booking) ? undefined : inputs.returnTimeInvalid
 
   return (
-    <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] items-start gap-3 sm:mt-4 sm:gap-4">
+    <div
+      className={classes(
+        'mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 sm:mt-4 sm:gap-4',
+        // One label may have two lines, and one field an error.
+        error ? 'items-start' : 'items-end'
+      )}
+    >
       {NAMES.map((name) => (
         <Field
           key={name}

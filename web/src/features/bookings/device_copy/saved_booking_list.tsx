@@ -78,10 +78,15 @@ function SavedBookingCard({ booking }: { booking: SavedBooking }) {
         <Button asChild variant="outline">
           <a href={`tel:${dialled}`}>
             <Phone aria-hidden className="size-5" />
-            {messages.call({ name, phone: formatPhone(phone) })}
+            {messages.call({ name, phone: unbroken(formatPhone(phone)) })}
           </a>
         </Button>
       )}
     </Card>
   )
+}
+
+/** A number that stays in one line. */
+function unbroken(phone: string) {
+  return phone.replaceAll(' ', '\u00a0')
 }

@@ -23,7 +23,7 @@ export function ConversationBookings({ conversation }: { conversation: Conversat
 
   if (current.length === 0) return null
   return (
-    <div className="max-h-60 shrink-0 overflow-y-auto border-b border-line bg-sunken">
+    <div className="max-h-[min(15rem,40dvh)] shrink-0 overflow-y-auto border-b border-line bg-sunken">
       {[...current, ...shown].map((booking) => (
         <FoldedBooking
           key={booking.id}
