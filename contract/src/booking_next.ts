@@ -26,7 +26,7 @@ export const BOOKING_SITUATIONS = [
 /**
  * Where a booking stands for its reader. `collect` is an accepted one from its first day on, `return` a handed over one on its last
  * day, `overdue` one that should be back. `not_returned_`, `change_` and `no_show_` are open reports and proposals of the other
- * member or the reader.
+ * member or the reader. No proposal hides that an item is overdue.
  */
 export type BookingSituation = (typeof BOOKING_SITUATIONS)[number]
 
@@ -87,15 +87,17 @@ export function bookingNext(booking: Current, allowed: Allowed, now: Date): Book
 }
 
 function othersOf(
-  { situation }: BookingNext,
+  { situation, step }: BookingNext,
   booking: Current,
-  { mayReport = [], mayProposeChange, mayAnswerProblem }: Allowed,
+  allowed: Allowed,
   now: Date
 ): NextStep[] {
+  const { mayReport = [], mayProposeChange, mayAnswerProblem } = allowed
   const isLate = situation === 'overdue' || situation === 'not_returned_yours'
   const ofOwner = isLate && booking.side === 'owner'
   const others: (NextStep | false | undefined)[] = [
     mayAnswerProblem && 'answerProblem',
+    step !== 'acceptChange' && mayAcceptChange(allowed) && 'acceptChange',
     ofOwner && mayProposeChange && 'proposeChange',
     situation === 'overdue' && mayReport.includes('not_returned') && 'reportNotReturned',
     isDisputable(booking, now) && mayReport.length > 0 && 'reportProblem',
@@ -126,14 +128,16 @@ function nextOf(booking: Current, allowed: Allowed, now: Date): BookingNext {
     const at = { on: booking.endDate, time: booking.returnAt }
     return next(situation, stepOfReturn(side, allowed.may), at)
   }
-  const isTheirs = change !== null && change.by !== side
-  if (isTheirs) {
-    const step = allowed.mayAnswerChange.includes('accepted') ? 'acceptChange' : null
-    return next('change_theirs', step, { until: change.answerBy })
-  }
   const due = state === 'accepted' ? collection(booking, now) : returning(booking, allowed, now)
-  const waitsForThem = change !== null && due.step === null
-  return waitsForThem ? next('change_yours', null, { until: change.answerBy }) : due
+  if (change === null || due.situation === 'overdue') return due
+  const until = change.answerBy
+  if (change.by !== side)
+    return next('change_theirs', mayAcceptChange(allowed) ? 'acceptChange' : null, { until })
+  return due.step === null ? next('change_yours', null, { until }) : due
+}
+
+function mayAcceptChange({ mayAnswerChange }: Allowed): boolean {
+  return mayAnswerChange.includes('accepted')
 }
 
 function collection({ startDate, collectAt }: Current, now: Date): BookingNext {

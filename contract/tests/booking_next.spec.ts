@@ -121,6 +121,13 @@ const ROWS: Row[] = [
     expected: { situation: 'change_theirs', step: 'acceptChange', until: UNTIL },
   },
   {
+    title: 'a proposal of the renter does not hide that the item is overdue',
+    booking: { state: 'active', side: 'owner', change: CHANGE },
+    allowed: { may: ['completed'], mayAnswerChange: ['accepted', 'declined'] },
+    now: '2026-12-08T09:00',
+    expected: { situation: 'overdue', step: 'complete', ...RETURN, others: ['acceptChange'] },
+  },
+  {
     title: 'an own proposal is said while nothing else is to be done',
     booking: { change: CHANGE },
     expected: { situation: 'change_yours', until: UNTIL },

@@ -62,6 +62,7 @@ export function BookingActions({ booking, isInConversation = false, onOpenChange
   const problem = problemSubject(booking)
   const takeOther = (step: NextStep) => {
     if (step === 'answerProblem') return ask('statement')
+    if (step === 'acceptChange') return ask('answerChange')
     if (step === 'proposeChange') return ask('change')
     const first = step === 'reportNotReturned' ? 'not_returned' : undefined
     const subject = problemSubject(booking, first)
@@ -203,6 +204,7 @@ const DAY_ITSELF = new Set<BookingSituation | undefined>([
 /** The buttons of what else a situation suggests. The problem of a returned item is that it was not. */
 const OTHERS: Partial<Record<NextStep, string>> = {
   answerProblem: messages.answerProblem,
+  acceptChange: messages.answer,
   proposeChange: messages.proposeMoreDays,
   reportNotReturned: messages.notReturned,
   reportProblem: messages.notRight,
@@ -218,7 +220,7 @@ function primaryOf({ next, renter }: Booking): Primary | null {
     case 'contestNoShow':
       return { label: messages.tookPlace, step: CONTEST, ask: 'details' }
     case 'acceptChange':
-      return { label: messages.answer, ask: 'details' }
+      return { label: messages.answer, ask: 'answerChange' }
     case 'complete':
       return { label: messages.steps.completed, ask: 'completed' }
     case 'handOver':

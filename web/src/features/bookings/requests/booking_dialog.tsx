@@ -25,10 +25,18 @@ import { bookings as messages } from '@/messages/bookings'
 
 /**
  * What a dialog of a booking shows: its details, also with the open form of the handover, the line in which the members say where
- * they meet, the form of a proposal, the reader's side of a problem, the reviews, or the question of a step.
+ * they meet, a proposal with its answers, the form of one, the reader's side of a problem, the reviews, or the question of a step.
  */
 export type Asked =
-  'details' | 'handOver' | 'meeting' | 'noShow' | 'change' | 'statement' | 'review' | AskingState
+  | 'details'
+  | 'handOver'
+  | 'meeting'
+  | 'noShow'
+  | 'answerChange'
+  | 'change'
+  | 'statement'
+  | 'review'
+  | AskingState
 
 /** The states of a booking with an agreement. */
 const AGREED: readonly Booking['state'][] = ['accepted', 'active', 'completed']
@@ -59,6 +67,13 @@ export function BookingDialog(props: Props) {
         </Details>
       ) : asked === 'meeting' ? (
         <MeetingForm booking={booking} onDone={close} onBack={close} />
+      ) : asked === 'answerChange' ? (
+        <div className="flex flex-col gap-5">
+          <div>
+            <BookingFacts booking={booking} />
+          </div>
+          <ChangeSection booking={booking} />
+        </div>
       ) : asked === 'change' ? (
         <ProposedDays booking={booking} onDone={close} />
       ) : asked === 'statement' ? (

@@ -1,5 +1,5 @@
 import type { Booking } from '@saajha/contract/booking'
-import { todayInIndia } from '@saajha/contract/calendar_days'
+import { daysAfter, todayInIndia } from '@saajha/contract/calendar_days'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConversation } from '@/tests/open_conversation'
@@ -15,6 +15,17 @@ const OF_RENTER = 'GET /api/bookings?as=renter&itemId=i1'
 const STEP = 'PUT /api/bookings/b1'
 const BOOKING = 'GET /api/bookings/b1'
 const HANDOVER = 'GET /api/bookings/b1/handover'
+
+/** Other days that the renter proposes. */
+const CHANGE: Booking['change'] = {
+  id: 'c1',
+  by: 'renter',
+  startDate: '2099-12-03',
+  endDate: '2099-12-08',
+  units: 1,
+  total: '2250.00',
+  answerBy: '2099-12-02T04:30:00.000Z',
+}
 
 /** Opens the conversation with its bookings, the newest first, on a server that takes the step of the first. */
 async function openBooked(
@@ -294,15 +305,7 @@ test('a proposed change that the member has to answer is marked in the row of th
     ...received,
     state: 'accepted',
     may: [],
-    change: {
-      id: 'c1',
-      by: 'renter',
-      startDate: '2099-12-03',
-      endDate: '2099-12-08',
-      units: 1,
-      total: '2250.00',
-      answerBy: '2099-12-02T04:30:00.000Z',
-    },
+    change: CHANGE,
     mayAnswerChange: ['accepted', 'declined'],
   }
   const { row } = await openBooked('owner', [proposed])
@@ -436,6 +439,38 @@ test('the renter’s code stands in the row on the day itself, and is asked for 
   expect(rows[0]!.getByText(/^Collect it today at 10:00\sam\. Show Asha this code\.$/)).toBeTruthy()
   expect(rows[1]!.getByText(/^Collect it on 20 Nov 2099 at 10:00\sam\.$/)).toBeTruthy()
   expect(rows[1]!.queryByText(/^\d{4}$/)).toBeNull()
+})
+
+test('a button answers a proposal in a dialog with the booking and the proposal alone', async () => {
+  const proposed: Booking = {
+    ...received,
+    state: 'accepted',
+    may: ['cancelled'],
+    change: CHANGE,
+    mayAnswerChange: ['accepted', 'declined'],
+  }
+  const { row, visitor } = await openBooked('owner', [proposed])
+  await visitor.click(row.getByRole('button', { name: 'Answer' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByRole('region', { name: 'Proposed change' })).toBeTruthy()
+  expect(dialog.getByRole('button', { name: 'Accept Change' })).toBeTruthy()
+  expect(dialog.queryByText('The listing when it was requested')).toBeNull()
+})
+
+test('an overdue booking with a proposal of the renter offers its return and the answer', async () => {
+  const overdue: Booking = {
+    ...received,
+    state: 'active',
+    startDate: daysAfter(todayInIndia(), -3),
+    endDate: daysAfter(todayInIndia(), -1),
+    may: ['completed'],
+    change: CHANGE,
+    mayAnswerChange: ['accepted', 'declined'],
+  }
+  const { row } = await openBooked('owner', [overdue])
+  expect(row.getByText(/^Overdue since yesterday/)).toBeTruthy()
+  expect(row.getByRole('button', { name: 'Returned' })).toBeTruthy()
+  expect(row.getByRole('button', { name: 'Answer' })).toBeTruthy()
 })
 
 test('an owner sees no code, and hands over with the one filled button', async () => {
