@@ -6,10 +6,10 @@ import { inLanguage } from '@/messages/in_language'
 type Count = { count: number }
 type Named = { name: string }
 /**
- * `when` is a day, a time or both in words, and `since` the same after which something is late; `isOwn` says that the reader ended
- * the booking.
+ * `when` is a day, a time or both in words, and `since` the same after which something is late; `isPast` says that the day is
+ * before today, `isOwn` that the reader ended the booking.
  */
-type Next = Named & { when: string; since: string; isOwn: boolean }
+type Next = Named & { when: string; since: string; isPast: boolean; isOwn: boolean }
 
 /** Requested and accepted bookings, and their next steps. */
 export const bookings = inLanguage({
@@ -38,8 +38,10 @@ export const bookings = inLanguage({
         renter: ({ when }) => `Collect it ${when}.`,
       },
       collect: {
-        owner: ({ name, when }) => `${name} collects it ${when}. Ask for the code.`,
-        renter: ({ name, when }) => `Collect it ${when}. Show ${name} this code.`,
+        owner: ({ name, when, isPast }) =>
+          `${name} ${isPast ? 'was to collect' : 'collects'} it ${when}. Ask for the code.`,
+        renter: ({ name, when, isPast }) =>
+          `${isPast ? 'You were to collect' : 'Collect'} it ${when}. Show ${name} this code.`,
       },
       running: {
         owner: ({ name, when }) => `${name} returns it ${when}.`,
@@ -264,8 +266,10 @@ export const bookings = inLanguage({
         renter: ({ when }) => `${when} ले लें।`,
       },
       collect: {
-        owner: ({ name, when }) => `${name} ${when} लेने आएँगे। उनसे कोड पूछें।`,
-        renter: ({ name, when }) => `${when} ले लें। ${name} को यह कोड दिखाएँ।`,
+        owner: ({ name, when, isPast }) =>
+          `${name} ${isPast ? `को ${when} लेने आना था` : `${when} लेने आएँगे`}। उनसे कोड पूछें।`,
+        renter: ({ name, when, isPast }) =>
+          `${isPast ? `आपको इसे ${when} लेना था` : `${when} ले लें`}। ${name} को यह कोड दिखाएँ।`,
       },
       running: {
         owner: ({ name, when }) => `${name} ${when} लौटाएँगे।`,

@@ -30,6 +30,7 @@ export function nextSentence(booking: Booking): string | null {
           name,
           when: when.filter(Boolean).join(' '),
           since,
+          isPast: on !== null && daysBetween(todayInIndia(), on) < 0,
           isOwn,
         })
   return [sentence, why].filter(Boolean).join(' ')

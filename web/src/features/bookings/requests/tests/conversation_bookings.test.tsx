@@ -441,6 +441,17 @@ test('the renter’s code stands in the row on the day itself, and is asked for 
   expect(rows[1]!.queryByText(/^\d{4}$/)).toBeNull()
 })
 
+test('a collection of the day before is said to have been due', async () => {
+  const collecting: Booking = {
+    ...received,
+    state: 'accepted',
+    startDate: daysAfter(todayInIndia(), -1),
+    may: ['active', 'cancelled'],
+  }
+  const { row } = await openBooked('owner', [collecting])
+  expect(row.getByText('Ravi was to collect it yesterday. Ask for the code.')).toBeTruthy()
+})
+
 test('a button answers a proposal in a dialog with the booking and the proposal alone', async () => {
   const proposed: Booking = {
     ...received,
