@@ -39,6 +39,11 @@ export type Handover = {
   mayRecord: HandoverStage[]
   /** The stage that has not taken place yet, with the code of four digits that its renter shows to the owner; null for the owner. */
   code: { stage: HandoverStage; digits: string } | null
+  /**
+   * The parts of the newest handover of the item that its owner recorded, for the owner's next record; empty for the renter, and
+   * if the handover cannot be recorded. Nodes of the previous release omit it.
+   */
+  lastParts?: string[]
 }
 
 /** The body of `POST /api/bookings/{id}/handover`. Only the owner sends a code. */

@@ -17,11 +17,33 @@ export async function getHandover(memberId: string, id: string): Promise<Handove
     [id],
     { prepare: true }
   )
+  const mayRecord = stagesToRecord(booking)
   return {
     records: rows.map((row) => ({ ...row, recordedAt: row.recordedAt.toISOString() })),
-    mayRecord: stagesToRecord(booking),
+    mayRecord,
     code: codeToShow(booking),
+    lastParts:
+      booking.side === 'owner' && mayRecord.includes('start') ? await readLastParts(booking) : [],
   }
+}
+
+/** The bookings of an item, the newest first, in which its last handover is looked for. */
+const MAX_BOOKINGS = 20
+
+/** The parts that the owner recorded at the newest handover of an item, this booking's included; empty without one. */
+async function readLastParts({ itemId, startDate }: MemberBooking): Promise<string[]> {
+  const [last] = await sql<Pick<HandoverRecord, 'parts'>>(
+    db,
+    `select h.parts from (
+       select id from bookings
+       where item_id = $1 and start_date <= $2 and state in ('accepted', 'active', 'completed')
+       order by start_date desc limit $3
+     ) b join handovers h on h.booking_id = b.id and h.stage = 'start' and h.by_side = 'owner'
+     order by h.recorded_at desc, h.id desc limit 1`,
+    [itemId, startDate, MAX_BOOKINGS],
+    { prepare: true }
+  )
+  return last?.parts ?? []
 }
 
 /**

@@ -84,6 +84,32 @@ test.group('The handover record of a booking', (group) => {
     assert.closeTo(Date.parse(records[0]!.recordedAt), Date.now(), 60_000)
   })
 
+  test('offers its owner the parts of the last handover of the listing, and nobody else', async ({
+    assert,
+    client,
+  }) => {
+    const { itemId } = await bookingOf(owner, id)
+    await startDay()
+    assert.deepEqual((await read(owner)).lastParts, [])
+    await record(renter, { stage: 'start', parts: ['Bag of the renter'] })
+    await record(owner, { stage: 'start', parts: ['Two batteries', 'Charger'] })
+    await changed(owner, id, { state: 'completed' })
+
+    const later = await Member.join(client, 'Kavita Joshi')
+    id = await requestBooking(later, itemId)
+    await changed(owner, id, { state: 'accepted' })
+    assert.deepEqual((await read(owner)).lastParts, [], 'before it can be recorded')
+    await startDay()
+    assert.deepEqual((await read(owner)).lastParts, ['Two batteries', 'Charger'])
+    assert.deepEqual((await read(later)).lastParts, [])
+
+    const other = (await listItem(owner)).id
+    id = await requestBooking(later, other)
+    await changed(owner, id, { state: 'accepted' })
+    await startDay()
+    assert.deepEqual((await read(owner)).lastParts, [], 'of another listing')
+  })
+
   test('keeps the figures of the deposit of both members, also where they differ', async ({
     assert,
   }) => {
@@ -385,7 +411,7 @@ test.group('The handover record of a booking', (group) => {
   }) => {
     await startDay()
     await changed(owner, id, { state: 'cancelled', reason: 'did_not_take_place' })
-    assert.deepEqual(await read(renter), { records: [], mayRecord: [], code: null })
+    assert.deepEqual(await read(renter), { records: [], mayRecord: [], code: null, lastParts: [] })
     await rejects(renter, { stage: 'start' }, 409, 'bookingStateChanged')
   })
 

@@ -1,10 +1,10 @@
 import type { Booking } from '@saajha/contract/booking'
 import { normalizeCode } from '@saajha/contract/code'
-import type { HandoverStage } from '@saajha/contract/handover'
+import type { Handover, HandoverStage } from '@saajha/contract/handover'
 import { LIMITS } from '@saajha/contract/limits'
 import { isBlank } from '@saajha/contract/typed_text'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
 import { Disclosure } from '@/components/disclosure'
@@ -25,6 +25,7 @@ import { ApiError } from '@/lib/http/api_error'
 import { serverMessage } from '@/lib/http/server_message'
 import { UploadError } from '@/lib/http/upload_error'
 import { useCurrentUser } from '@/lib/session/use_current_user'
+import { formatRupees } from '@/lib/text/format'
 import { useToast } from '@/lib/toasts/use_toast'
 import { common } from '@/messages/common'
 import { handover as messages } from '@/messages/handover'
@@ -51,8 +52,9 @@ const FIELDS = [
 ] as const
 
 /**
- * The form of a stage: the renter's code, if the owner has to type it, parts, deposit, condition and photos; all are optional. It
- * is not sent while photos are uploaded. A draft of it survives, since a phone may discard the page while its camera is open.
+ * The form of a stage: the renter's code, if the owner has to type it, photos and condition, then parts and deposit behind
+ * buttons that say what is in them; all are optional. It is not sent while photos are uploaded. A draft of it survives, since
+ * a phone may discard the page while its camera is open.
  */
 export function HandoverForm({ booking, stage, onSaved, onBack }: HandoverFormProps) {
   const { user } = useCurrentUser()
@@ -65,7 +67,10 @@ export function HandoverForm({ booking, stage, onSaved, onBack }: HandoverFormPr
   const paid = depositPaid(booking, handover)
   const [initial] = useState({
     ...EMPTY,
-    depositAmount: stage === 'start' && paid ? String(Number(paid)) : '',
+    ...(stage === 'start' && {
+      parts: (handover?.lastParts ?? []).join('\n'),
+      depositAmount: paid ? String(Number(paid)) : '',
+    }),
   })
   const form = useForm<Values>({ defaultValues: initial })
   const draft = useDraft({ form, initial, memberId: user?.id, subject, files })
@@ -84,6 +89,14 @@ export function HandoverForm({ booking, stage, onSaved, onBack }: HandoverFormPr
   })
   const asksForCode = booking.renter !== null && isNext(booking, stage)
   const errors = errorsIn(error)
+  const depositErrors = {
+    amount: errors.depositAmount ?? errors.depositReturned,
+    note: errors.depositNote,
+  }
+  const hasDepositError = Boolean(
+    depositErrors.amount || depositErrors.note || form.formState.errors.depositAmount
+  )
+  const parts = useWatch({ control: form.control, name: 'parts' })
   // Without the photos of the draft, the record would be saved without them.
   const isWaiting = photos.isUploading || !files.areRead
   const id = useId()
@@ -142,15 +155,6 @@ export function HandoverForm({ booking, stage, onSaved, onBack }: HandoverFormPr
         </Field>
       )}
       {asksForCode && <WithoutCode booking={booking} stage={stage} onDone={onSaved} />}
-      <DepositFields
-        form={form}
-        stage={stage}
-        paid={paid}
-        errors={{
-          amount: errors.depositAmount ?? errors.depositReturned,
-          note: errors.depositNote,
-        }}
-      />
       <PhotoField error={photos.error ?? errors.imageUrls}>
         <HandoverPicker photos={photos} isLocked={isPending} />
       </PhotoField>
@@ -163,7 +167,7 @@ export function HandoverForm({ booking, stage, onSaved, onBack }: HandoverFormPr
         />
       </Field>
       <Disclosure
-        label={messages.parts}
+        label={labelOf(messages.parts, partsIn(parts).join(', '))}
         isInitiallyOpen={draft.restored !== null}
         isForcedOpen={Boolean(errors.parts)}
       >
@@ -171,6 +175,17 @@ export function HandoverForm({ booking, stage, onSaved, onBack }: HandoverFormPr
           <Textarea rows={3} placeholder={messages.partsPlaceholder} {...form.register('parts')} />
         </Field>
       </Disclosure>
+      {(stage === 'start' || paid !== null) && (
+        <Disclosure
+          label={labelOf(messages.deposit, paid && formatRupees(paid))}
+          isInitiallyOpen={
+            draft.restored !== null || stage === 'end' || Number(paid) !== Number(booking.deposit)
+          }
+          isForcedOpen={hasDepositError}
+        >
+          <DepositFields form={form} stage={stage} paid={paid} errors={depositErrors} />
+        </Disclosure>
+      )}
       {error && Object.keys(errors).length === 0 && (
         <Alert variant="danger">{serverMessage(error, common.offlineHint)}</Alert>
       )}
@@ -206,6 +221,11 @@ function PhotoField({ error, children }: { error: string | undefined; children: 
   )
 }
 
+/** A label that says in closed content what is in it. */
+function labelOf(term: string, content: string | null): string {
+  return content ? `${term}: ${content}` : term
+}
+
 /** Whether the stage has not taken place yet. */
 function isNext({ state }: Booking, stage: HandoverStage): boolean {
   return state === (stage === 'start' ? 'accepted' : 'active')
@@ -213,14 +233,19 @@ function isNext({ state }: Booking, stage: HandoverStage): boolean {
 
 /** The fields of the request; empty ones are omitted. */
 function given({ parts, note }: Values) {
-  const lines = parts
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => !isBlank(line))
+  const lines = partsIn(parts)
   return {
     ...(lines.length > 0 && { parts: lines }),
     ...(note.trim() && { note: note.trim() }),
   }
+}
+
+/** The parts of a text with one per line. */
+function partsIn(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => !isBlank(line))
 }
 
 /** The messages by field; of `parts.3` at its list. */

@@ -152,6 +152,68 @@ test('the deposit of the request is the amount of a record once its member says 
   )
 })
 
+test('an owner who hands over reads code, photos and condition, and behind buttons parts and deposit', async () => {
+  const { dialog, visitor, openForm } = await openDetails(accepted, {
+    ...NONE,
+    lastParts: ['Two batteries', 'Bag'],
+  })
+  await openForm('Hand Over')
+  const fields = [
+    dialog.getByLabelText(/^Renter's code/),
+    dialog.getByRole('group', { name: /^Photos/ }),
+    dialog.getByLabelText(/^Condition/),
+    dialog.getByText('Included parts: Two batteries, Bag'),
+    dialog.getByText('Deposit: ₹5,000'),
+  ]
+  for (const [at, field] of fields.slice(1).entries())
+    expect(fields[at]!.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const [parts, deposit] = fields.slice(3).map((label) => label.closest('details')!)
+  expect([parts!.open, deposit!.open]).toEqual([false, false])
+  await visitor.click(fields[3]!)
+  expect(dialog.getByLabelText<HTMLTextAreaElement>(/^Included parts/).value).toBe(
+    'Two batteries\nBag'
+  )
+})
+
+test('the parts of the last handover are those of the record unless its owner changes them', async () => {
+  const lastParts = ['Two batteries', 'Bag']
+  const { dialog, visitor, sent, openForm } = await openDetails(accepted, { ...NONE, lastParts }, [
+    { body: NONE },
+  ])
+  await openForm('Hand Over')
+  await visitor.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sent(RECORD).map(({ body }) => body)).toEqual([{ stage: 'start', parts: lastParts }])
+  )
+})
+
+test('the deposit is open where the renter recorded another one than the booking asks for', async () => {
+  const record: HandoverRecord = {
+    ...{ stage: 'start', by: 'renter', isCodeConfirmed: false, parts: [], depositNote: null },
+    ...{ note: null, imageUrls: [], recordedAt: '2099-12-03T04:30:00.000Z' },
+    ...{ depositWay: 'cash', depositAmount: '4000.00' },
+  }
+  const { dialog, openForm } = await openDetails(accepted, { ...NONE, records: [record] })
+  await openForm('Hand Over')
+  expect(dialog.getByText('Deposit: ₹4,000').closest('details')!.open).toBe(true)
+})
+
+test('a folded deposit opens with what was typed where the amount is rejected', async () => {
+  const { dialog, visitor, sent, openForm } = await openDetails(accepted, NONE)
+  await openForm('Hand Over')
+  const summary = dialog.getByText('Deposit: ₹5,000')
+  await visitor.click(summary)
+  await visitor.click(dialog.getByLabelText('Cash'))
+  await fill(visitor, dialog.getByLabelText('Deposit paid (₹)'), 'some')
+  await visitor.click(summary)
+  expect(summary.closest('details')!.open).toBe(false)
+  await visitor.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(summary.closest('details')!.open).toBe(true))
+  const amount = dialog.getByLabelText<HTMLInputElement>('Deposit paid (₹)')
+  expect([amount.value, amount.getAttribute('aria-invalid')]).toEqual(['5000some', 'true'])
+  expect(sent(RECORD)).toEqual([])
+})
+
 test('a record without details sends the stage alone', async () => {
   const { dialog, visitor, sent, openForm } = await openDetails(collecting, NONE, [{ body: NONE }])
   await openForm()
