@@ -23,10 +23,11 @@ type GoogleVariables = {
   GOOGLE_CLIENT_SECRET?: string | undefined
 }
 
-/** The environment variables of the page settings. */
+/** The environment variables of the page settings, among others. */
 type PageVariables = GoogleVariables & {
   PLACEHOLDER_RATINGS?: string | undefined
   SUPPORT_WHATSAPP?: string | undefined
+  [other: string]: string | undefined
 }
 
 /** The page settings of an environment. */

@@ -52,7 +52,7 @@ test.group('The media sweep', (group) => {
       [attached.id, other.id, picture],
     ])
     assert.deepEqual(await ownMedia(owner.user.id, 'photo', [attached.url]), [attached.url])
-    assert.isNotNull(await profilePictureOf(owner.user.id, uploadURL.split('?')[0]!))
+    assert.isNotNull(await profilePictureOf(owner.user.id, uploadURL.split('?')[0]))
     await clearUnusedMedia()
     assert.isTrue(await exists(attached.id))
     assert.isTrue(await exists(picture))
