@@ -1,4 +1,5 @@
 import type { Conversation } from '@saajha/contract/conversation'
+import { PAGES } from '@saajha/contract/pages'
 import { Link } from 'react-router-dom'
 import { FreeItems } from '@/features/interactions/conversation/components/free_items'
 import { AfterRental } from '@/features/interactions/conversation/components/after_rental'
@@ -6,7 +7,9 @@ import { ClosingNote } from '@/features/interactions/conversation/components/clo
 import { NextBooking } from '@/features/interactions/conversation/components/next_booking'
 import { endingOf } from '@/features/interactions/conversation/ending'
 import { useConversationBookings } from '@/features/bookings/public'
+import { classes } from '@/lib/classes'
 import { contact } from '@/messages/contact'
+import { conversation as messages } from '@/messages/conversation'
 
 /** What was written about the end of a rental, and the way on after it. */
 export function ConversationEnd({ conversation }: { conversation: Conversation }) {
@@ -24,8 +27,8 @@ export function ConversationEnd({ conversation }: { conversation: Conversation }
 
 /**
  * The way on after the end of a rental. For a renter who did not get the item: others that are free on the same days, or without a
- * booking those of the kind of a listing that is gone, and the same item on other days. After a rental: to rent it again. For the
- * owner the next booking, whatever the end.
+ * booking those of the kind of a listing that is gone, and the same item on other days, also the profile if the owner misses something
+ * in it. After a rental: to rent it again. For the owner the next booking, whatever the end.
  */
 function WayOn({ conversation }: { conversation: Conversation }) {
   const { isKnown, current } = useConversationBookings(conversation)
@@ -40,6 +43,9 @@ function WayOn({ conversation }: { conversation: Conversation }) {
     case 'unmet':
       return (
         <>
+          {newest?.reason === 'renter_profile' && (
+            <Way to={PAGES.editProfile.path}>{messages.completeProfile}</Way>
+          )}
           <FreeItems conversation={conversation} booking={newest} />
           {isItemListed && <OtherDates conversation={conversation} />}
         </>
@@ -60,12 +66,20 @@ function WayOn({ conversation }: { conversation: Conversation }) {
 /** On wide screens the same link stands beside the conversation. */
 function OtherDates({ conversation }: { conversation: Conversation }) {
   return (
-    <p className="self-center lg:hidden">
+    <Way to={`/item/${conversation.itemId}#booking`} className="lg:hidden">
+      {contact.askAgain}
+    </Way>
+  )
+}
+
+function Way({ to, className, children }: { to: string; className?: string; children: string }) {
+  return (
+    <p className={classes('self-center', className)}>
       <Link
-        to={`/item/${conversation.itemId}#booking`}
+        to={to}
         className="inline-flex min-h-11 items-center font-semibold text-primary hover:underline"
       >
-        {contact.askAgain}
+        {children}
       </Link>
     </p>
   )

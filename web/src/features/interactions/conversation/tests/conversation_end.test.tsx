@@ -89,6 +89,12 @@ test.each([
   }
 )
 
+test('a renter whose profile says too little is led to it', async () => {
+  const { list } = await open({ state: 'declined', closedBy: 'owner', reason: 'renter_profile' })
+  const profile = await list.findByRole('link', { name: 'Complete your profile' })
+  expect(profile.getAttribute('href')).toBe('/profile/edit')
+})
+
 test('others are found although the listing is gone', async () => {
   const { list } = await open(
     { state: 'declined', closedBy: 'system', reason: 'listing_gone' },
