@@ -38,10 +38,7 @@ export function AlertDialog(props: Props) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay
-          data-covers-page
-          className="fixed inset-0 z-40 animate-fade-in bg-scrim backdrop-blur-xs data-[state=closed]:animate-fade-out"
-        />
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim backdrop-blur-xs data-[state=closed]:animate-fade-out" />
         <Radix.Content
           {...focus}
           {...closedByEscape(() => onOpenChange(false))}

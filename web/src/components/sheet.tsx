@@ -32,10 +32,7 @@ export function Sheet({ open, onOpenChange, title, children, side = 'right' }: P
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay
-          data-covers-page
-          className="fixed inset-0 z-40 animate-fade-in bg-scrim data-[state=closed]:animate-fade-out"
-        />
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim data-[state=closed]:animate-fade-out" />
         <Radix.Content
           aria-describedby={undefined}
           {...focus}
