@@ -1,5 +1,6 @@
 import type { Item } from '@saajha/contract/item'
 import { MapPin, Play, Star } from 'lucide-react'
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { Avatar } from '@/components/avatar'
 import { Button } from '@/components/button'
@@ -34,8 +35,11 @@ type Props = {
   total?: string
 }
 
-/** An item in a grid; the whole card links to its page. */
-export function ItemCard(props: Props) {
+/**
+ * An item in a grid; the whole card links to its page. A memo, since each overlay that opens navigates, and so renders the list
+ * again.
+ */
+export const ItemCard = memo(function ItemCard(props: Props) {
   const {
     item,
     withDetailsLink = false,
@@ -158,7 +162,7 @@ export function ItemCard(props: Props) {
       </div>
     </Card>
   )
-}
+})
 
 function CardRating({ rating, reviewCount, ownerRating }: CardView) {
   if (rating === null && ownerRating === null) {
