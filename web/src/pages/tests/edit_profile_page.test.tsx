@@ -361,6 +361,19 @@ test('another UPI ID is saved with the password, in its normal form', async () =
   })
 })
 
+test('another UPI ID without the password asks for it at its field', async () => {
+  const { write, press, sent } = await open({
+    'GET /api/auth/user': { body: { ...asha, isVerified: true, isEmailVerified: true } },
+  })
+  await write(/^UPI ID/, 'asha@okaxis')
+  await press('Save Changes')
+  const message = 'Please enter your current password'
+  const password = screen.getByLabelText(/^Your password/)
+  await waitFor(() => expect(password).toBe(document.activeElement))
+  expect(screen.getByText(message)).toBeTruthy()
+  expect(sent(`/api/users/${asha.id}`)).toEqual([])
+})
+
 test('a text that is no UPI ID is named at its field', async () => {
   const { write, press, sent } = await open({
     'GET /api/auth/user': { body: { ...asha, isVerified: true, isEmailVerified: true } },
@@ -391,6 +404,7 @@ test('a member without a password changes the UPI ID after signing in with Googl
   expect(link.getAttribute('href')).toBe('/api/login?returnTo=%2Fprofile%2Fedit')
   expect(sent(`/api/users/${asha.id}`)[0]).not.toHaveProperty('password')
   expect(screen.getByLabelText<HTMLInputElement>(/^UPI ID/).value).toBe('asha@okaxis')
+  expect(screen.queryByText('Update Failed')).toBeNull()
 })
 
 const google = { ...asha, isVerified: true, isEmailVerified: true, hasPassword: false }

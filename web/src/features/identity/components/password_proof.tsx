@@ -3,6 +3,7 @@ import { Alert } from '@/components/alert'
 import { Field } from '@/components/field'
 import { PasswordInput } from '@/components/password_input'
 import { GoogleButton } from '@/features/identity/components/google_button'
+import { isRecentSignInRequired } from '@/features/identity/is_recent_sign_in_required'
 import { ApiError } from '@/lib/http/api_error'
 import { serverMessage } from '@/lib/http/server_message'
 import { auth } from '@/messages/auth'
@@ -23,10 +24,7 @@ export function PasswordProof({ hasPassword, registration, error, failure }: Pro
   return (
     <>
       {failure !== null && !response?.errors && (
-        <Alert
-          variant="danger"
-          action={response?.code === 'recentSignInRequired' && <GoogleButton />}
-        >
+        <Alert variant="danger" action={isRecentSignInRequired(failure) && <GoogleButton />}>
           {serverMessage(failure, secondFactor.failed)}
         </Alert>
       )}

@@ -14,8 +14,9 @@ import { PasswordInput } from '@/components/password_input'
 import { GoogleButton } from '@/features/identity/components/google_button'
 import { useKeptProfile } from '@/features/identity/hooks/use_kept_profile'
 import { useUpdateProfile } from '@/features/identity/hooks/use_update_profile'
+import { isRecentSignInRequired } from '@/features/identity/is_recent_sign_in_required'
 import { PROFILE_RULES } from '@/features/identity/profile_validation'
-import { ApiError } from '@/lib/http/api_error'
+import { RULES } from '@/features/identity/validation'
 import { applyServerErrors } from '@/lib/http/apply_server_errors'
 import { serverMessage } from '@/lib/http/server_message'
 import { profile } from '@/messages/profile'
@@ -53,9 +54,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
   const mayAddUpiId = user.isVerified && user.isEmailVerified
 
   const hasPassword = user.hasPassword !== false
-  const isSignInAsked =
-    update.error instanceof ApiError && update.error.response?.code === 'recentSignInRequired'
-
+  const isSignInAsked = isRecentSignInRequired(update.error)
   const isKeptShown = kept !== null && update.isIdle
 
   const [asked, setAsked] = useState<Fields | null>(null)
@@ -149,8 +148,12 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
           label={profile.upiIdPassword}
           hint={profile.upiIdPasswordHint}
           error={errors.password?.message}
+          required
         >
-          <PasswordInput autoComplete="current-password" {...form.register('password')} />
+          <PasswordInput
+            autoComplete="current-password"
+            {...form.register('password', RULES.currentPassword)}
+          />
         </Field>
       )}
       <Field label={profile.email} hint={profile.emailHint}>

@@ -8,8 +8,8 @@ import {
 } from '@/lib/drafts/draft_storage'
 
 /**
- * The fields of the profile form that this browser has kept while the member signed in with Google, null without any, and a
- * function that keeps them. They are removed as soon as the form has them again.
+ * The fields of the profile form that this browser has kept while the member signed in with Google, null without any, and
+ * functions that keep and forget them. They are removed as soon as the form has them again.
  */
 export function useKeptProfile<Fields extends Record<string, string>>(memberId: string) {
   const key = draftKey(memberId, PROFILE_DRAFT)

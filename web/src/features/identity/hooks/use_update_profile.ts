@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@saajha/contract/user'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isRecentSignInRequired } from '@/features/identity/is_recent_sign_in_required'
 import { sendJson } from '@/lib/http/api'
 import { CURRENT_USER_KEY, DOCUMENTS_KEY } from '@/lib/queries/query_keys'
 import { serverMessage } from '@/lib/http/server_message'
@@ -32,11 +33,14 @@ export function useUpdateProfile({ id: userId, isVerified }: CurrentUser) {
       const description = isTickGone ? profile.tickRemovedHint : profile.updatedHint
       toast({ title: profile.updated, description })
     },
-    onError: (error) =>
+    onError: (error) => {
+      // The form asks for it.
+      if (isRecentSignInRequired(error)) return
       toast({
         title: profile.updateFailed,
         description: serverMessage(error, profile.updateFailedHint),
         variant: 'destructive',
-      }),
+      })
+    },
   })
 }
