@@ -23,7 +23,7 @@ export function useSignInNotice() {
         current.delete(PARAMETER)
         return current
       },
-      { replace: true }
+      { replace: true, preventScrollReset: true }
     )
   }, [notice, setParameters, toast])
 }

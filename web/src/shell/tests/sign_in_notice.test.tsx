@@ -12,13 +12,17 @@ test.each([
   ['linked', /Your old password no longer works/],
   ['created', 'Account Created'],
   ['welcome', 'Login Successful'],
-])('a user who returns from Google with %s sees its notice once', async (notice, message) => {
-  stubRequests()
-  const { router } = renderApp(`/no-such-page?from=here&signin=${notice}`)
-  expect(await screen.findByText(message)).toBeTruthy()
-  await waitFor(() => expect(router.state.location.search).toBe('?from=here'))
-  expect(router.state.historyAction).toBe('REPLACE')
-})
+])(
+  'a user who returns from Google with %s sees its notice once, without a jump to the top of the page',
+  async (notice, message) => {
+    stubRequests()
+    const { router } = renderApp(`/no-such-page?from=here&signin=${notice}`)
+    expect(await screen.findByText(message)).toBeTruthy()
+    await waitFor(() => expect(router.state.location.search).toBe('?from=here'))
+    expect(router.state.historyAction).toBe('REPLACE')
+    expect(router.state.preventScrollReset).toBe(true)
+  }
+)
 
 test.each(['created', 'welcome', 'linked'])(
   'a user who returns from Google with %s to a browser that blocks cookies reads that it does',
