@@ -58,7 +58,13 @@ export function BookingDialog(props: Props) {
   const close = () => onOpenChange(false)
 
   return (
-    <FormDialog open={open} onOpenChange={onOpenChange} title={bookingTitle(booking)}>
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={bookingTitle(booking)}
+      // The keyboard of a phone would cover the question whether to decline others.
+      focusOn={asked === 'accepted' && booking.overlapping ? 'panel' : undefined}
+    >
       {asked === 'details' || asked === 'handOver' ? (
         <Details booking={booking} opensAt={asked === 'handOver' ? 'start' : undefined}>
           {isToAccept(booking) && (

@@ -441,6 +441,13 @@ test('the renter’s code stands in the row on the day itself, and is asked for 
   expect(rows[1]!.queryByText(/^\d{4}$/)).toBeNull()
 })
 
+test('accepting asks whether to decline other requests without the focus on the total', async () => {
+  const { row, visitor } = await openBooked('owner', [received])
+  await visitor.click(row.getByRole('button', { name: 'Accept ₹1,350' }))
+  const dialog = await screen.findByRole('dialog')
+  await waitFor(() => expect(document.activeElement).toBe(dialog))
+})
+
 test('a collection of the day before is said to have been due', async () => {
   const collecting: Booking = {
     ...received,
