@@ -19,12 +19,18 @@ const BOOKING = {
 const REQUESTS = 5
 const REPORTERS = 10
 const ADMINISTRATORS = 4
+/**
+ * The share of owners who are reported, and whose listings are. A hidden listing closes its requests, so that only those for the
+ * listings of the others show what a suspension of the renter does.
+ */
+const REPORTED_SHARE = 0.5
 /** Of so many reports that are upheld the action is undone afterwards. */
 const UNDONE_SHARE = 0.5
 
 type Subject = { subjectKind: 'item' | 'member'; subjectId: string }
 type Made = Subject & { ticket: string }
-type Decided = { ticket: string; action: DecisionAction | null }
+/** An acknowledged decision: the action that it did, and the one that no longer applied. */
+type Decided = { ticket: string; done: DecisionAction | null; skipped: DecisionAction | null }
 
 /**
  * Members report listings and members, and administrators hide, suspend, dismiss and undo, two of them at a time about one report,
@@ -45,7 +51,8 @@ export const moderation: Experiment = {
     const made: Made[] = []
     const waiting: Made[] = []
     let isReporting = true
-    const reporting = report({ workload, reporters, random, count: scale.contacts }, (each) => {
+    const count = scale.contacts / 2
+    const reporting = report({ workload, reporters, random, count }, (each) => {
       made.push(each)
       waiting.push(each)
     }).finally(() => (isReporting = false))
@@ -93,9 +100,10 @@ async function report(
   onMade: (made: Made) => void
 ): Promise<void> {
   let left = count
+  const reported = owners.slice(0, owners.length * REPORTED_SHARE)
   const oneReporter = async (reporter: RetryingClient) => {
     while (left-- > 0) {
-      const { client, itemId } = random.oneOf(owners)
+      const { client, itemId } = random.oneOf(reported)
       const subject: Subject =
         random.fraction() < 0.5
           ? { subjectKind: 'item', subjectId: itemId }
@@ -141,22 +149,27 @@ async function decide(
       409
     )
     if (!made) continue
-    const isDone = isUpheld && !made.skipped.includes(action)
-    decided.push({ ticket, action: isDone ? action : null })
-    if (isDone && random.fraction() < UNDONE_SHARE) await undo(administrator, next)
+    const isSkipped = made.skipped.includes(action)
+    const isDone = isUpheld && !isSkipped
+    decided.push({ ticket, done: isDone ? action : null, skipped: isSkipped ? action : null })
+    if (isDone && random.fraction() < UNDONE_SHARE) await undo(administrator, next, made)
   }
 }
 
+/** Undoes the action of a decision. A listing that another administrator has hidden again since stays hidden. */
 async function undo(
   administrator: RetryingClient,
-  { subjectKind, subjectId }: Subject
+  { subjectKind, subjectId }: Subject,
+  { hiding }: DecidedReport
 ): Promise<void> {
   const reason = 'Settled'
-  const [path, body] =
-    subjectKind === 'item'
-      ? [`/api/admin/items/${subjectId}/visibility`, { isHidden: false, reason }]
-      : [`/api/admin/members/${subjectId}/suspension`, { isSuspended: false, reason }]
-  await administrator.sendUntilAcknowledged('PUT', path, body)
+  if (subjectKind === 'member') {
+    const path = `/api/admin/members/${subjectId}/suspension`
+    await administrator.sendUntilAcknowledged('PUT', path, { isSuspended: false, reason })
+  } else if (hiding) {
+    const path = `/api/admin/actions/${hiding.id}/undo`
+    await unlessRejected(administrator.sendUntilAcknowledged('POST', path, { reason }), 409)
+  }
 }
 
 /** Returns null for a response with this status. */
@@ -175,7 +188,8 @@ async function compareReports({ postgres }: Cluster, made: Made[], decided: Deci
   const [found] = await postgres.query(COMPARISON, [
     tickets,
     decided.map(({ ticket }) => ticket),
-    decided.map(({ action }) => action && LOGGED[action]),
+    decided.map(({ done }) => done && LOGGED[done]),
+    decided.map(({ skipped }) => skipped && LOGGED[skipped]),
   ])
   const violations = [
     [found.lost, 'acknowledged reports do not exist'],
@@ -185,10 +199,15 @@ async function compareReports({ postgres }: Cluster, made: Made[], decided: Deci
       found.decisions,
       'reports have a number of decisions in the log that differs from their state',
     ],
+    [found.done, 'actions that were skipped are in the log of their report'],
+    [found.apart, 'decisions were not written by one transaction'],
     [found.repeated, 'actions are in the log of their report more than once'],
     [found.untold, 'decided reports have no notification to their reporter'],
     [found.told, 'decided reports have more than one notification to their reporter'],
-    [found.hidings, 'hidings have other than one notification to the owner'],
+    [
+      found.hidings,
+      'hidings and showings of listings have other than one notification to the owner',
+    ],
     [found.suspensions, 'members are not what their actions in the log say'],
     [found.visibility, 'listings are not what their actions in the log say'],
     [found.requests, 'requests of suspended members are open'],
@@ -211,7 +230,7 @@ const LOGGED: Partial<Record<DecisionAction, string>> = {
 
 const COMPARISON = `
   with acknowledged as (
-    select * from unnest($2::text[], $3::text[]) as a (ticket, action)
+    select * from unnest($2::text[], $3::text[], $4::text[]) as a (ticket, action, skipped)
   ), told as (
     select r.id, count(n.id) as times from reports r
     left join notifications n on n.user_id = r.reporter_id and n.type = 'report_decided' and n.facts ->> 'reportTicket' = r.ticket
@@ -228,6 +247,15 @@ const COMPARISON = `
     (select count(*) from acknowledged a join reports r using (ticket) where a.action is not null and not exists (
       select from moderation_actions m where m.report_id = r.id and m.action = a.action
     ))::int as undone,
+    (select count(*) from acknowledged a join reports r using (ticket)
+      join moderation_actions m on m.report_id = r.id and m.action = a.skipped)::int as done,
+    (select count(*) from moderation_actions d join reports r on r.id = d.report_id
+      where d.action = 'report_decided' and (r.xmin <> d.xmin
+        or exists (select from moderation_actions m where m.report_id = r.id and m.action in ('item_hidden', 'member_blocked')
+          and m.xmin <> d.xmin)
+        or not exists (select from domain_events e
+          where e.name = 'report.decided' and e.payload ->> 'reportId' = r.id::text and e.xmin = d.xmin)
+      ))::int as apart,
     (select count(*) from reports r where (r.state <> 'open')::int <> (
       select count(*) from moderation_actions m where m.report_id = r.id and m.action = 'report_decided'
     ))::int as decisions,
@@ -236,10 +264,11 @@ const COMPARISON = `
     ) as repeated)::int as repeated,
     (select count(*) from told where times = 0)::int as untold,
     (select count(*) from told where times > 1)::int as told,
-    (select count(*) from moderation_actions m where m.action = 'item_hidden' and 1 <> (
-      select count(*) from domain_events e join notifications n on n.source_event_id = e.id
-      where e.name = 'item.hidden' and e.payload ->> 'actionId' = m.id::text
-    ))::int as hidings,
+    ((select count(*) from moderation_actions m where m.action = 'item_hidden' and not exists (
+      select from domain_events e where e.name = 'item.hidden' and e.payload ->> 'actionId' = m.id::text
+    )) + (select count(*) from domain_events e where e.name in ('item.hidden', 'item.shown') and 1 <> (
+      select count(*) from notifications n where n.source_event_id = e.id
+    )))::int as hidings,
     (select count(*) from users u left join logged l on l.user_id = u.id
       where (u.blocked_at is not null)::int <> coalesce(l.times, 0))::int as suspensions,
     (select count(*) from items i left join logged l on l.item_id = i.id
