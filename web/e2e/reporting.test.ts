@@ -7,6 +7,7 @@ import { test, type TestUser } from './fixtures.ts'
 import { listItem } from './list_item.ts'
 import { expectNotice } from './notices.ts'
 import { randomWord } from './random_word.ts'
+import { TapCounter } from './tap_counter.ts'
 
 const TICKET = /SJ-\w{4}-\w{2}/
 
@@ -45,6 +46,20 @@ describe('a report of a listing', () => {
     expect(await shownTicket(page)).toBe(ticket)
   })
 
+  test('takes at most three taps on a phone', async ({ newUser }) => {
+    const { id } = await listItem(await newUser({ member: 'Tara Sen' }), { title: 'A kayak' })
+    const viewport = { width: 360, height: 740 }
+    const { page } = await newUser({ member: 'Om Prakash', viewport, hasTouch: true })
+    await page.goto(`/item/${id}`)
+    const phone = new TapCounter(page)
+    await phone.tap(page.getByRole('button', { name: 'Report this listing' }))
+    const dialog = page.getByRole('dialog', { name: 'Report this listing' })
+    await phone.tap(dialog.getByRole('radio', { name: 'Scam or fraud' }))
+    await phone.tap(dialog.getByRole('button', { name: 'Send Report' }))
+    await dialog.getByRole('heading', { name: 'Thank you for telling us' }).waitFor()
+    expect(phone.cost.taps).toBeLessThanOrEqual(3)
+  })
+
   test('is decided by an administrator on a phone, and its reporter reads the outcome', async ({
     newUser,
   }) => {
@@ -70,6 +85,44 @@ describe('a report of a listing', () => {
     const own = reporter.page.getByRole('listitem').filter({ hasText: ticket })
     await own.getByText('It is gone.').waitFor()
     expect((await reporter.page.request.get(`/api/items/${id}`)).status()).toBe(404)
+  })
+
+  test('that hid the listing shows it again on a phone, by keyboard and without accessibility violations, in both languages', async ({
+    newUser,
+  }) => {
+    const owner = await newUser({ member: 'Tara Sen' })
+    const { id } = await listItem(owner, { title: 'A kayak' })
+    const { request } = (await newUser({ member: 'Om Prakash' })).page
+    const viewport = { width: 360, height: 740 }
+    const { page } = await newUser({ demoUser: 'admin', viewport })
+    for (const [language, showAgain, heading, reason] of [
+      ['en', 'Show again', 'Show the listing again?', 'Reason'],
+      ['hi', 'फिर से दिखाएँ', 'लिस्टिंग फिर से दिखाएँ?', 'वजह'],
+    ] as const) {
+      const report = { subjectKind: 'item', subjectId: id, reason: 'scam' }
+      const made = await request.post('/api/reports', { data: report })
+      const { ticket } = (await made.json()) as { ticket: string }
+      const actions = [{ action: 'hide_item' }]
+      const decision = { decision: 'upheld', actions, note: 'Fraud', decidesSame: false }
+      const decided = await page.request.put(`/api/admin/reports/${ticket}`, { data: decision })
+      expect(decided.status()).toBe(200)
+
+      await page.goto(`/admin?area=reports&ticket=${ticket}&lang=${language}`)
+      const problems = async () => [
+        ...(await accessibilityViolations(page)),
+        ...(await clippedText(page)),
+      ]
+      await page.getByRole('button', { name: showAgain }).waitFor()
+      expect(await problems()).toEqual([])
+      await page.getByRole('button', { name: showAgain }).press('Enter')
+      const dialog = page.getByRole('dialog', { name: heading })
+      await dialog.getByRole('textbox', { name: reason }).fill('It is theirs')
+      expect(await problems()).toEqual([])
+      await dialog.getByRole('button', { name: showAgain }).press('Enter')
+      await dialog.waitFor({ state: 'hidden' })
+      await page.getByRole('button', { name: showAgain }).waitFor({ state: 'hidden' })
+      expect((await request.get(`/api/items/${id}`)).status()).toBe(200)
+    }
   })
 
   test.for(['light', 'dark'] as const)(

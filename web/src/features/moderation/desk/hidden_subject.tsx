@@ -10,10 +10,13 @@ import { formatDateTime } from '@/lib/text/format'
 import { desk } from '@/messages/desk'
 
 type Kind = keyof typeof desk.hiddenNow
-type Props = { subjectKind: AdminReport['subjectKind']; hiding: ModerationAction }
+type Props = { report: AdminReport; hiding: ModerationAction }
 
-/** Says who hid the listing, message, review or answer of a report and why, and shows it again with a reason. */
-export function HiddenSubject({ subjectKind, hiding }: Props) {
+/**
+ * Says that the listing, message, review or answer of a report is hidden, and shows it again with a reason. What was hidden by
+ * another decision than that of the report has its reason here.
+ */
+export function HiddenSubject({ report: { subjectKind, ticket }, hiding }: Props) {
   const [isAsking, setAsking] = useState(false)
   const refetchDesk = useRefetchDesk()
   const kind = subjectKind as Kind
@@ -31,12 +34,16 @@ export function HiddenSubject({ subjectKind, hiding }: Props) {
   return (
     <Card as="section" className="flex flex-col gap-2 p-4 print:hidden">
       <p>{desk.hiddenNow[kind]}</p>
-      <p dir="auto" className="wrap-anywhere">
-        {desk.reason}: {reason}
-      </p>
-      <p className="text-sm text-soft">
-        {doneBy} · {formatDateTime(createdAt)}
-      </p>
+      {hiding.ticket !== ticket && (
+        <>
+          <p dir="auto" className="wrap-anywhere">
+            {desk.reason}: {reason}
+          </p>
+          <p className="text-sm text-soft">
+            {doneBy} · {formatDateTime(createdAt)}
+          </p>
+        </>
+      )}
       <Button variant="outline" className="w-fit" onClick={() => ask(true)}>
         {desk.showAgain}
       </Button>

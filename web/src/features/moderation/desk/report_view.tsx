@@ -75,7 +75,7 @@ function Shown({ report, location }: { report: AdminReport; location: DeskLocati
       ) : (
         <>
           <Decided report={report} />
-          {report.hiding && <HiddenSubject subjectKind={subjectKind} hiding={report.hiding} />}
+          {report.hiding && <HiddenSubject report={report} hiding={report.hiding} />}
         </>
       )}
       {report.log.length > 0 && (

@@ -249,7 +249,7 @@ const hiding: ModerationAction = {
   reason: 'Not theirs',
   doneBy: 'Anita Admin',
   createdAt: '2030-03-01T06:30:00.000Z',
-  ticket: 'SJ-7K2M-4Q',
+  ticket: 'SJ-9P3N-5R',
   item: null,
   member: null,
 }
