@@ -1,6 +1,6 @@
 import type { Booking } from '@saajha/contract/booking'
 import { normalizeCode } from '@saajha/contract/code'
-import type { Handover, HandoverStage } from '@saajha/contract/handover'
+import type { HandoverStage } from '@saajha/contract/handover'
 import { LIMITS } from '@saajha/contract/limits'
 import { isBlank } from '@saajha/contract/typed_text'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
