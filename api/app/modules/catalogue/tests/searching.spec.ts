@@ -249,6 +249,11 @@ test.group('Searching', (group) => {
       { q: 'budget 2 bhk tent' },
       { q: 'tent above ₹200' },
       { q: 'tent ₹100-200' },
+      { q: 'tent max 128' },
+      { q: 'tent 10 se 15 tak' },
+      { q: 'tent within 10,000 km' },
+      { q: 'tent under 50k km' },
+      { q: 'tent under 10 lakh' },
     ])
     .run(async ({ client, assert }, { q }) => {
       await listTent('2')

@@ -8,15 +8,20 @@ import { keyOf, MODIFIER_SYNONYMS } from '#modules/catalogue/search/vocabulary/v
 const MIN_RUPEES = 5
 
 const CURRENCY = '(?:rs\\.?|inr|₹|rupees|rupaye|rupay|रुपये|रुपए|रु\\.?)'
-const AMOUNT = `(?<before>${CURRENCY})?\\s*(?<digits>\\d[\\d,]{0,9})\\s*(?<thousands>k\\b|hazar|hazaar|हज़ार|हजार)?\\s*(?:(?<after>${CURRENCY})(?![\\p{L}\\p{M}]))?(?:/-)?`
+const THOUSAND = '(?:k\\b|hazar|hazaar|हज़ार|हजार)'
+/** What makes a number larger than any price here. */
+const MORE = '(?:lakhs?|lacs?|crores?|लाख|करोड़)'
+const AMOUNT = `(?<before>${CURRENCY})?\\s*(?<digits>\\d[\\d,]{0,9})(?!,?\\d)\\s*(?<thousands>${THOUSAND})?(?!\\s*(?:${THOUSAND}|${MORE}))\\s*(?:(?<after>${CURRENCY})(?![\\p{L}\\p{M}]))?(?:/-)?`
 const PER_UNIT = '(?<perUnit>\\s*(?:/|per\\b|prati\\b|प्रति)\\s*[\\p{L}\\p{M}]+)?'
 const AT_MOST =
-  '(?:under|below|within|up ?to|less than|cheaper than|(?:not|no) more than|at most|max|maximum|budget)'
+  '(?:under|below|within|up ?to|less than|cheaper than|(?:not|no) more than|at most|maximum|budget)'
 const AT_LEAST = '\\b(?:above|over|from|min|minimum|more than)'
 const OR_LESS =
-  '(?:se (?:kam|neeche|niche|sast[aei])|ke (?:andar|under|neeche|niche)|tak|or less|max)\\b|(?:से (?:कम|नीचे|सस्त[ािीे]+)|के (?:अंदर|नीचे)|तक)(?![\\p{L}\\p{M}])'
+  '(?:se (?:kam|neeche|niche|sast[aei])|ke (?:andar|under|neeche|niche)|tak|or less)\\b|(?:से (?:कम|नीचे|सस्त[ािीे]+)|के (?:अंदर|नीचे)|तक)(?![\\p{L}\\p{M}])'
 /** What follows the lower end of a range. */
 const TO_MORE = '(?:-|–|to|se)\\s*₹?\\s*\\d'
+/** What precedes the upper end of a range, which may be of days: "10 se 15 tak". */
+const FROM = '(?:-|–|\\bto|\\bse|से)\\s*'
 /** What a number counts that is no price. */
 const COUNTED =
   '(?:km|kms|kilometers?|kilometres?|kg|kgs|kilo|mins?|minutes?|hours|hrs|days|weeks|months|years?|yrs|baje|am|pm|seats?|seater|persons?|people|guests|members|pax|logo?n?|bhk|rk|star|wheeler|inch|inches|ft|feet|foot|m|meters?|metres?|cm|mm|l|ltr|liters?|litres?|tons?|tonnes?|watts?|w|kva|kw|hp|cc|gb|tb|mp|mah)\\b'
@@ -26,7 +31,7 @@ const LIMITS: readonly RegExp[] = [
     `(?:\\b${AT_MOST}|(?<!${AT_LEAST}\\s*)₹)\\s*${AMOUNT}(?!\\s*(?:\\d|${COUNTED}|${TO_MORE}))${PER_UNIT}(?:\\s*(?:${OR_LESS}))?`,
     'giu'
   ),
-  new RegExp(`${AMOUNT}${PER_UNIT}\\s*(?:${OR_LESS})`, 'giu'),
+  new RegExp(`(?<![\\d,]|${FROM})${AMOUNT}${PER_UNIT}\\s*(?:${OR_LESS})`, 'giu'),
 ]
 
 /**
