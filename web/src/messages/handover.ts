@@ -32,6 +32,7 @@ export const handover = inLanguage({
     confirmed: 'Code confirmed',
     parts: 'Included parts',
     deposit: 'Deposit',
+    notRecorded: ({ amount }: { amount: string }) => `${amount}, not recorded yet`,
     depositNoteTerm: 'Note on the deposit',
     depositQuestion: {
       start: 'How was the deposit paid?',
@@ -112,6 +113,7 @@ export const handover = inLanguage({
     confirmed: 'कोड सही',
     parts: 'साथ का सामान',
     deposit: 'डिपॉज़िट',
+    notRecorded: ({ amount }) => `${amount}, अभी दर्ज नहीं`,
     depositNoteTerm: 'डिपॉज़िट के बारे में',
     depositQuestion: { start: 'डिपॉज़िट कैसे दिया गया?', end: 'क्या डिपॉज़िट लौटाया गया?' },
     depositWays: { cash: 'नकद', upi: 'UPI से', other: 'किसी और तरह', none: 'डिपॉज़िट नहीं' },

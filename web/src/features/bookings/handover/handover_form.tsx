@@ -96,7 +96,8 @@ export function HandoverForm({ booking, stage, onSaved, onBack }: HandoverFormPr
   const hasDepositError = Boolean(
     depositErrors.amount || depositErrors.note || form.formState.errors.depositAmount
   )
-  const parts = useWatch({ control: form.control, name: 'parts' })
+  const [parts, choice] = useWatch({ control: form.control, name: ['parts', 'depositChoice'] })
+  const deposit = paid && formatRupees(paid)
   // Without the photos of the draft, the record would be saved without them.
   const isWaiting = photos.isUploading || !files.areRead
   const id = useId()
@@ -177,7 +178,12 @@ export function HandoverForm({ booking, stage, onSaved, onBack }: HandoverFormPr
       </Disclosure>
       {(stage === 'start' || paid !== null) && (
         <Disclosure
-          label={labelOf(messages.deposit, paid && formatRupees(paid))}
+          label={labelOf(
+            messages.deposit,
+            deposit && stage === 'start' && choice === ''
+              ? messages.notRecorded({ amount: deposit })
+              : deposit
+          )}
           isInitiallyOpen={
             draft.restored !== null || stage === 'end' || Number(paid) !== Number(booking.deposit)
           }

@@ -163,7 +163,7 @@ test('an owner who hands over reads code, photos and condition, and behind butto
     dialog.getByRole('group', { name: /^Photos/ }),
     dialog.getByLabelText(/^Condition/),
     dialog.getByText('Included parts: Two batteries, Bag'),
-    dialog.getByText('Deposit: ₹5,000'),
+    dialog.getByText('Deposit: ₹5,000, not recorded yet'),
   ]
   for (const [at, field] of fields.slice(1).entries())
     expect(fields[at]!.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -195,13 +195,13 @@ test('the deposit is open where the renter recorded another one than the booking
   }
   const { dialog, openForm } = await openDetails(accepted, { ...NONE, records: [record] })
   await openForm('Hand Over')
-  expect(dialog.getByText('Deposit: ₹4,000').closest('details')!.open).toBe(true)
+  expect(dialog.getByText('Deposit: ₹4,000, not recorded yet').closest('details')!.open).toBe(true)
 })
 
 test('a folded deposit opens with what was typed where the amount is rejected', async () => {
   const { dialog, visitor, sent, openForm } = await openDetails(accepted, NONE)
   await openForm('Hand Over')
-  const summary = dialog.getByText('Deposit: ₹5,000')
+  const summary = dialog.getByText('Deposit: ₹5,000, not recorded yet')
   await visitor.click(summary)
   await visitor.click(dialog.getByLabelText('Cash'))
   await fill(visitor, dialog.getByLabelText('Deposit paid (₹)'), 'some')
