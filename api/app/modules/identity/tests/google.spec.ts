@@ -15,6 +15,7 @@ import { openPage } from '#tests/open_page'
 import { until } from '#harness/until'
 import { site } from '#tests/site'
 import { CookieClient } from '#tests/cookie_client'
+import { pushToMember } from '#shared/realtime/live_channel'
 import { stopClock } from '#tests/stop_clock'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
@@ -133,6 +134,35 @@ test.group('Sign-in with Google', (group) => {
     const end = await signIn(browser, otherMember({ email: member.user.email }))
     assert.equal(end, site('/?signin=linked'))
     await until('the page is closed', () => page.isClosed)
+  })
+
+  test('closes the sockets of the former session after its response, whose cookie a page then sends', async ({
+    client,
+    cleanup,
+  }) => {
+    const person = otherMember()
+    await signIn(browser, person)
+    const page = openPage(browser.cookie)
+    cleanup(() => void page.socket.disconnect())
+    await until('the page is connected', () => page.unread.length > 0)
+    const trx = await db.transaction()
+    cleanup(() => trx.rollback())
+    await trx.rawQuery('lock table sign_in_networks in share mode')
+    // Google still knows the browser and redirects at once.
+    const end = browser.follow(site('/api/login'), (url) => url === site('/?signin=welcome'))
+    await until('the response waits', async () => {
+      const { rows } = await db.rawQuery(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%insert into sign_in_networks%'`
+      )
+      return rows.length === 1
+    })
+    const { id } = await whoIs(client, browser)
+    pushToMember(id, 'unread-count', { count: 7, version: 7 })
+    await until('the page still gets pushes', () => page.unread.at(-1)?.count === 7)
+    await trx.rollback()
+    await end
+    await until('the page is closed', () => page.isClosed)
+    ;(await client.get('/api/auth/user').header('cookie', browser.cookie)).assertStatus(200)
   })
 
   test('opens no account for an email that Google has not verified', async ({ client, assert }) => {
