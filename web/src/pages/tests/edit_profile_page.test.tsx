@@ -429,6 +429,7 @@ const typedUpiId = () => screen.getByLabelText<HTMLInputElement>(/^UPI ID/).valu
 
 test('a UPI ID that was typed before the sign-in with Google is filled in again, one press before it is saved', async () => {
   await leaveForGoogle('asha@okaxis')
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   const { visitor, sent } = await open({
     'GET /api/auth/user': { body: google },
     [`PUT /api/users/${asha.id}`]: { body: { ...google, upiId: 'asha@okaxis' } },
@@ -437,6 +438,7 @@ test('a UPI ID that was typed before the sign-in with Google is filled in again,
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save Changes' }))
   const hint = "We've kept what you entered. Save your changes now."
   expect(screen.getByRole('button', { description: hint })).toBe(document.activeElement)
+  expect(scroll.mock.contexts).toEqual([screen.getByText(hint)])
   await visitor.keyboard('{Enter}')
   await screen.findByText('Profile Updated')
   expect(sent(`/api/users/${asha.id}`)).toHaveLength(2)

@@ -3,7 +3,7 @@ import { LIMITS } from '@saajha/contract/limits'
 import { normalizeLine } from '@saajha/contract/line_text'
 import { normalizePhone } from '@saajha/contract/phone'
 import { normalizeUpiId } from '@saajha/contract/upi_id'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Alert } from '@/components/alert'
 import { AlertDialog } from '@/components/alert_dialog'
@@ -33,7 +33,10 @@ type Fields = {
 export function ProfileForm({ user }: { user: CurrentUser }) {
   const update = useUpdateProfile(user)
   const { kept, keep, forget } = useKeptProfile<Omit<Fields, 'password'>>(user.id)
-  const keptHint = useId()
+  const keptHintId = useId()
+  const keptHint = useRef<HTMLSpanElement>(null)
+  // The first layout of a page scrolls to its top, after the focus of its button.
+  useEffect(() => keptHint.current?.scrollIntoView({ block: 'center' }), [])
   const form = useForm<Fields>({
     defaultValues: {
       fullName: user.fullName,
@@ -161,7 +164,9 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
       </Field>
       {isKeptShown && (
         <Alert>
-          <span id={keptHint}>{profile.kept}</span>
+          <span ref={keptHint} id={keptHintId}>
+            {profile.kept}
+          </span>
         </Alert>
       )}
       <Button
@@ -169,7 +174,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
         size="lg"
         busy={update.isPending}
         autoFocus={kept !== null}
-        aria-describedby={isKeptShown ? keptHint : undefined}
+        aria-describedby={isKeptShown ? keptHintId : undefined}
         className="mt-1 sm:self-start"
       >
         {update.isPending ? profile.saving : profile.save}
