@@ -170,6 +170,15 @@ test.group('Showing again what a decision hid', (group) => {
     }
   })
 
+  test('is for no administrator who reported it', async ({ client, assert }) => {
+    reporter = await newAdmin(client)
+    const { id } = await hidingOf(await hideItem())
+    const own = await undo(id, reporter)
+    own.assertStatus(403)
+    own.assertBodyContains({ code: 'ownModeration' })
+    assert.equal(await statusOfItem(), 404)
+  })
+
   test('finds nothing in an action that hides nothing, or whose listing was deleted', async () => {
     const { id } = await hidingOf(await hideItem())
     const decided = (await actionsOf(owner.user.id)).find(

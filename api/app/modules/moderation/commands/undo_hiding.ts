@@ -25,12 +25,17 @@ const KINDS: Record<HidingAction, HiddenSubject['kind']> = {
   review_answer_hidden: 'review_answer',
 }
 
-type Hiding = { action: HidingAction; subjectId: string; reportId: string | null }
+type Hiding = {
+  action: HidingAction
+  subjectId: string
+  reportId: string | null
+  reporterId: string | null
+}
 
 /**
  * Shows again what an action hid, and notifies the owner or author. Of concurrent calls one does it, and a newer hiding stays.
  * Throws `UnknownHidingError`, `HidingUndoneError`, `HidingReplacedError`, or `OwnModerationError` for those whose listing, message
- * or review it is, and for the other member of a review.
+ * or review it is, for who reported it, and for the other member of a review.
  */
 export async function undoHiding(
   administrator: { id: string; name: string },
@@ -38,10 +43,10 @@ export async function undoHiding(
   reason: string
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    const { action, subjectId, reportId } = await findHiding(trx, actionId)
+    const { action, subjectId, reportId, reporterId } = await findHiding(trx, actionId)
     const subject = { kind: KINDS[action], id: subjectId }
     const [memberId, ...others] = await membersOf(trx, subject, reportId)
-    if ([memberId, ...others].includes(administrator.id)) throw new OwnModerationError()
+    if ([memberId, reporterId, ...others].includes(administrator.id)) throw new OwnModerationError()
     const isShown = await showHidden(trx, subject, {
       by: administrator.name,
       reason,
@@ -64,8 +69,8 @@ async function findHiding(trx: TransactionClientContract, actionId: string): Pro
   const [hiding] = isUuid(actionId)
     ? await sql<Hiding>(
         trx,
-        `select action, coalesce(item_id::text, subject) as "subjectId", report_id as "reportId" from moderation_actions
-         where id = $1 and action = any($2)`,
+        `select a.action, coalesce(a.item_id::text, a.subject) as "subjectId", a.report_id as "reportId", r.reporter_id as "reporterId"
+         from moderation_actions a left join reports r on r.id = a.report_id where a.id = $1 and a.action = any($2)`,
         [actionId, Object.keys(SHOWN_BY)]
       )
     : []
