@@ -4,6 +4,7 @@ import { createBrowserRouter, type IndexRouteObject, type RouteObject } from 're
 import { PageLoading } from '@/components/page_loading'
 import { reloadForNewBuild } from '@/lib/build/reload_for_new_build'
 import { ErrorPage } from '@/pages/error_page'
+import { NotFoundPage } from '@/pages/not_found_page'
 import { AppShell } from '@/shell/app_shell'
 
 /** The components of the pages. Their code loads when a page is first opened. */
@@ -52,10 +53,7 @@ export const routes: RouteObject[] = [
             }),
             children: [...PROTECTED].map(page),
           },
-          {
-            path: '*',
-            lazy: async () => ({ Component: await loadNotFoundPage().catch(onStaleChunk) }),
-          },
+          { path: '*', element: <NotFoundPage /> },
         ],
       },
     ],
@@ -77,10 +75,6 @@ async function loadDashboardPart(show: string | null): Promise<ComponentType> {
 
 async function loadItemPage() {
   return (await import('@/pages/item_page')).ItemPage
-}
-
-async function loadNotFoundPage() {
-  return (await import('@/pages/not_found_page')).NotFoundPage
 }
 
 async function loadListingPage() {
