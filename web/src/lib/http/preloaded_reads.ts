@@ -8,26 +8,24 @@ let reads: Map<string, PreloadedRead> | undefined
 
 /** Takes the response that the HTML page brings along for a URL, instead of a request. Undefined without one, and the second time. */
 export function takePreloadedRead(url: string): Response | undefined {
-  reads ??= readsOfPage()
-  const found = reads.get(url)
-  if (!found) return undefined
+  const found = (reads ??= readsOfPage()).get(url)
   reads.delete(url)
-  const headers: HeadersInit = found.next ? { link: nextLink(found.next) } : {}
-  return Response.json(found.response, { headers })
+  return (
+    found &&
+    Response.json(found.response, found.next ? { headers: { link: nextLink(found.next) } } : {})
+  )
 }
 
 /** Forgets the responses of the HTML page: a write may have changed what they say. */
 export function dropPreloadedReads(): void {
-  reads = new Map()
+  ;(reads ??= readsOfPage()).clear()
 }
 
 /** Removes them from the page, which outlives the session. */
 function readsOfPage() {
   const element = document.getElementById(PRELOADED_READS)
   element?.remove()
-  if (!element) return new Map<string, PreloadedRead>()
-  setTimeout(dropPreloadedReads, LIFETIME_MS)
-  return new Map(
-    (JSON.parse(element.textContent) as PreloadedRead[]).map((each) => [each.url, each])
-  )
+  if (element) setTimeout(dropPreloadedReads, LIFETIME_MS)
+  const found = JSON.parse(element?.textContent ?? '[]') as PreloadedRead[]
+  return new Map(found.map((each) => [each.url, each]))
 }
