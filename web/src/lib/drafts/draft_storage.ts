@@ -40,7 +40,7 @@ export function removeRecordDrafts(memberId: string): void {
   for (const key of storedKeys(draftKey(memberId, RECORDS))) removeDraft(key)
 }
 
-/** The subject of the draft of a member's profile, which this browser keeps only while they sign in with Google. */
+/** The subject of the draft of a member's profile. This browser keeps it from a sign-in with Google until the form opens again. */
 export const PROFILE_DRAFT = 'profile'
 
 /** Removes the drafts of the profiles of all members, or of all but one. */

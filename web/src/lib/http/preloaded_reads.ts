@@ -1,7 +1,7 @@
 import { PRELOADED_READS, type PreloadedRead } from '@saajha/contract/initial_queries'
 import { nextLink } from '@saajha/contract/next_link'
 
-/** The page requests what it shows first when the app starts. A later request gets a new response, after this many milliseconds. */
+/** How long after the first read the responses of the page are used. A later request gets a new response. */
 const LIFETIME_MS = 10_000
 
 let reads: Map<string, PreloadedRead> | undefined
