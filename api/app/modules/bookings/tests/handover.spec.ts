@@ -84,7 +84,7 @@ test.group('The handover record of a booking', (group) => {
     assert.closeTo(Date.parse(records[0]!.recordedAt), Date.now(), 60_000)
   })
 
-  test('offers its owner the parts of the last handover of the listing, and to no one else', async ({
+  test('offers its owner the parts of the last handover of the listing, and no one else', async ({
     assert,
     client,
   }) => {
