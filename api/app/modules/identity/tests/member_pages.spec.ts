@@ -3,6 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Conversation } from '@saajha/contract/conversation'
 import { PAGES, type PageName } from '@saajha/contract/pages'
+import type { Language } from '@saajha/contract/language'
 import { PRELOADED_READS, type PreloadedRead } from '@saajha/contract/initial_queries'
 import { SIGNED_IN_COOKIE } from '@saajha/contract/signed_in_cookie'
 import { fillPage } from '#shared/pages/fill_page'
@@ -10,6 +11,7 @@ import { describedPage } from '#shared/pages/pages'
 import { contact } from '#tests/conversation'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 test.group('The pages of members', () => {
   test(
@@ -112,6 +114,20 @@ test.group('The pages of members', () => {
       )
     })
 
+  test('a page brings its notifications along in its own language', async ({ client, assert }) => {
+    const owner = await Member.join(client, 'Asked Owner')
+    const renter = await Member.join(client, 'Asking Renter')
+    await contact(renter, (await listItem(owner)).id)
+    await waitForDeliveries()
+    const titleIn = async (language: Language) => {
+      const ctx = await visit('dashboard', owner.cookie, 'tab=notifications')
+      const { reads } = await readsIn(ctx, language)
+      return (reads['/api/notifications'] as { title: string }[])[0]!.title
+    }
+    assert.notMatch(await titleIn('en'), /[ऀ-ॿ]/)
+    assert.match(await titleIn('hi'), /[ऀ-ॿ]/)
+  })
+
   test('a page brings nothing along for a session that has ended', async ({ assert }) => {
     const ctx = await visit('dashboard', `${SIGNED_IN_COOKIE}=1`)
     const { reads, isPersonal } = await readsIn(ctx)
@@ -156,9 +172,9 @@ async function visit(
 }
 
 /** The responses that a page brings along for its visitor, by URL. */
-async function readsIn(ctx: HttpContext) {
-  const page = describedPage(ctx, 'en')!
-  const content = (await fillPage(ctx, page, { name: 'Saajha', scripts: [], language: 'en' }))!
+async function readsIn(ctx: HttpContext, language: Language = 'en') {
+  const page = describedPage(ctx, language)!
+  const content = (await fillPage(ctx, page, { name: 'Saajha', scripts: [], language }))!
   const [, json = '[]'] =
     new RegExp(`id="${PRELOADED_READS}">([^<]*)<`).exec(content.body.text) ?? []
   const reads = (JSON.parse(json) as PreloadedRead[]).map(({ url, response }) => [url, response])
