@@ -76,4 +76,5 @@ window.matchMedia = (media) => ({
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  sessionStorage.clear()
 })

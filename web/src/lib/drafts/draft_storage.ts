@@ -40,17 +40,6 @@ export function removeRecordDrafts(memberId: string): void {
   for (const key of storedKeys(draftKey(memberId, RECORDS))) removeDraft(key)
 }
 
-/** The subject of the draft of a member's profile. This browser keeps it from a sign-in with Google until the form opens again. */
-export const PROFILE_DRAFT = 'profile'
-
-/** Removes the drafts of the profiles of all members, or of all but one. */
-export function removeProfileDrafts(exceptMemberId?: string): void {
-  const own = exceptMemberId && draftKey(exceptMemberId, PROFILE_DRAFT)
-  for (const key of storedKeys(PREFIX)) {
-    if (key.endsWith(`_${PROFILE_DRAFT}`) && key !== own) removeDraft(key)
-  }
-}
-
 /** The draft under a key; null if there is none or it has expired. */
 export function readDraft(key: string): Draft | null {
   const draft = parse(readStored(key))

@@ -1,9 +1,10 @@
 import { removeFilesWithoutDraft } from '@/lib/drafts/draft_files'
-import { removeProfileDrafts, removeRecordDrafts } from '@/lib/drafts/draft_storage'
+import { removeRecordDrafts } from '@/lib/drafts/draft_storage'
+import { removeKeptProfile } from '@/lib/drafts/kept_profile'
 
-/** Removes a member's drafts of records of handovers from this browser, with their photos, and the draft of their profile. */
+/** Removes a member's drafts of records of handovers from this browser, with their photos, and the kept fields of a profile. */
 export async function removePrivateDrafts(memberId: string): Promise<void> {
-  removeProfileDrafts()
+  removeKeptProfile()
   removeRecordDrafts(memberId)
   await removeFilesWithoutDraft()
 }

@@ -3,7 +3,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { draftKey, PROFILE_DRAFT, readDraft } from '@/lib/drafts/draft_storage'
+import { readKeptProfile } from '@/lib/drafts/kept_profile'
 import * as leaving from '@/lib/session/leave_to'
 import { putFile } from '@/features/media/put_file'
 import { stubRequests } from '@/tests/stub_requests'
@@ -424,7 +424,7 @@ async function leaveForGoogle(text: string) {
   cleanup()
 }
 
-const keptProfile = () => readDraft(draftKey(asha.id, PROFILE_DRAFT))
+const keptProfile = () => readKeptProfile(asha.id)
 const typedUpiId = () => screen.getByLabelText<HTMLInputElement>(/^UPI ID/).value
 
 test('a UPI ID that was typed before the sign-in with Google is filled in again, one press before it is saved', async () => {
@@ -448,7 +448,7 @@ test('a UPI ID that was typed before the sign-in with Google is filled in again,
 
 test('a UPI ID that was typed before the sign-in with Google is filled in once', async () => {
   await leaveForGoogle('asha@okaxis')
-  expect(keptProfile()?.values).toEqual({
+  expect(keptProfile()).toEqual({
     fullName: asha.fullName,
     location: asha.location,
     phone: asha.phone,
@@ -466,5 +466,28 @@ test('a UPI ID that a member typed before the sign-in with Google is neither sho
   await leaveForGoogle('asha@okaxis')
   await open({ 'GET /api/auth/user': { body: { ...google, id: 'u2', fullName: 'Ravi Iyer' } } })
   expect(typedUpiId()).toBe('')
-  await waitFor(() => expect(keptProfile()).toBeNull())
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
+})
+
+test('a UPI ID that was typed more than ten minutes before the sign-in with Google is neither filled in nor kept', async () => {
+  await leaveForGoogle('asha@okaxis')
+  const later = Date.now() + 10 * 60 * 1000 + 1
+  vi.spyOn(Date, 'now').mockReturnValue(later)
+  await open({ 'GET /api/auth/user': { body: google } })
+  expect(typedUpiId()).toBe('')
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
+})
+
+test('a UPI ID that a member typed is dropped when another page opens more than ten minutes after they left for Google', async () => {
+  await leaveForGoogle('asha@okaxis')
+  const later = Date.now() + 10 * 60 * 1000 + 1
+  vi.spyOn(Date, 'now').mockReturnValue(later)
+  stubRequests({ 'GET /api/auth/user': { body: google } })
+  renderApp('/no-such-page')
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
+})
+
+test('a UPI ID that was typed before the sign-in with Google is not in the storage that outlives the tab', async () => {
+  await leaveForGoogle('asha@okaxis')
+  expect(JSON.stringify(localStorage)).not.toContain('asha@okaxis')
 })

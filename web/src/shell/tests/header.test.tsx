@@ -1,13 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { createPath } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import {
-  draftKey,
-  PROFILE_DRAFT,
-  readDraft,
-  recordSubject,
-  saveDraft,
-} from '@/lib/drafts/draft_storage'
+import { draftKey, readDraft, recordSubject, saveDraft } from '@/lib/drafts/draft_storage'
+import { keepProfile, readKeptProfile } from '@/lib/drafts/kept_profile'
 import * as language from '@/lib/preferences/language'
 import * as leaving from '@/lib/session/leave_to'
 import { stubRequests } from '@/tests/stub_requests'
@@ -175,17 +170,16 @@ test('Favorites in the account menu leads to the favourites', async () => {
 test("signing out removes the member's unsent records of handovers and profile from this browser", async () => {
   const leaveTo = vi.spyOn(leaving, 'leaveTo').mockImplementation(() => {})
   const ofOther = draftKey('another member', recordSubject('b1', 'start'))
-  const keys = [recordSubject('b1', 'end'), PROFILE_DRAFT].map((subject) =>
-    draftKey(asha.id, subject)
-  )
-  keys.push(ofOther)
+  const keys = [draftKey(asha.id, recordSubject('b1', 'end')), ofOther]
   for (const key of keys) saveDraft(key, { values: { note: 'Clean' }, basis: '', files: 0 })
+  keepProfile(asha.id, { upiId: 'asha@okaxis' })
   stubRequests(SIGNED_IN)
   const { visitor } = renderApp('/no-such-page')
   await visitor.click(await screen.findByRole('button', { name: 'Your account' }))
   await visitor.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
   await waitFor(() => expect(leaveTo).toHaveBeenCalled())
   expect(keys.filter((key) => readDraft(key))).toEqual([ofOther])
+  expect(readKeptProfile(asha.id)).toBeNull()
 })
 
 test('signing out forgets cached data and navigates to the server', async () => {
