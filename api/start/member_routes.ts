@@ -3,8 +3,7 @@ import { middleware } from '#start/kernel'
 /** Middleware for routes that identify a signed-in member but also accept guests: `router.group(...).use(forVisitors())`. */
 export const forVisitors = () => [
   middleware.readYourWrites(),
-  middleware.private(),
-  middleware.signedIn(),
+  middleware.sessionCookies(),
   middleware.session(),
   middleware.visitor(),
   middleware.jsonOnly(),
@@ -14,8 +13,7 @@ export const forVisitors = () => [
 /** Middleware for routes of signed-in members; guests get a 401. */
 export const forMembers = () => [
   middleware.readYourWrites(),
-  middleware.private(),
-  middleware.signedIn(),
+  middleware.sessionCookies(),
   middleware.cookie(),
   middleware.session(),
   middleware.visitor(),
