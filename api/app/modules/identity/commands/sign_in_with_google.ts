@@ -10,7 +10,6 @@ import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
 import { violatedConstraint } from '#shared/database/violated_constraint'
 import { recordEvent } from '#shared/outbox/record_event'
-import { closeSocketsOfMember } from '#shared/realtime/live_channel'
 
 /** The claims of a Google account, and the language in which its owner uses the site. */
 export type GooglePerson = {
@@ -21,8 +20,12 @@ export type GooglePerson = {
   language: Language
 }
 
-/** The member who signs in, and whether the account was known, created or linked. */
-export type GoogleSignIn = { user: User; way: 'welcome' | 'created' | 'linked' }
+/** The member who signs in, whether the account was known, created or linked, and the ids of the sessions that linking it ended. */
+export type GoogleSignIn = {
+  user: User
+  way: 'welcome' | 'created' | 'linked'
+  endedSessions: string[]
+}
 
 /**
  * Finds or opens the account of a Google user. An email that Google has not verified opens no account, since it may
@@ -33,7 +36,7 @@ export async function signInWithGoogle(person: GooglePerson): Promise<GoogleSign
   const user = await findByIdentity(person.subject)
   if (user) {
     await confirmEmail(user, person)
-    return { user, way: 'welcome' }
+    return { user, way: 'welcome', endedSessions: [] }
   }
   if (!person.isEmailVerified) throw new UnverifiedEmailError()
   const member = await User.findBy({ email: person.email })
@@ -56,18 +59,22 @@ async function findByIdentity(subject: string): Promise<User | null> {
 
 /**
  * The person who opened the account never proved that they own the email; the Google user did. The account therefore
- * loses its password and its sessions.
+ * loses its password and its sessions, whose sockets the caller closes.
  */
 async function link(user: User, { subject }: GooglePerson): Promise<GoogleSignIn> {
-  await inTransaction(async (trx) => {
+  const endedSessions = await inTransaction(async (trx) => {
     await addIdentity(trx, subject, user.id)
     await user.useTransaction(trx).merge({ password: null, emailVerifiedAt: DateTime.utc() }).save()
     await voidEarlierAccess(trx, user.id)
-    await sql(trx, 'delete from sessions where user_id = $1', [user.id])
+    const ended = await sql<{ id: string }>(
+      trx,
+      'delete from sessions where user_id = $1 returning id',
+      [user.id]
+    )
     await recordEvent(trx, 'member.linked', user.id, { userId: user.id })
+    return ended.map(({ id }) => id)
   })
-  closeSocketsOfMember(user.id)
-  return { user, way: 'linked' }
+  return { user, way: 'linked', endedSessions }
 }
 
 async function open({ subject, email, fullName, language }: GooglePerson): Promise<GoogleSignIn> {
@@ -81,7 +88,7 @@ async function open({ subject, email, fullName, language }: GooglePerson): Promi
         await recordEvent(trx, 'member.registered', created.id, { userId: created.id })
         return created.refresh()
       })
-      return { user, way: 'created' }
+      return { user, way: 'created', endedSessions: [] }
     } catch (error) {
       if (!isUsernameConstraint(violatedConstraint(error))) throw error
     }

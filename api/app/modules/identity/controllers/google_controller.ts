@@ -6,6 +6,7 @@ import { lineError, normalizeLine } from '@saajha/contract/line_text'
 import type { SignInNotice } from '@saajha/contract/sign_in_notice'
 import { signInWithGoogle, type GooglePerson } from '#modules/identity/commands/sign_in_with_google'
 import { BlockedMemberError, UnverifiedEmailError } from '#modules/identity/errors'
+import { closeSocketsAfterResponse } from '#modules/identity/http/close_sockets_after_response'
 import type { GoogleProvider } from '#modules/identity/http/google_provider'
 import { openSession } from '#modules/identity/http/open_session'
 import { returnToValidator } from '#modules/identity/validators'
@@ -60,7 +61,11 @@ async function signIn(ctx: HttpContext): Promise<SignInNotice | { appealToken: s
   })
   if (!person) return 'failed'
   try {
-    const { user, way } = await signInWithGoogle({ ...person, language: pageLanguage(ctx) })
+    const { user, way, endedSessions } = await signInWithGoogle({
+      ...person,
+      language: pageLanguage(ctx),
+    })
+    closeSocketsAfterResponse(ctx, endedSessions)
     await openSession(ctx, user)
     return way
   } catch (error) {

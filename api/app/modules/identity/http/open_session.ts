@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import { closeSocketsOfSessions } from '#shared/realtime/live_channel'
 import { endSession } from '#modules/identity/commands/end_session'
 import { startSession } from '#modules/identity/commands/start_session'
 import { appealToken } from '#modules/identity/authentication/appeal_tokens'
 import { BlockedMemberError, InvalidCredentialsError } from '#modules/identity/errors'
 import { agentOf } from '#modules/identity/http/agent_of'
+import { closeSocketsAfterResponse } from '#modules/identity/http/close_sockets_after_response'
 import { lastSignInOnDevice, rememberDevice } from '#modules/identity/http/known_device'
 import { recordSignIn } from '#modules/identity/http/reauthenticate'
 import { isKnownClient, rememberNetwork } from '#modules/identity/authentication/known_network'
@@ -18,7 +18,7 @@ import { findSuspension } from '#modules/identity/queries/find_suspension'
  */
 export async function openSession(ctx: HttpContext, user: User): Promise<void> {
   if (user.blockedAt) throw await blockedError(user.id)
-  const { auth, request, response, session } = ctx
+  const { auth, request, session } = ctx
   const previousId = session.sessionId
   session.clear()
   await auth.use('web').login(user)
@@ -38,8 +38,7 @@ export async function openSession(ctx: HttpContext, user: User): Promise<void> {
     await endSession(session.sessionId)
     throw new InvalidCredentialsError()
   }
-  // A page asks who is signed in when its socket is closed. Before the browser has the new cookie, the response would remove it.
-  response.onFinish(() => closeSocketsOfSessions([previousId, ...ended]))
+  closeSocketsAfterResponse(ctx, [previousId, ...ended])
   rememberDevice(ctx, user.id)
   await rememberNetwork(user.id, request.ip())
 }

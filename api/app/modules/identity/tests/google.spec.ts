@@ -122,7 +122,7 @@ test.group('Sign-in with Google', (group) => {
     ;(await client.get(path)).assertStatus(404)
   })
 
-  test('closes the sockets of an account’s sessions when it is linked to Google', async ({
+  test('closes the sockets of an account’s sessions after the response that links it to Google', async ({
     client,
     assert,
     cleanup,
@@ -131,8 +131,14 @@ test.group('Sign-in with Google', (group) => {
     const page = openPage(member.cookie)
     cleanup(() => void page.socket.disconnect())
     await until('the page is connected', () => page.unread.length > 0)
-    const end = await signIn(browser, otherMember({ email: member.user.email }))
-    assert.equal(end, site('/?signin=linked'))
+    const trx = await lockNetworks()
+    cleanup(() => trx.rollback())
+    const end = signIn(browser, otherMember({ email: member.user.email }))
+    await untilResponseWaits()
+    pushToMember(member.user.id, 'unread-count', { count: 7, version: 7 })
+    await until('the page still gets pushes', () => page.unread.at(-1)?.count === 7)
+    await trx.rollback()
+    assert.equal(await end, site('/?signin=linked'))
     await until('the page is closed', () => page.isClosed)
   })
 
@@ -145,17 +151,11 @@ test.group('Sign-in with Google', (group) => {
     const page = openPage(browser.cookie)
     cleanup(() => void page.socket.disconnect())
     await until('the page is connected', () => page.unread.length > 0)
-    const trx = await db.transaction()
+    const trx = await lockNetworks()
     cleanup(() => trx.rollback())
-    await trx.rawQuery('lock table sign_in_networks in share mode')
     // Google still knows the browser and redirects at once.
     const end = browser.follow(site('/api/login'), (url) => url === site('/?signin=welcome'))
-    await until('the response waits', async () => {
-      const { rows } = await db.rawQuery(
-        `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%insert into sign_in_networks%'`
-      )
-      return rows.length === 1
-    })
+    await untilResponseWaits()
     const { id } = await whoIs(client, browser)
     pushToMember(id, 'unread-count', { count: 7, version: 7 })
     await until('the page still gets pushes', () => page.unread.at(-1)?.count === 7)
@@ -438,6 +438,22 @@ async function signIn(
 
 function isCallback(url: string): boolean {
   return url.startsWith(site('/api/login/callback'))
+}
+
+/** Makes every sign-in wait before its response, until the returned transaction ends. */
+async function lockNetworks() {
+  const trx = await db.transaction()
+  await trx.rawQuery('lock table sign_in_networks in share mode')
+  return trx
+}
+
+async function untilResponseWaits(): Promise<void> {
+  await until('the response waits', async () => {
+    const { rows } = await db.rawQuery(
+      `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%insert into sign_in_networks%'`
+    )
+    return rows.length === 1
+  })
 }
 
 async function whoIs(client: ApiClient, { cookie }: CookieClient) {
