@@ -16,6 +16,18 @@ const KEYCAP = /\u20e3/g
 /** More marks on one letter than any script needs; undrawn characters between them do not separate them. */
 const STACKED_MARKS = /((?:\p{M}\p{Cf}*){8})(?:\p{M}\p{Cf}*)+/gu
 
+/** The flags of England, Scotland and Wales are a black flag with letters that are not drawn. */
+const FLAG = '\\u{1f3f4}[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{3,6}\\u{e007f}'
+
+/**
+ * Characters that are not drawn and hide or turn round what is: marks of direction, zero-width spaces, tags and control characters.
+ * Joiners, which Hindi and emoji need, the selectors of emoji, tabs and line breaks are none of them. A NUL is rejected instead.
+ */
+const FLAG_OR_HIDING = new RegExp(
+  `(${FLAG})|(?!\\u200c|\\u200d|[\\ufe00-\\ufe0f]|[\\0\\t\\n\\r])[\\p{Default_Ignorable_Code_Point}\\p{Cc}]`,
+  'gu'
+)
+
 /** Whether a text shows nothing: empty, or only blanks and invisible characters. */
 export function isBlank(text: string): boolean {
   return BLANK.test(text)
@@ -39,9 +51,14 @@ export function typedNumber(text: string): string {
 }
 
 /**
- * Normalizes a free text, such as a message or a description, for storage: without blanks around it, empty if it shows
- * nothing, and with at most eight marks on a letter, since more of them paint over other lines.
+ * Normalizes a free text, such as a message or a description, for storage: without blanks around it and characters that hide or
+ * turn round others, empty if it shows nothing, and with at most eight marks on a letter, since more of them paint over other lines.
  */
 export function normalizeText(text: string): string {
-  return isBlank(text) ? '' : text.trim().replace(STACKED_MARKS, '$1')
+  return isBlank(text) ? '' : withoutHiding(text).trim().replace(STACKED_MARKS, '$1')
+}
+
+/** A text without the characters that are not drawn and hide or turn round others. Flags stay. */
+function withoutHiding(text: string): string {
+  return text.replace(FLAG_OR_HIDING, '$1')
 }

@@ -354,11 +354,35 @@ test('a free text keeps its words, lines and emoji, and at most eight marks on a
       'ಕೋಂ'.normalize('NFD'),
       'Tiếng Việt'.normalize('NFD'),
     ],
-    ...['👨‍👩‍👧‍👦 1️⃣ ❤️', 'ส้ำ', 'བསྒྲུབས', 'שָּׁ֑', 'می‌خواهم', 'र्क़्ँ॒'],
+    ...[
+      '👨‍👩‍👧‍👦 1️⃣ ❤️',
+      '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+      'Size:\t4\nOld',
+      'ส้ำ',
+      'བསྒྲུབས',
+      'שָּׁ֑',
+      'می‌خواهم',
+      'र्क़्ँ॒',
+    ],
   ]
   for (const text of KEPT) assert.equal(normalizeText(` ${text}\n`), text)
-  const stacked = `H${'\u0316'.repeat(200)}e${'\u0300\u2060'.repeat(200)}y`
-  assert.equal(normalizeText(stacked), `H${'\u0316'.repeat(8)}e${'\u0300\u2060'.repeat(8)}y`)
+  const stacked = `H${'\u0316'.repeat(200)}e${'\u0300\u200d'.repeat(200)}y`
+  assert.equal(normalizeText(stacked), `H${'\u0316'.repeat(8)}e${'\u0300\u200d'.repeat(8)}y`)
+})
+
+test('a free text loses the characters that turn round or hide others, at any place', () => {
+  expectAll(normalizeText, {
+    'Pay 500 rupees': [
+      ...['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069'],
+      ...['\u200e', '\u200f', '\u061c', '\u200b', '\u2060', '\ufeff', '\u00ad', '\u180e', '\u034f'],
+      ...['\u3164', '\u{e0041}', '\u{e0100}', '\u001b', '\u009b', '\u0007'],
+    ].flatMap((mark) => [
+      `Pay ${mark}500 rupees`,
+      `P${mark}ay 500 rupees${mark}`,
+      `${mark} Pay 500 rupees`,
+    ]),
+    'केवल 500 रुपये': ['केवल \u202e500 रुपये'],
+  })
 })
 
 test('names keep the joiners of their words and the emoji of several characters', () => {

@@ -1,4 +1,5 @@
 import type { RelatedComplaint } from '@saajha/contract/moderation'
+import { inReadingOrder } from '#modules/moderation/queries/report_row'
 import { sql, type SqlClient } from '#shared/database/sql'
 
 /** The complaints that are listed beside one. */
@@ -18,7 +19,7 @@ export async function findRelatedComplaints(
 ): Promise<RelatedComplaint[]> {
   const rows = await sql<Omit<RelatedComplaint, 'createdAt'> & { createdAt: Date }>(
     client,
-    `select same.ticket, coalesce(same.body, '') as body, same.created_at as "createdAt"
+    `select same.ticket, coalesce(${inReadingOrder('same.body')}, '') as body, same.created_at as "createdAt"
      from reports t join reports same on ${ARE_RELATED} and same.id <> t.id
      where t.id = $1 and t.state = 'open' and same.state = 'open' order by same.created_at, same.id limit ${MAX_RELATED}`,
     [reportId]

@@ -29,9 +29,18 @@ export type ReportRow = {
   message: string | null
 }
 
+/** The marks of direction, which turn words round. Texts from before the input left them out may have some. */
+const DIRECTION_MARKS = String.raw`U&'\061C\200E\200F\202A\202B\202C\202D\202E\2066\2067\2068\2069'`
+
+/** An SQL text as administrators read it: no part of it is turned round. */
+export function inReadingOrder(text: string): string {
+  return `translate(${text}, ${DIRECTION_MARKS}, '')`
+}
+
 /** The columns of a report `r`. */
 export const REPORT_COLUMNS = `r.id, r.ticket, r.subject_kind as "subjectKind", r.subject_id as "subjectId",
-  r.subject_member_id as "memberId", r.reporter_id as "reporterId", r.reason, r.state, r.body, r.evidence, r.due_at as "dueAt",
+  r.subject_member_id as "memberId", r.reporter_id as "reporterId", r.reason, r.state, r.due_at as "dueAt",
+  ${inReadingOrder('r.body')} as body, ${inReadingOrder('r.evidence::text')}::jsonb as evidence,
   r.state = 'open' and r.due_at < now() as "isOverdue", r.created_at as "createdAt", r.decided_at as "decidedAt",
   r.guest_hash is not null as "isByGuest", r.decision_note as note, r.message_to_reporter as message`
 

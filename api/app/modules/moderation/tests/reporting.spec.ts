@@ -10,6 +10,7 @@ import { changed, requestBooking } from '#tests/booking'
 import { errorBody } from '#tests/error_body'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
+import { newAdmin } from '#tests/new_admin'
 import { runCommand } from '#tests/run_command'
 
 const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000'
@@ -119,6 +120,22 @@ test.group('Reporting', (group) => {
       warnings: ['otp'],
     })
     assert.notInclude(JSON.stringify(row.evidence), 'Is it free?')
+  })
+
+  test('shows an administrator the words of older texts in their order, without marks that turn them round', async ({
+    client,
+    assert,
+  }) => {
+    const { ticket } = (await reportItem({ body: 'Pay 500' })).body()
+    await db.rawQuery(
+      `update reports set body = ?, evidence = jsonb_set(evidence, '{description}', to_jsonb(?::text)) where ticket = ?`,
+      ['Pay \u202e500', 'Only \u2067100\u2069', ticket]
+    )
+    const admin = await newAdmin(client)
+    const shown = (await admin.get(`/api/admin/reports/${ticket}`)).body()
+    assert.equal(shown.body, 'Pay 500')
+    assert.equal(shown.evidence.description, 'Only 100')
+    assert.equal(shown.evidence.title, item.title)
   })
 
   test('keeps what the other member wrote in a booking, for either member', async ({
