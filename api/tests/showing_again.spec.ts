@@ -1,10 +1,12 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import type { Notification } from '@saajha/contract/notification'
 import { waitUntilCaughtUp } from '#shared/changes/change_feed'
 import { contact, messagesOf, sendMessage } from '#tests/conversation'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { newAdmin } from '#tests/new_admin'
+import { uploadPicture } from '#tests/picture'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 const SECRET = 'Send me the OTP'
@@ -25,14 +27,20 @@ test.group('Showing again what a decision hid', (group) => {
   })
 
   /** Reports a subject and upholds the report with the action; returns the ticket. */
-  const hide = async (subjectKind: string, subjectId: string, action: string, by = admin) => {
+  const hide = async (
+    subjectKind: string,
+    subjectId: string,
+    action: string,
+    by = admin,
+    mediaId?: string
+  ) => {
     const report = { subjectKind, subjectId, reason: 'scam' }
     const made = await reporter.post('/api/reports').json(report)
     made.assertStatus(201)
     const { ticket } = made.body()
     const decision = {
       decision: 'upheld',
-      actions: [{ action }],
+      actions: [{ action, mediaId }],
       note: 'Fraud',
       decidesSame: false,
     }
@@ -105,6 +113,65 @@ test.group('Showing again what a decision hid', (group) => {
     assert.isEmpty(await noticesOf(reporter, 'message_shown'))
     const [logged] = await actionsOf(owner.user.id)
     assert.containsSubset(logged, { action: 'message_shown', ticket })
+  })
+
+  /** Uploads a picture for a listing; returns its id, its URL and the id of the listing. */
+  const listPicture = async () => {
+    const url = await uploadPicture(owner)
+    const { id } = await listItem(owner, { imageUrls: [url] })
+    await waitForDeliveries()
+    return { url, mediaId: url.split('/')[2]!, listingId: id }
+  }
+  const pictureOf = async (ticket: string) =>
+    (await admin.get(`/api/admin/reports/${ticket}`)).body().media[0]
+
+  test('serves a picture to everyone again, and tells its member', async ({ client, assert }) => {
+    const { url, mediaId, listingId } = await listPicture()
+    const ticket = await hide('item', listingId, 'hide_media', admin, mediaId)
+    ;(await client.get(url)).assertStatus(404)
+    const { hidingId } = await pictureOf(ticket)
+    ;(await undo(hidingId)).assertStatus(204)
+    ;(await client.get(url)).assertStatus(200)
+    assert.containsSubset(await pictureOf(ticket), { isHidden: false, hidingId: null })
+    const [shown, ...others] = await noticesOf(owner, 'media_shown')
+    assert.isEmpty(others)
+    assert.equal(shown!.title, 'A picture or video of yours is shown again')
+    assert.isEmpty(await noticesOf(reporter, 'media_shown'))
+    const [logged] = await actionsOf(owner.user.id)
+    assert.containsSubset(logged, { action: 'media_shown', reason: 'It was a mistake', ticket })
+  })
+
+  test('shows a picture once, for no administrator whose picture it is or who reported it, and undoes no newer hiding', async ({
+    client,
+  }) => {
+    owner = await newAdmin(client)
+    const { url, mediaId, listingId } = await listPicture()
+    const first = await pictureOf(await hide('item', listingId, 'hide_media', admin, mediaId))
+    const own = await undo(first.hidingId, owner)
+    own.assertStatus(403)
+    own.assertBodyContains({ code: 'ownModeration' })
+    ;(await undo(first.hidingId)).assertStatus(204)
+    const again = await undo(first.hidingId, other)
+    again.assertStatus(409)
+    again.assertBodyContains({ code: 'hidingUndone' })
+    reporter = await newAdmin(client)
+    const newer = await pictureOf(await hide('item', listingId, 'hide_media', other, mediaId))
+    ;(await undo(newer.hidingId, reporter)).assertStatus(403)
+    const replaced = await undo(first.hidingId)
+    replaced.assertStatus(409)
+    replaced.assertBodyContains({ code: 'hidingReplaced' })
+    ;(await client.get(url)).assertStatus(404)
+  })
+
+  test('finds nothing of a picture that was deleted', async () => {
+    const { mediaId, listingId } = await listPicture()
+    const { hidingId } = await pictureOf(
+      await hide('item', listingId, 'hide_media', admin, mediaId)
+    )
+    await db.rawQuery('delete from media where id = ?', [mediaId])
+    const response = await undo(hidingId)
+    response.assertStatus(404)
+    response.assertBodyContains({ code: 'hidingNotFound' })
   })
 
   test('is done by one of two administrators; the other one reads who did it', async ({

@@ -90,6 +90,15 @@ export type ModerationAction = {
   member: { id: string; name: string } | null
 }
 
+/** A picture or film of a report. It is left out once its file has been deleted. */
+export type ReportedMedia = {
+  id: string
+  url: string
+  isHidden: boolean
+  /** The id of the action that hides it now, null for one that is shown. Nodes of the previous release omit it. */
+  hidingId?: string | null
+}
+
 /** An open complaint about the platform as it is listed beside another one. */
 export type RelatedComplaint = { ticket: string; body: string; createdAt: Moment }
 
@@ -116,7 +125,7 @@ export type AdminReport = AdminReportSummary & {
   /** Whether the reported review or answer is hidden. Pages of the previous release read it. */
   isHidden?: boolean
   /** The pictures and film that `hide_media` can hide, by id. */
-  media: { id: string; url: string; isHidden: boolean }[]
+  media: ReportedMedia[]
   /** The actions of this report and about this member, newest first, at most 20. */
   log: ModerationAction[]
   decidedAt: Moment | null
@@ -179,7 +188,7 @@ export type ItemVisibility = { id: string; isHidden: boolean }
 export type ReviewVisibility = { id: string; isHidden: boolean }
 
 /**
- * The body of `POST /api/admin/actions/{id}/undo`: shows again what the action hid. The author or owner is notified, and only
+ * The body of `POST /api/admin/actions/{id}/undo`: shows again what the action hid. The author, owner or uploader is notified, and only
  * administrators read the reason.
  */
 export type UndoBody = { reason: string }

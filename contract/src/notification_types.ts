@@ -105,6 +105,7 @@ export const NOTIFICATION_TYPES = {
   item_hidden: { ...DECISION, icon: 'eyeClosed', refetches: ['items'] },
   item_shown: { ...DECISION, icon: 'eye', refetches: ['items'] },
   media_hidden: { ...DECISION, icon: 'eyeClosed', refetches: ['items'] },
+  media_shown: { ...DECISION, icon: 'eye', refetches: ['items'] },
   message_hidden: { ...MESSAGE_DECISION, icon: 'eyeClosed' },
   message_shown: { ...MESSAGE_DECISION, icon: 'eye' },
   review_hidden: { ...REVIEW_DECISION, icon: 'eyeClosed' },

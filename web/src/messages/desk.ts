@@ -61,6 +61,7 @@ export const desk = inLanguage({
     said: 'What the reporter wrote',
     media: 'Pictures and video',
     mediaHidden: 'Hidden',
+    openHidden: 'Look at it',
     appealHint:
       'If you uphold it, your decision ends the suspension, or shows again what was hidden.',
     fields: {
@@ -165,12 +166,14 @@ export const desk = inLanguage({
     showAgainHeading: {
       item: 'Show the listing again?',
       message: 'Show the message again?',
+      media: 'Show this picture or video again?',
       review: 'Show the review again?',
       review_answer: 'Show the answer again?',
     },
     showAgainHint: {
       item: 'Everyone can find it again, and its owner is told. While the owner is suspended, it stays hidden.',
       message: 'Both members can read it again, and its author is told.',
+      media: 'Everyone who could see it before can see it again, and the member is told.',
       review: 'It can be read again, and its author is told.',
       review_answer: 'It can be read again, and its author is told.',
     },
@@ -282,6 +285,7 @@ export const desk = inLanguage({
     said: 'शिकायत करने वाले ने क्या लिखा',
     media: 'फ़ोटो और वीडियो',
     mediaHidden: 'छिपाया गया',
+    openHidden: 'देखें',
     appealHint: 'सही मानने पर सस्पेंशन हट जाता है, या जो छिपाया गया था, वह फिर दिखता है।',
     fields: {
       reason: 'कार्रवाई की वजह',
@@ -374,12 +378,14 @@ export const desk = inLanguage({
     showAgainHeading: {
       item: 'लिस्टिंग फिर से दिखाएँ?',
       message: 'मैसेज फिर से दिखाएँ?',
+      media: 'यह फ़ोटो या वीडियो फिर से दिखाएँ?',
       review: 'रिव्यू फिर से दिखाएँ?',
       review_answer: 'जवाब फिर से दिखाएँ?',
     },
     showAgainHint: {
       item: 'यह फिर सबको दिखेगी, और मालिक को बताया जाएगा। मालिक का अकाउंट रुका हो, तो छिपी ही रहेगी।',
       message: 'दोनों सदस्य इसे फिर पढ़ सकेंगे, और लिखने वाले को बताया जाएगा।',
+      media: 'यह पहले की तरह सबको दिखेगा, और सदस्य को बताया जाएगा।',
       review: 'इसे फिर से पढ़ा जा सकेगा, और लिखने वाले को बताया जाएगा।',
       review_answer: 'इसे फिर से पढ़ा जा सकेगा, और लिखने वाले को बताया जाएगा।',
     },

@@ -9,6 +9,8 @@ export interface ModerationEvents {
   'message.shown': MessageVisibility
   /** An administrator hid pictures or the film of a member. The reason is in the row of the action, the first one of the decision. */
   'media.hidden': { actionId: string; userId: string }
+  /** An administrator showed a hidden picture or film of a member again. */
+  'media.shown': { actionId: string; userId: string }
   /** An operator hid a review, or the answer to one. The reason is in the action's row, and `userId` wrote it. */
   'review.hidden': { actionId: string; reviewId: string; userId: string }
   'review.answer_hidden': { actionId: string; reviewId: string; userId: string }

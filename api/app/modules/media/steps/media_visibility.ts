@@ -35,12 +35,15 @@ export async function hideMedia(trx: TransactionClientContract, id: string): Pro
   return hidden.length > 0
 }
 
-/** Shows a hidden file again. Returns false when it is not hidden. */
-export async function showMedia(trx: TransactionClientContract, id: string): Promise<boolean> {
-  const shown = await sql(
+/** Shows a hidden file again. Returns the id of its member; null when it is not hidden, or was deleted. */
+export async function showMedia(
+  trx: TransactionClientContract,
+  id: string
+): Promise<string | null> {
+  const [shown] = await sql<{ ownerId: string }>(
     trx,
-    'update media set hidden_at = null where id = $1 and hidden_at is not null returning id',
+    'update media set hidden_at = null where id = $1 and hidden_at is not null returning owner_id as "ownerId"',
     [id]
   )
-  return shown.length > 0
+  return shown?.ownerId ?? null
 }

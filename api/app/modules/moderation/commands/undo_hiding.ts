@@ -21,6 +21,7 @@ import { sql } from '#shared/database/sql'
 const KINDS: Record<HidingAction, HiddenSubject['kind']> = {
   item_hidden: 'item',
   message_hidden: 'message',
+  media_hidden: 'media',
   review_hidden: 'review',
   review_answer_hidden: 'review_answer',
 }
@@ -34,8 +35,8 @@ type Hiding = {
 
 /**
  * Shows again what an action hid, and notifies the owner or author. Of concurrent calls one does it, and a newer hiding stays.
- * Throws `UnknownHidingError`, `HidingUndoneError`, `HidingReplacedError`, or `OwnModerationError` for those whose listing, message
- * or review it is, for who reported it, and for the other member of a review.
+ * Throws `UnknownHidingError`, `HidingUndoneError`, `HidingReplacedError`, or `OwnModerationError` for those whose listing, message,
+ * picture or review it is, for who reported it, and for the other member of a review.
  */
 export async function undoHiding(
   administrator: { id: string; name: string },
@@ -87,7 +88,7 @@ async function membersOf(
   if (kind === 'item') {
     const item = await findModeratedItem(trx, id)
     if (item) return [item.ownerId]
-  } else if (kind === 'message') {
+  } else if (kind === 'message' || kind === 'media') {
     const [report] = await sql<{ memberId: string | null }>(
       trx,
       'select subject_member_id as "memberId" from reports where id = $1',

@@ -28,7 +28,7 @@ type ActionRow = Pick<AppealableAction, 'actionId' | 'administratorId' | 'reason
 }
 
 /** A hiding that its member can appeal against. */
-export type AppealableHiding = Exclude<HidingAction, 'message_hidden'>
+export type AppealableHiding = Exclude<HidingAction, 'message_hidden' | 'media_hidden'>
 
 /** The id of what an action is about. */
 const SUBJECT = 'coalesce(item_id::text, subject, user_id::text)'

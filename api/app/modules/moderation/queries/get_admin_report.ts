@@ -1,9 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
-import type { AdminReport } from '@saajha/contract/moderation'
+import type { AdminReport, ReportedMedia } from '@saajha/contract/moderation'
+import type { ModeratedMedia } from '#modules/media/public'
 import { deciderOf } from '#modules/moderation/queries/decider_of'
 import { deskMembers } from '#modules/moderation/queries/desk_members'
 import { findHiding } from '#modules/moderation/queries/find_hiding'
 import { listActions } from '#modules/moderation/queries/list_actions'
+import { newestAction } from '#modules/moderation/queries/newest_action'
 import { possibleActions } from '#modules/moderation/queries/possible_actions'
 import { findRelatedComplaints } from '#modules/moderation/queries/related_complaints'
 import { findReport, mediaOfReport, type ReportRow } from '#modules/moderation/queries/report_row'
@@ -42,13 +44,26 @@ export async function getAdminReport(ticket: string): Promise<AdminReport> {
     possible: await possibleActions(db, report, media, review),
     hiding: hidingId ? ((await listActions({ actionId: hidingId })).entries[0] ?? null) : null,
     isHidden: review?.isHidden ?? false,
-    media,
+    media: await withHidings(media, memberId),
     log: (await listActions(of)).entries,
     decidedAt: decidedAt?.toISOString() ?? null,
     decidedBy: await deciderOf(db, id),
     note,
     message,
   }
+}
+
+/** Adds to each picture the id of the action that hides it now. */
+async function withHidings(
+  media: ModeratedMedia[],
+  memberId: string | null
+): Promise<ReportedMedia[]> {
+  const shown: ReportedMedia[] = []
+  for (const each of media) {
+    const hiding = each.isHidden && (await newestAction(db, ['media_hidden'], each.id, memberId!))
+    shown.push({ ...each, hidingId: hiding ? hiding.id : null })
+  }
+  return shown
 }
 
 /** The review or answer that a report is about; null for another subject, and for a review that was withdrawn since. */

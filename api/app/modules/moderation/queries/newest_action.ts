@@ -4,6 +4,7 @@ import { sql, type SqlClient } from '#shared/database/sql'
 export const SHOWN_BY = {
   item_hidden: 'item_shown',
   message_hidden: 'message_shown',
+  media_hidden: 'media_shown',
   review_hidden: 'review_shown',
   review_answer_hidden: 'review_answer_shown',
 } as const
@@ -15,8 +16,8 @@ type VisibilityAction = HidingAction | (typeof SHOWN_BY)[HidingAction]
 export type LoggedAction = { id: string; action: VisibilityAction; doneBy: string }
 
 /**
- * Returns the newest of these actions about a listing, or about a message, review or answer of this member, or null. The actions are
- * of one kind of subject.
+ * Returns the newest of these actions about a listing, or about a message, picture, review or answer of this member, or null. The
+ * actions are of one kind of subject.
  */
 export async function newestAction(
   client: SqlClient,
@@ -33,10 +34,15 @@ export async function newestAction(
             where subject_member_id = $3 and subject_kind = 'message' and subject_id = $2)`,
           params: [actions, subjectId, memberId],
         }
-      : {
-          condition: 'subject = $2 and user_id = $3',
-          params: [actions, subjectId.toLowerCase(), memberId],
-        }
+      : actions[0].startsWith('media_')
+        ? {
+            condition: `subject = $2 and report_id in (select id from reports where subject_member_id = $3)`,
+            params: [actions, subjectId, memberId],
+          }
+        : {
+            condition: 'subject = $2 and user_id = $3',
+            params: [actions, subjectId.toLowerCase(), memberId],
+          }
   const [newest] = await sql<LoggedAction>(
     client,
     `select id, action, done_by as "doneBy" from moderation_actions where action = any($1) and ${condition}

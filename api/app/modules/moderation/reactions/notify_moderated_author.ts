@@ -5,7 +5,10 @@ import { addNotifications } from '#modules/notifications/public'
 import type { DomainEvent } from '#shared/events/domain_event'
 import { reaction } from '#shared/events/subscriber'
 
-/** Notifies the author of a message that an administrator hid it and why, or showed it again, and a member whose pictures one hid. */
+/**
+ * Notifies the author of a message that an administrator hid it and why, or showed it again, and a member whose pictures one hid or
+ * showed again.
+ */
 export const notifyModeratedAuthor = reaction('notify_moderated_author', {
   'message.hidden': notify,
   'message.shown': notify,
@@ -13,6 +16,11 @@ export const notifyModeratedAuthor = reaction('notify_moderated_author', {
     const payload = { rejectionReason: await reasonOfAction(trx, actionId) }
     await addNotifications(trx, [
       { sourceEventId: id, userId, type: 'media_hidden', itemId: null, payload },
+    ])
+  },
+  async 'media.shown'({ id, payload: { userId } }, trx) {
+    await addNotifications(trx, [
+      { sourceEventId: id, userId, type: 'media_shown', itemId: null, payload: {} },
     ])
   },
 })

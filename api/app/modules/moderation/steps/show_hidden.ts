@@ -2,12 +2,16 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Operator } from '#modules/moderation/rules/operator'
 import { partOf } from '#modules/moderation/rules/part_of_review'
 import { showItem } from '#modules/moderation/steps/item_visibility'
+import { showMedia } from '#modules/moderation/steps/media_visibility'
 import { showMessage } from '#modules/moderation/steps/message_visibility'
 import { showReview } from '#modules/moderation/steps/review_visibility'
 
-export type HiddenSubject = { kind: 'item' | 'message' | 'review' | 'review_answer'; id: string }
+export type HiddenSubject = {
+  kind: 'item' | 'message' | 'media' | 'review' | 'review_answer'
+  id: string
+}
 
-/** Shows a hidden listing, message, review or answer again, and notifies its member. Returns false when it is not hidden. */
+/** Shows a hidden listing, message, picture, review or answer again, and notifies its member. Returns false when it is not hidden. */
 export async function showHidden(
   trx: TransactionClientContract,
   { kind, id }: HiddenSubject,
@@ -18,6 +22,8 @@ export async function showHidden(
       return (await showItem(trx, id, operator)) !== null
     case 'message':
       return showMessage(trx, id, operator)
+    case 'media':
+      return showMedia(trx, id, operator)
     default:
       return showReview(trx, id, partOf(kind), operator)
   }

@@ -392,6 +392,16 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
       message: ({ reason }) => `इसे कोई नहीं देख सकता। वजह: ${reason}`,
     },
   },
+  media_shown: {
+    en: {
+      title: () => 'A picture or video of yours is shown again',
+      message: () => 'Everyone who could see it before can see it again.',
+    },
+    hi: {
+      title: () => 'आपकी एक फ़ोटो या वीडियो फिर से दिख रहा है',
+      message: () => 'अब यह पहले की तरह दिखेगा।',
+    },
+  },
   message_hidden: {
     en: {
       title: ({ item }) => `Your message about ${item} was hidden`,

@@ -3,6 +3,7 @@ import type { HandoverRecord } from '@saajha/contract/handover'
 import { Card } from '@/components/card'
 import { RecordView } from '@/features/moderation/desk/record_view'
 import { Badge } from '@/components/badge'
+import { ShowAgain } from '@/features/moderation/desk/show_again'
 import { formatDateTime } from '@/lib/text/format'
 import { desk } from '@/messages/desk'
 
@@ -11,8 +12,11 @@ const FIELDS = Object.entries(desk.fields)
 /** What the other member of a booking wrote about its problem. */
 type Statement = { body: string; at: string }
 
-/** What the reporter saw, field by field, with its pictures. Fields that the desk has no name for are left out. */
-export function EvidenceView({ report: { evidence, media } }: { report: AdminReport }) {
+/**
+ * What the reporter saw, field by field, with its pictures. Those that were hidden can be shown again once the report is decided.
+ * Fields that the desk has no name for are left out.
+ */
+export function EvidenceView({ report: { evidence, media, state } }: { report: AdminReport }) {
   const rows = FIELDS.flatMap(([field, name]) => {
     const value = evidence[field]
     return typeof value === 'string' || typeof value === 'number' ? [{ name, value }] : []
@@ -40,10 +44,21 @@ export function EvidenceView({ report: { evidence, media } }: { report: AdminRep
       )}
       {media.length > 0 && (
         <ul aria-label={desk.media} className="flex flex-wrap gap-3">
-          {media.map(({ id, url, isHidden }) => (
+          {media.map(({ id, url, isHidden, hidingId }) => (
             <li key={id} className="flex flex-col items-start gap-1">
               {isHidden ? (
-                <Badge>{desk.mediaHidden}</Badge>
+                <>
+                  <Badge>{desk.mediaHidden}</Badge>
+                  <a
+                    href={url}
+                    target="_blank"
+                    rel="noreferrer"
+                    className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4 print:hidden"
+                  >
+                    {desk.openHidden}
+                  </a>
+                  {hidingId && state !== 'open' && <ShowAgain hidingId={hidingId} kind="media" />}
+                </>
               ) : (
                 <a href={url} target="_blank" rel="noreferrer" className="rounded-control">
                   {url.endsWith('.mp4') ? (

@@ -275,6 +275,30 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
 })
 
+test('a hidden picture is looked at and shown again, once its report is decided', async () => {
+  const picture = { id: hiding.id, url: '/media/private/p1/full.webp', isHidden: true }
+  const media = [{ ...picture, hidingId: hiding.id }]
+  const withPicture = { ...report, media }
+  const { visitor, sent } = await open('?area=reports&ticket=SJ-7K2M-4Q', {
+    [`GET ${DECISION}`]: { body: { ...withPicture, state: 'upheld', possible: [] } },
+    'GET /api/admin/reports/SJ-9P3N-5R': { body: { ...withPicture, ...second } },
+    [`POST ${UNDO}`]: { status: 204 },
+  })
+  const link = await screen.findByRole('link', { name: 'Look at it' })
+  expect(link.getAttribute('href')).toBe(picture.url)
+  await visitor.click(screen.getByRole('button', { name: 'Show again' }))
+  const name = 'Show this picture or video again?'
+  const dialog = within(await screen.findByRole('dialog', { name }))
+  await fill(visitor, dialog.getByLabelText(/^Reason/), 'It is harmless')
+  await visitor.click(dialog.getByRole('button', { name: 'Show again' }))
+  await waitFor(() => expect(sent('POST', UNDO)).toEqual([{ reason: 'It is harmless' }]))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
+  await visitor.click(screen.getByRole('link', { name: /^Honda Activa/ }))
+  await screen.findByRole('heading', { name: 'Honda Activa' })
+  expect(screen.getByText('Hidden')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Show again' })).toBeNull()
+})
+
 test('an administrator who shows again what another one has shown reads who did it, and keeps the reason', async () => {
   const message = 'Meera Iyer has already shown it again.'
   const params = { administrator: 'Meera Iyer' }
