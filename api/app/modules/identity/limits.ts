@@ -230,3 +230,12 @@ async function limitSuccesses<Result>(key: string, verify: () => Promise<Result>
 function ofNetworkForAccount(ip: string, account: string): Counted {
   return [failuresOfNetworkForAccount, `${networkOf(ip)} ${account}`]
 }
+
+/** At most 60 pages a minute and member bring data along: such a page costs as much as ten requests. Counted by each node. */
+export const limitPageReads = rateLimit({
+  code: 'tooManyLists',
+  name: 'page_reads',
+  requests: 60,
+  duration: '1 min',
+  backend: 'memory',
+})

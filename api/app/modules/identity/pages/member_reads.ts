@@ -5,6 +5,7 @@ import { bookingGroupUrl, conversationBookings, ownListingsUrl } from '@saajha/c
 import type { PageName, PublicPageName } from '@saajha/contract/pages'
 import { SIGNED_IN_COOKIE } from '@saajha/contract/signed_in_cookie'
 import type { CurrentUser } from '@saajha/contract/user'
+import { limitPageReads } from '#modules/identity/limits'
 import type { HtmlPage, Read } from '#shared/pages/pages'
 
 type Visit = { params: Record<string, string>; parameters: URLSearchParams }
@@ -21,7 +22,7 @@ const PAGES_WITH_READS: Partial<Record<Exclude<PageName, PublicPageName>, ReadPa
 
 /**
  * Reads who is signed in and what a page of members shows them first, so that the app finds it in the HTML. Undefined for a visitor
- * who is no member.
+ * who is no member. A member who opens very many pages gets them without any data.
  */
 export function readsOfMember(
   name: Exclude<PageName, PublicPageName>,
@@ -31,7 +32,9 @@ export function readsOfMember(
   return async (read) => {
     const member = await read<CurrentUser>('/api/auth/user')
     const parameters = new URLSearchParams(request.parsedUrl.query ?? '')
-    if (member) await PAGES_WITH_READS[name]?.(read, member, { params, parameters })
+    if (!member) return
+    await limitPageReads(member.id)
+    await PAGES_WITH_READS[name]?.(read, member, { params, parameters })
   }
 }
 

@@ -6,6 +6,7 @@ import { PAGES, type PageName } from '@saajha/contract/pages'
 import type { Language } from '@saajha/contract/language'
 import { PRELOADED_READS, type PreloadedRead } from '@saajha/contract/initial_queries'
 import { SIGNED_IN_COOKIE } from '@saajha/contract/signed_in_cookie'
+import { limitPageReads } from '#modules/identity/limits'
 import { fillPage } from '#shared/pages/fill_page'
 import { describedPage } from '#shared/pages/pages'
 import { contact } from '#tests/conversation'
@@ -133,6 +134,18 @@ test.group('The pages of members', () => {
     const { reads, isPersonal } = await readsIn(ctx)
     assert.isEmpty(reads)
     assert.isFalse(isPersonal)
+  })
+
+  test('the sixty-first page of a member in a minute brings nothing along, and those of others do', async ({
+    client,
+    assert,
+  }) => {
+    const member = await Member.join(client, 'Restless Person')
+    for (let page = 1; page < 60; page++) await limitPageReads(member.user.id)
+    const open = async ({ cookie }: Member) => readsIn(await visit('dashboard', cookie))
+    assert.isTrue((await open(member)).isPersonal)
+    assert.deepEqual(await open(member), { reads: {}, isPersonal: false })
+    assert.isTrue((await open(await Member.join(client, 'Calm Person'))).isPersonal)
   })
 
   test('a page brings along no conversation of other members', async ({ client, assert }) => {
