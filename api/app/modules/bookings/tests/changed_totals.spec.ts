@@ -1,21 +1,15 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { ChangeAnswer, NewChange } from '@saajha/contract/booking'
 import type { Item } from '@saajha/contract/item'
 import {
-  answerChange,
-  bookingOf,
-  changed,
-  dayFromToday,
-  proposeChange,
-  requestBooking,
-} from '#tests/booking'
+  LONGER,
+  SHORTER,
+  acceptedBooking,
+  changesOf,
+} from '#modules/bookings/tests/accepted_booking'
+import { bookingOf, changed, dayFromToday, requestBooking } from '#tests/booking'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
-
-/** The days of `requestBooking` are 10 to 12 days from today. */
-const LONGER: NewChange = { startDate: dayFromToday(10), endDate: dayFromToday(14) }
-const SHORTER: NewChange = { startDate: dayFromToday(10), endDate: dayFromToday(11) }
 
 test.group('The total of a changed booking', (group) => {
   let owner: Member
@@ -24,17 +18,10 @@ test.group('The total of a changed booking', (group) => {
   let id: string
 
   group.each.setup(async ({ context }) => {
-    owner = await Member.join(context.client, 'Asha Kulkarni')
-    renter = await Member.join(context.client, 'Ravi Nair')
-    item = await listItem(owner, { price: '450' })
-    id = await requestBooking(renter, item.id)
-    await changed(owner, id, { state: 'accepted' })
+    ;({ owner, renter, item, id } = await acceptedBooking(context.client))
   })
 
-  const send = (member: Member, change: NewChange) =>
-    member.post(`/api/bookings/${id}/changes`).json(change)
-  const propose = (member: Member, change: NewChange) => proposeChange(member, id, change)
-  const answer = (member: Member, state: ChangeAnswer) => answerChange(member, id, state)
+  const { send, propose, answer } = changesOf(() => id)
 
   test('to as many other days keeps a lower total on which the members agreed', async ({
     assert,
