@@ -2,7 +2,7 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
  * Sorts listings by price per day, from indexes on an expression: a stored column would rewrite the table. The indexes by
- * price stay for the previous release.
+ * price stay for the filters of a price: without them a price that few listings have would read the whole table.
  */
 export default class extends BaseSchema {
   override async up() {

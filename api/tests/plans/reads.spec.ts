@@ -109,6 +109,8 @@ test.group('A read of very many listings', (group) => {
       { name: 'the cheapest', path: '/api/items?sort=price&limit=24' },
       { name: 'the dearest of a category', path: '/api/items?sort=-price&category=bus&limit=24' },
       { name: 'within a price', path: '/api/items?minPrice=100&maxPrice=200&limit=24' },
+      { name: 'within a price that few have', path: '/api/items?minPrice=20160&limit=24' },
+      { name: 'facets of a price that few have', path: '/api/items/facets?minPrice=20160' },
       { name: 'the most popular', path: '/api/items?sort=popular&limit=24' },
       { name: 'the most popular of a category', path: '/api/items?sort=popular&category=camera' },
       {
