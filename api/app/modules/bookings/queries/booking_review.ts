@@ -3,11 +3,10 @@ import type { Booking } from '@saajha/contract/booking'
 import type { BookingReview, OwnReview, Review } from '@saajha/contract/review'
 import { reviewUntil } from '@saajha/contract/review_until'
 import type { CurrentBooking } from '#modules/bookings/policies/booking_policy'
+import { isoMoment } from '#shared/database/iso_moment'
 import { sql } from '#shared/database/sql'
 
-const MOMENT = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`
-
-/** What a row of `REVIEWS` tells. Of the review of the other member nothing but its state is read. */
+/** A row of `REVIEWS`. Only the state of the other member's review is read. */
 export type ReviewRows = {
   ownReview: (OwnReview & { isWithdrawn: boolean }) | null
   otherReview: {
@@ -21,8 +20,8 @@ export type ReviewRows = {
 /** Columns with the reviews of a booking `b`; `$1` is the reader. */
 export const REVIEWS = `
   (select json_build_object('id', r.id, 'stars', r.stars, 'text', r.body, 'marks', r.marks,
-     'submittedAt', to_char(r.submitted_at at time zone 'UTC', ${MOMENT}),
-     'publishedAt', to_char(r.published_at at time zone 'UTC', ${MOMENT}), 'isWithdrawn', r.withdrawn_at is not null,
+     'submittedAt', ${isoMoment('r.submitted_at')},
+     'publishedAt', ${isoMoment('r.published_at')}, 'isWithdrawn', r.withdrawn_at is not null,
      'hiddenReason', case when r.hidden_at is not null then coalesce(r.hidden_reason, '') end)
    from booking_reviews r
    where r.booking_id = b.id and r.by_side = case when b.owner_id = $1 then 'owner' else 'renter' end) as "ownReview",

@@ -39,6 +39,7 @@ import {
 } from '#modules/bookings/queries/booking_review'
 import { OPEN_CHANGE } from '#modules/bookings/queries/open_change'
 import { TODAY } from '#modules/bookings/rules/today'
+import { isoMoment } from '#shared/database/iso_moment'
 import {
   afterCursor,
   cursorColumn,
@@ -122,8 +123,8 @@ const COLUMNS = `
   (select o.full_name from member_profiles o where o.id = b.owner_id) as "ownerName",
   case when b.owner_id = $1 then 'owner' else 'renter' end as side,
   case when b.owner_id = $1 then json_build_object('fullName', p.full_name, 'profileImageUrl', p.profile_image_url,
-    'isVerified', p.is_verified, 'createdAt', to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'completedRentals', ${COMPLETED_RENTALS},
-    'rating', reviewed.rating, 'reviewCount', reviewed.count,
+    'isVerified', p.is_verified, 'createdAt', ${isoMoment('p.created_at')},
+    'completedRentals', ${COMPLETED_RENTALS}, 'rating', reviewed.rating, 'reviewCount', reviewed.count,
     'cancelledShare', cancelled.share) end as renter,
   b.start_date::text as "startDate", b.end_date::text as "endDate", b.units,
   to_char(b.collect_at, 'HH24:MI') as "collectAt", to_char(b.return_at, 'HH24:MI') as "returnAt",
@@ -135,7 +136,7 @@ const COLUMNS = `
   b.no_show_contested_at as "noShowContestedAt", ${OPEN_CHANGE} as change, ${HANDOVER_PROVED} as "isHandoverProved",
   (select c.id from item_conversations c where c.item_id = b.item_id and c.renter_id = b.renter_id) as "conversationId",
   case when b.meeting is not null and b.state in ('accepted', 'active') then json_build_object('text', b.meeting,
-    'by', b.meeting_by, 'at', to_char(b.meeting_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as meeting,
+    'by', b.meeting_by, 'at', ${isoMoment('b.meeting_at')}) end as meeting,
   b.requested_at as "requestedAt", b.accepted_at as "acceptedAt", b.handed_over_at as "handedOverAt",
   b.completed_at as "completedAt", b.completed_by as "completedBy", b.closed_at as "closedAt", b.problem_at as "problemAt",
   b.problem_settled_at as "problemSettledAt", ${REVIEWS},
@@ -227,8 +228,8 @@ export async function countBookings(memberId: string): Promise<BookingCounts> {
 }
 
 /**
- * A booking of a member, with the phone number of the other member while it is accepted or active, and whom its renter pays. Throws `UnknownBookingError`,
- * also for a booking of other members.
+ * A booking of a member, with the phone number of the other member while it is accepted or active, and whom its renter pays. Throws
+ * `UnknownBookingError`, also for a booking of other members.
  */
 export async function getBooking(memberId: string, id: string): Promise<Booking> {
   const rows = await sql<Row>(
