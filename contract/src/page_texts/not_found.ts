@@ -1,16 +1,16 @@
-/** What stands for a listing that does not exist. */
+/** The heading of the page of a listing that does not exist. */
 export const ITEM_NOT_FOUND = {
   en: 'Item not found',
   hi: 'आइटम नहीं मिला',
 }
 
-/** What stands for a member who does not exist. */
+/** The message about a member who does not exist. */
 export const MEMBER_NOT_FOUND = {
   en: "We couldn't find this member.",
   hi: 'यह सदस्य नहीं मिले।',
 }
 
-/** What stands for a category that does not exist. */
+/** Heading and hint of the page of a category that does not exist. */
 export const CATEGORY_NOT_FOUND = {
   en: {
     notFound: 'Category Not Found',

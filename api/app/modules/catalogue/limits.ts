@@ -51,7 +51,10 @@ export const limitSearches = rateLimit({
   backend: 'memory',
 })
 
-/** At most 600 lists without a search a minute per session or network of guests: a page requests two or three, and scraping becomes slow. */
+/**
+ * At most 600 lists without a search a minute per session or network of guests: a page requests two or three, and scraping becomes
+ * slow.
+ */
 export const limitLists = rateLimit({
   code: 'tooManyLists',
   requests: 600,

@@ -108,8 +108,8 @@ secondFactorRemovalValidator.messagesProvider = validationCodes({
 export const returnToValidator = vine.create({ returnTo: vine.any().optional() })
 
 /**
- * A member's own profile. An empty phone number or UPI ID removes it, and another UPI ID needs the password. An empty location is accepted only if the member has none,
- * which the caller passes as the meta `hasLocation`.
+ * A member's own profile. An empty phone number or UPI ID removes it, and another UPI ID needs the password. An empty location is
+ * accepted only if the member has none, which the caller passes as the meta `hasLocation`.
  */
 export const profileValidator = vine.withMetaData<{ hasLocation: boolean }>().create({
   fullName: fullName().parse(nullToEmptyString).optional(),

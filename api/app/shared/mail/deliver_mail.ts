@@ -25,10 +25,10 @@ const MAX_AGE = '3 days'
 const MAX_WAIT_SECONDS = 15 * 60
 
 /**
- * Sends an e-mail at least once per event, member and kind, from a reaction whose transaction this is. The attempt is
- * committed before the SMTP server is called, so that an e-mail whose worker died meanwhile is known to be a possible
- * repetition. An event that is replayed sends nothing again. No attempt is made while the recipient's server is silent. Throws `Postponed`, with a wait that doubles, for three days;
- * then the e-mail is dropped.
+ * Sends an e-mail at least once per event, member and kind, from a reaction whose transaction this is. The attempt is committed
+ * before the SMTP server is called, so that an e-mail whose worker died meanwhile is known to be a possible repetition. An event
+ * that is replayed sends nothing again. No attempt is made while the recipient's server is silent. Throws `Postponed`, with a wait
+ * that doubles, for three days; then the e-mail is dropped.
  */
 export async function deliverMail(
   trx: TransactionClientContract,

@@ -34,8 +34,9 @@ export class RejectedMailError extends Error {
 }
 
 /**
- * Sends an e-mail to the SMTP server, or writes it into the data folder. Throws `RejectedRecipientError`, `RejectedMailError`, and `Postponed`
- * when the server is unavailable, temporarily rejects the e-mail, or rejects this site; each with a line in the log, without the recipient.
+ * Sends an e-mail to the SMTP server, or writes it into the data folder. Throws `RejectedRecipientError`, `RejectedMailError`, and
+ * `Postponed` when the server is unavailable, temporarily rejects the e-mail, or rejects this site; each with a line in the log,
+ * without the recipient.
  */
 export async function sendMail({
   id,

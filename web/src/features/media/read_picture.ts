@@ -7,7 +7,10 @@ const CHOOSABLE_BYTES = 10 * 1024 * 1024
 
 type Reading = { file: Blob } | { fieldError: { title: string; description: string } }
 
-/** Converts a chosen profile picture to an accepted type, pixels that the server takes and at most `maxBytes`, or returns the error message. */
+/**
+ * Converts a chosen profile picture to an accepted type, pixels that the server takes and at most `maxBytes`, or returns the error
+ * message.
+ */
 export async function readPicture(picked: File, maxBytes: number): Promise<Reading> {
   if (!picked.type.startsWith('image/')) {
     return rejected(media.invalidFileType, media.pictureTypeHint)

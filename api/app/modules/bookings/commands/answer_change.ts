@@ -30,8 +30,8 @@ type Change = {
 /**
  * Accepts, declines or withdraws a proposal to change a booking; the answer that it has changes nothing. To accept holds the new
  * days and closes the requests that no longer fit; an owner may do so for a total that is not above the proposed one. Throws
- * `UnknownBookingError`, `UnknownChangeError`, `ClosedChangeError`, `SuspendedMemberError`, `HigherTotalError`, `StartedDaysError`, `TooManyUnitsError`
- * or `TakenDayError`.
+ * `UnknownBookingError`, `UnknownChangeError`, `ClosedChangeError`, `SuspendedMemberError`, `HigherTotalError`, `StartedDaysError`,
+ * `TooManyUnitsError` or `TakenDayError`.
  */
 export async function answerChange(
   memberId: string,

@@ -10,8 +10,8 @@ import { ForbiddenError } from '#shared/http/errors/request_errors'
 import { todayInIndia } from '#shared/time/day_in_india'
 
 /**
- * Sets how many pieces of an own listing are on offer on each of some days, promised ones included; 0 blocks them. What is
- * promised stays promised, more than the listing has is all of it, and days gone by are ignored. Throws `DayRangeError`, `DistantDaysError`,
+ * Sets how many pieces of an own listing are on offer on each of some days, promised ones included; 0 blocks the days. Promised
+ * pieces stay promised, a number above the pieces of the listing means all of them, and past days are ignored. Throws `DayRangeError`, `DistantDaysError`,
  * `UnknownItemError` or `ForbiddenError`.
  */
 export async function offerDays(

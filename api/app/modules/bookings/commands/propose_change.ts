@@ -25,10 +25,10 @@ import { recordEventAt } from '#shared/outbox/record_event'
 const MAX_CHANGES = 20
 
 /**
- * Proposes other days, pieces or, as its owner, a total of an accepted booking to its other member; the present ones hold until
- * it is accepted. The proposal that is open already changes nothing. Throws `UnknownBookingError`, `ChangedBookingError`,
- * `OpenChangeError`, `SuspendedMemberError`, `DayRangeError`, `DistantDaysError`, `StartedDaysError`, `UnchangedBookingError`, `HigherTotalError`, `TooManyUnitsError`,
- * `TakenDayError` or `TooManyChangesError`.
+ * Proposes other days, pieces or, as its owner, a total of an accepted booking to its other member; the present ones hold until it
+ * is accepted. The proposal that is open already changes nothing. Throws `UnknownBookingError`, `ChangedBookingError`,
+ * `OpenChangeError`, `SuspendedMemberError`, `DayRangeError`, `DistantDaysError`, `StartedDaysError`, `UnchangedBookingError`,
+ * `HigherTotalError`, `TooManyUnitsError`, `TakenDayError` or `TooManyChangesError`.
  */
 export async function proposeChange(
   memberId: string,

@@ -32,10 +32,11 @@ const MAX_RECORDS = 20
 const STEPS = { start: 'handOver', end: 'handBack' } as const
 
 /**
- * Adds a member's record of a stage. The booking goes on to the stage when the owner sends the right code, or when both members
- * have recorded it; one that is reported as not returned only by the code. An open report that the rental did not take place is contested by either, and by a record of the member who did
- * not report it. Throws `ForeignMediaError`, `UnknownBookingError`, `ChangedBookingError` if the stage cannot be recorded
- * now, `WrongHandoverCodeError`, `LockedHandoverCodeError` or `TooManyRecordsError`.
+ * Adds a member's record of a stage. The booking takes the step of the stage when the owner sends the right code, or when both
+ * members have recorded the stage. A booking that is reported as not returned needs the code. Each of these contests an open report
+ * that the rental did not take place, and so does a record of the member who did not report it. Throws `ForeignMediaError`, `UnknownBookingError`,
+ * `ChangedBookingError` if the stage cannot be recorded now, `WrongHandoverCodeError`, `LockedHandoverCodeError` or
+ * `TooManyRecordsError`.
  */
 export async function recordHandover(
   memberId: string,

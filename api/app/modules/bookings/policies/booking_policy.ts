@@ -145,10 +145,9 @@ export function isProblemOpen({ problemAt, problemSettledAt }: CurrentBooking): 
 }
 
 /**
- * The problems that a member may report: from the first day until the end of the reviews, since the form of a review offers to
- * report. That the item was not returned is reported once, by the owner, and not beside an own report that the rental did not take
- * place. Before the completion `mayReportNoShow` says who may tell that it did not; what is reported here is a contested one, or a
- * completed rental.
+ * Returns the problems that a member may report: from the first day until the end of the reviews, since the form of a review offers
+ * to report. Only the owner reports that the item was not returned, once, and not beside an own report that the rental did not take
+ * place. `no_show` is for a contested report of that, and for a completed rental; before, `mayReportNoShow` decides.
  */
 export function problemsToReport(booking: CurrentBooking): BookingProblem[] {
   const { completedAt, now } = booking

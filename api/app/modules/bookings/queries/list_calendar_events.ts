@@ -33,7 +33,7 @@ export type CalendarEvent = Pick<
 
 /**
  * The accepted, active and completed bookings of a member, as owner and as renter, until 30 days after their last day, and those
- * that were cancelled in the last 30 days, or of these the one of an id; the last days first, at most 1,000.
+ * that were cancelled in the last 30 days, or only the booking with an id; the last days first, at most 1,000.
  */
 export async function listCalendarEvents(
   memberId: string,

@@ -9,8 +9,9 @@ import { recordEventsAt } from '#shared/outbox/record_event'
 type Freed = { bookingId: string; itemId: string; ownerId: string; renterId: string }
 
 /**
- * Finds the requests that the system declined because their days were taken, and that fit now that a booking was cancelled,
- * changed or completed early: each once, of a renter the one that was made first, and none whose renter has requested or booked the listing again.
+ * Finds the requests that the system declined because their days were taken, and that fit now that a booking was cancelled, changed
+ * or completed early. One request per renter, the oldest, and each once. Renters who have requested or booked the listing again are
+ * skipped.
  */
 export const findFreedRequests = reaction('find_freed_requests', {
   'booking.cancelled': (event, trx) => findFreed(trx, event.payload.itemId),

@@ -6,7 +6,10 @@ import { findFullDay } from '#modules/bookings/queries/find_full_day'
 import type { LockedBooking } from '#modules/bookings/queries/lock_booking'
 import { dayInIndia } from '#shared/time/day_in_india'
 
-/** Throws `TooManyUnitsError` or `TakenDayError` unless a booking could have other days and pieces; those that it holds are free for it. */
+/**
+ * Throws `TooManyUnitsError` or `TakenDayError` unless the listing has room for the changed days and pieces of a booking. What the
+ * booking holds itself counts as free.
+ */
 export async function assertRoomForChange(
   trx: TransactionClientContract,
   booking: LockedBooking,

@@ -33,8 +33,8 @@ export function firstChangedDay(
 }
 
 /**
- * The last day that the booking holds with another last day: by the present days between rentals if it ends later, else not after
- * the one that it holds now, behind which another booking may begin.
+ * Returns the last held day for another last day. A later one adds the current days between rentals. An earlier one never extends
+ * the held days, since another booking may begin right after them.
  */
 export function lastHeldDayOf(
   { endDate, lastHeldDay, bufferDays }: LockedBooking,

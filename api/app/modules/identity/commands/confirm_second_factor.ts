@@ -14,8 +14,8 @@ import { recordEvent } from '#shared/outbox/record_event'
 import { closeSocketsOfSessions } from '#shared/realtime/live_channel'
 
 /**
- * Confirms a second factor by a code of the app, ends the member's other sessions, and sends an e-mail about it. Throws `SecondFactorOffError` if the
- * set-up was not started, `SecondFactorOnError` if it is confirmed, and `WrongCodeError`.
+ * Confirms a second factor by a code of the app, ends the member's other sessions, and sends an e-mail about it. Throws
+ * `SecondFactorOffError` if the set-up was not started, `SecondFactorOnError` if it is confirmed, and `WrongCodeError`.
  */
 export async function confirmSecondFactor(
   userId: string,

@@ -4,7 +4,10 @@ import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
 import { recordEvent } from '#shared/outbox/record_event'
 
-/** Removes a member's second factor and its recovery codes, and sends an e-mail about it. Throws `SecondFactorOffError` and `WrongCodeError`. */
+/**
+ * Removes a member's second factor and its recovery codes, and sends an e-mail about it. Throws `SecondFactorOffError` and
+ * `WrongCodeError`.
+ */
 export function removeSecondFactor(userId: string, code: string): Promise<void> {
   return limitCodes(userId, { isRecoveryCode: isRecoveryCode(code) }, () =>
     inTransaction(async (trx) => {

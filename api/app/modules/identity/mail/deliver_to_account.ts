@@ -15,9 +15,9 @@ export type Account = MailedMember & {
 }
 
 /**
- * The account of a member, with `evenSuspended` also of a suspended one. Without a lock: `deliverMail` records its attempt in a second transaction that
- * refers to the member. The name of an account whose address is not confirmed is left out, since another person may have chosen
- * it.
+ * The account of a member, with `evenSuspended` also of a suspended one. Without a lock: `deliverMail` records its attempt in a
+ * second transaction that refers to the member. The name of an account whose address is not confirmed is left out, since another
+ * person may have chosen it.
  */
 export async function findAccount(
   trx: TransactionClientContract,

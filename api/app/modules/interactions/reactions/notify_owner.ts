@@ -5,8 +5,8 @@ import { batchReaction } from '#shared/events/subscriber'
 
 /**
  * Notifies the owner of an item of a message, booking request, call or WhatsApp enquiry, once per contact interaction. The
- * notification is read already if the owner has seen the contact in its conversation, and silent if they muted it. Older events have no `notifiesOwner` and do
- * notify, and no `total`.
+ * notification is read already if the owner has seen the contact in its conversation, and silent if they muted it. Older events
+ * have no `notifiesOwner` and do notify, and no `total`.
  */
 export const notifyOwner = batchReaction('notify_owner', {
   async 'contact.sent'(events, trx) {

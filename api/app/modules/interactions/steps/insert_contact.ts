@@ -20,7 +20,10 @@ export type NewContact = ContactFields & {
 /** A stored contact, with its popularity weight and whether it notifies the owner, both computed on insert. */
 export type WrittenContact = ContactInteraction & { weight: number; notifiesOwner: boolean }
 
-/** `$1` is the item, `$3` the member. A member's first contact about an item on a day in India weighs as much as ten views, a guest's call as one. */
+/**
+ * `$1` is the item, `$3` the member. A member's first contact about an item on a day in India weighs as much as ten views, a
+ * guest's call as one.
+ */
 const WEIGHT = `
   case
     when $3::uuid is null then 1

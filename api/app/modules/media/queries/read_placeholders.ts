@@ -3,7 +3,10 @@ import { isUuid } from '#shared/database/is_uuid'
 import { reads } from '#shared/database/reads'
 import { sql } from '#shared/database/sql'
 
-/** Returns placeholders of photos by media id: a tiny WebP in base64. Their column is `blur`, as a rename would break nodes of the previous release. */
+/**
+ * Returns placeholders of photos by media id: a tiny WebP in base64. Their column is `blur`, as a rename would break nodes of the
+ * previous release.
+ */
 export async function readPlaceholders(photoUrls: string[]): Promise<Record<string, string>> {
   const ids = photoUrls.map(mediaIdOf).filter(isUuid)
   if (ids.length === 0) return {}

@@ -197,7 +197,10 @@ async function statesOf(imageUrls: string[]): Promise<string[]> {
   return rows.map(({ state }: { state: string }) => state)
 }
 
-/** Starts every decoding process, with a photo that arrives while another picture is decoded, and stops them; the returned function resumes them. */
+/**
+ * Starts every decoding process, with a photo that arrives while another picture is decoded, and stops them; the returned function
+ * resumes them.
+ */
 async function pauseDecoders(client: ApiClient, assert: Assert): Promise<() => void> {
   const slow = blackPng(7_300, 5_479, 16, 6, 1).subarray(0, -20)
   const { uploadUrls } = await uploadsFor(await joinAs(client), 2)

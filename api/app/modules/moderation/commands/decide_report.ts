@@ -21,11 +21,11 @@ import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
 
 /**
- * Decides an open report, with `decidesSame` the other open reports of its subject too, and those of its related complaints that
- * `alsoDecides` names. Does the actions of the decision, all in one transaction. A booking whose item was reported as not returned can be completed afterwards. An appeal that
- * is upheld undoes the action that it is against. Returns the actions that no longer applied. Of concurrent decisions one is made. Throws
- * `UnknownReportError`, `ReportDecidedError`, `OwnModerationError`, `OwnActionError`,
- * `AdministratorProtectedError` or `ActionsNotUpheldError`.
+ * Decides an open report and does the actions of the decision, all in one transaction. `decidesSame` decides the other open reports
+ * of its subject too, and `alsoDecides` names those of its related complaints that are decided too. A booking whose item was
+ * reported as not returned can be completed afterwards. An appeal that is upheld undoes the action that it is against. Returns the
+ * actions that no longer applied. Of concurrent decisions one is made. Throws `UnknownReportError`, `ReportDecidedError`,
+ * `OwnModerationError`, `OwnActionError`, `AdministratorProtectedError` or `ActionsNotUpheldError`.
  */
 export async function decideReport(
   decider: Decider,

@@ -17,9 +17,9 @@ type Input = Infer<typeof reportValidator>
 
 /**
  * Reports a listing, a member or the platform for a guest, and returns the ticket with the key that reads the report. A report
- * repeated for the same reason from the same network returns the first one without its key, since another guest may share the network. Throws
- * `LoginRequiredError` for any other subject, `UnfitReasonError`, `UnknownItemError`, `UnknownMemberError`, `RateLimitError`,
- * `GuestReportsFullError` or `GuestComplaintsFullError`.
+ * repeated for the same reason from the same network returns the first one without its key, since another guest may share the
+ * network. Throws `LoginRequiredError` for any other subject, `UnfitReasonError`, `UnknownItemError`, `UnknownMemberError`,
+ * `RateLimitError`, `GuestReportsFullError` or `GuestComplaintsFullError`.
  */
 export async function makeGuestReport(ip: string, input: Input): Promise<ReportReceipt> {
   const { reason, body = null } = input

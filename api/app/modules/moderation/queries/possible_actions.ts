@@ -7,7 +7,10 @@ import type { ReportRow } from '#modules/moderation/queries/report_row'
 import type { ModeratedReview } from '#modules/reviews/public'
 import type { SqlClient } from '#shared/database/sql'
 
-/** What the decision of a report can do now; `review` is the reported review or answer. Nothing once it is decided. An appeal has no actions. */
+/**
+ * What the decision of a report can do now; `review` is the reported review or answer. Nothing once it is decided. An appeal has no
+ * actions.
+ */
 export async function possibleActions(
   client: SqlClient,
   { state, subjectKind, subjectId, memberId, reason }: ReportRow,

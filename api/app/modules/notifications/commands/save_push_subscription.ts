@@ -11,10 +11,10 @@ const MAX_SUBSCRIPTIONS = 10
 type Subscription = { endpoint: string; keys: SubscriptionKeys }
 
 /**
- * Saves a browser's subscription until this session ends; idempotent. Beyond ten the member's oldest are deleted. The
- * subscription of another member is taken over by a browser that knows its endpoint and both keys, so that the browser no
- * longer receives the other member's pushes. Throws `UnsupportedPushServiceError`, `InvalidPushKeysError`, also for other keys than those that
- * are stored with the endpoint, and `LoginRequiredError` if the session ends meanwhile.
+ * Saves a browser's subscription until this session ends; idempotent. Beyond ten the member's oldest are deleted. The subscription
+ * of another member is taken over by a browser that knows its endpoint and both keys, so that the browser no longer receives the
+ * other member's pushes. Throws `UnsupportedPushServiceError`, `InvalidPushKeysError`, also for other keys than those that are
+ * stored with the endpoint, and `LoginRequiredError` if the session ends meanwhile.
  */
 export async function savePushSubscription(
   { userId, sessionId }: { userId: string; sessionId: string },

@@ -44,8 +44,8 @@ type Props = {
 }
 
 /**
- * Calendar of one month, the current one from this week on, in which a renter selects the first and the last day, within the limits of the item. The library's
- * dates are the midnights of the browser's time zone; outside this file a day is text.
+ * Calendar of one month, the current one from this week on, in which a renter selects the first and the last day, within the limits
+ * of the item. The library's dates are the midnights of the browser's time zone; outside this file a day is text.
  */
 export function BookingCalendar({
   item,

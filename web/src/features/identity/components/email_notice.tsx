@@ -6,7 +6,10 @@ import { serverMessage } from '@/lib/http/server_message'
 import { useToast } from '@/lib/toasts/use_toast'
 import { dashboard } from '@/messages/dashboard'
 
-/** A line for a member whom e-mails do not reach, with a button that sends the link again. Nodes of the previous release omit both fields. */
+/**
+ * A line for a member whom e-mails do not reach, with a button that sends the link again. Nodes of the previous release omit both
+ * fields.
+ */
 export function EmailNotice({ user }: { user: CurrentUser }) {
   const { toast, toastError } = useToast()
   const send = useMutation({

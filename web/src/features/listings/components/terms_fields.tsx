@@ -13,7 +13,10 @@ import { listing } from '@/messages/listing'
 const COUNTS = ['quantity', 'bufferDays', 'noticeDays'] as const
 const NAMES = ['deposit', 'minRentalDuration', 'maxRentalDuration', ...COUNTS] as const
 
-/** The attributes of the category, deposit, shortest and longest rental, number of pieces, days between rentals and before a rental: closed at first unless one of them is set, also by a restored draft. */
+/**
+ * The attributes of the category, deposit, shortest and longest rental, number of pieces, days between rentals and before a rental:
+ * closed at first unless one of them is set, also by a restored draft.
+ */
 export function TermsFields() {
   const { register, control, formState } = useFormContext<ListingValues>()
   const { errors } = formState

@@ -57,8 +57,8 @@ const DAY = new Set(
 const OF_ANY_UNIT: ReadonlySet<string> = new Set(['rent-room', 'home-accessories'])
 
 /**
- * The unit that a price limit is of: the one that a search names, else the day. Null for things that are as often rented by the
- * month: without a unit, "flat under 20000" means the price as it is shown.
+ * Returns the unit of a price limit: the unit that the search names, else the day. Null for things that are rented by the month as
+ * often: without a unit, "flat under 20000" means the price as it is shown.
  */
 export function unitOfLimit(words: string[], terms: Term[], head: Term | null): PriceUnit | null {
   const typed = new Set(terms.map((term) => keyOf(term.typed)))

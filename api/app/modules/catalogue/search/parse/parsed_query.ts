@@ -14,7 +14,7 @@ export type ParsedQuery = {
   priceLimit: PriceLimit | null
 }
 
-/** The highest price in rupees for a unit; with the unit null, whatever unit a listing has. */
+/** The highest price in rupees for a unit. With the unit null, the unit of a listing does not matter. */
 export type PriceLimit = { rupees: number; unit: PriceUnit | null }
 
 /** Whether a query names anything; a text of stop words does not. */

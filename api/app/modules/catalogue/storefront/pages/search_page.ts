@@ -23,7 +23,10 @@ const DESCRIPTIONS: Record<Language, string> = {
   hi: 'आस-पास के लोग जो भी घंटे, दिन, हफ़्ते या महीने के हिसाब से किराए पर दे रहे हैं।',
 }
 
-/** The page of search results, or of the favourites. Text searches, the listings of one owner and later pages have no canonical path, so search engines do not index them. */
+/**
+ * The page of search results, or of the favourites. Text searches, the listings of one owner and later pages have no canonical
+ * path, so search engines do not index them.
+ */
 export function searchPage({ request }: HttpContext, language: Language): HtmlPage {
   const texts = SEARCH_TEXTS[language]
   const parameters = new URLSearchParams(request.parsedUrl.query ?? '')

@@ -101,7 +101,10 @@ export function Composer({ conversation, composer }: Props) {
   )
 }
 
-/** Enter sends where there is a keyboard. On touch screens it breaks the line, as does Shift+Enter, and it confirms an input method's word. */
+/**
+ * Enter sends where there is a keyboard. On touch screens it breaks the line, as does Shift+Enter, and it confirms an input
+ * method's word.
+ */
 function isSendKey({ key, shiftKey, nativeEvent }: KeyboardEvent) {
   if (key !== 'Enter' || shiftKey || isComposing(nativeEvent)) return false
   return window.matchMedia('(pointer: fine)').matches
