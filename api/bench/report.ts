@@ -6,7 +6,7 @@ import type { Figures, ReadFigures } from '#bench/reads'
 import { WORKLOADS } from '#bench/workloads'
 
 /** The results of one run. */
-export type Findings = {
+type Findings = {
   coldStart: { outside: number; embedded: number }
   /** By backend of the job queue. */
   events: Map<string, EventFigures>

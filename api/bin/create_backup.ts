@@ -13,7 +13,7 @@ const SNAPSHOT = 'begin isolation level repeatable read read only'
 type Origin = Pick<Manifest, 'postgres' | 'migrations' | 'marketplaceId'>
 
 /** What a backup has besides the tables: media files, and the secret keys if there is a passphrase for them. */
-export type BackupOptions = { hasMedia: boolean; passphrase?: string }
+type BackupOptions = { hasMedia: boolean; passphrase?: string }
 
 /**
  * Writes a backup of the database as it is now, while servers and workers go on. Throws a `BackupError` if the file cannot be

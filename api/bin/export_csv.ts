@@ -19,7 +19,7 @@ export type ExportName = keyof typeof EXPORTS
 export const EXPORT_NAMES = Object.keys(EXPORTS) as ExportName[]
 
 /** Days in India, YYYY-MM-DD: the first and the last on which a row was made; all without them. */
-export type ExportDays = { from?: string; to?: string }
+type ExportDays = { from?: string; to?: string }
 
 type Row = { id: string } & Record<string, string | number | boolean | Date | null>
 

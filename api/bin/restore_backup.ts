@@ -18,7 +18,7 @@ import {
 } from '#shared/backup/unfinished_restore'
 import { verifyBackup } from '#shared/backup/verify_backup'
 
-export type RestoreOptions = {
+type RestoreOptions = {
   /** Whether the data of the target are replaced, if it has any. */
   replaces: boolean
   /** That of the keys, if they are restored. */

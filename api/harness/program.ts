@@ -7,7 +7,7 @@ const START_TIMEOUT_MS = 180_000
 const STOP_TIMEOUT_MS = 25_000
 
 /** The exit of a program, with all of its output. */
-export type Exit = { code: number | null; signal: NodeJS.Signals | null; output: string }
+type Exit = { code: number | null; signal: NodeJS.Signals | null; output: string }
 
 type Options = {
   cwd?: string

@@ -13,7 +13,7 @@ export async function startSetUp(
 }
 
 /** An administrator whose session has passed their second factor with the code of the current step. */
-export type GuardedAdmin = { admin: Member; app: AuthenticatorApp; recoveryCodes: string[] }
+type GuardedAdmin = { admin: Member; app: AuthenticatorApp; recoveryCodes: string[] }
 
 /** Sets an administrator's second factor up. */
 export async function setUpSecondFactor(admin: Member, body?: object): Promise<GuardedAdmin> {

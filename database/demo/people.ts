@@ -1,5 +1,5 @@
 /** A demo member, who signs in with the demo password. */
-export type DemoPerson = {
+type DemoPerson = {
   username: string
   email: string
   fullName: string

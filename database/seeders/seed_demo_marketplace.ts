@@ -8,7 +8,7 @@ import { drawPictures } from '../demo/pictures/draw_pictures.ts'
 type MediaKind = 'photo' | 'profile_picture'
 
 /** The destination of the demo data: a transaction and a picture storage. */
-export type DemoTarget = {
+type DemoTarget = {
   passwordHash: string
   /** Runs a statement with `$1` parameters. */
   query(text: string, params: unknown[]): Promise<unknown>

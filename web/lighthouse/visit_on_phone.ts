@@ -10,7 +10,7 @@ const SETTLED = 1500
 const PATIENCE = 60_000
 
 /** What a request cost: bytes on the wire, and when it began and ended in milliseconds after the navigation. */
-export type ScreenRequest = {
+type ScreenRequest = {
   kind: Kind
   path: string
   began: number

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { DataFolder } from '../data_folder/data_folder.ts'
 
 /** The content of postmaster.pid. Its server may be dead. */
-export interface Postmaster {
+interface Postmaster {
   pid: number
   port: number
   status: 'starting' | 'ready' | 'stopping' | 'unknown'

@@ -17,7 +17,7 @@ const SIZES = {
   lg: 'min-h-13 px-[min(1.75rem,8vw)] text-lg',
 }
 
-export type ButtonProps = ComponentProps<'button'> & {
+type ButtonProps = ComponentProps<'button'> & {
   variant?: keyof typeof VARIANTS
   size?: keyof typeof SIZES
   /** Shows a spinner and disables the button; `aria-busy` alone shows the spinner. */

@@ -35,7 +35,7 @@ export { sendVerification } from '#modules/identity/mail/send_verification'
 export { takeReminders } from '#modules/identity/steps/take_reminders'
 
 /** Private contact details: returned only to members whom this member has contacted. */
-export type ContactDetails = { fullName: string; email: string; phone: string | null }
+type ContactDetails = { fullName: string; email: string; phone: string | null }
 
 /** Returns the contact details of a member's account. */
 export async function contactDetailsOf(memberId: string): Promise<ContactDetails> {

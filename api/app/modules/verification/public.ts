@@ -5,7 +5,7 @@ import { sql } from '#shared/database/sql'
 export { reopenDocuments } from '#modules/verification/steps/reopen_documents'
 
 /** The details of a decision, for the submitter's notification. */
-export type DocumentDecision = { documentType: DocumentType; rejectionReason: string | null }
+type DocumentDecision = { documentType: DocumentType; rejectionReason: string | null }
 
 /** Returns the details of the decision about a document. */
 export async function documentDecision(

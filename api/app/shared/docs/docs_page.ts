@@ -10,7 +10,7 @@ type Operation = {
 }
 
 /** The parts of an OpenAPI document that the page shows. */
-export type ApiDocument = {
+type ApiDocument = {
   info: { title: string; version: string; description: string }
   tags: { name: string }[]
   paths: Record<string, Record<string, Operation>>

@@ -3,7 +3,7 @@ import { sql } from '#shared/database/sql'
 import type { ReadTable } from '#shared/events/subscriber'
 
 /** A row that exists only in the source or only in the table. */
-export type Difference = { side: 'source' | 'table'; row: Record<string, unknown> }
+type Difference = { side: 'source' | 'table'; row: Record<string, unknown> }
 
 /** Returns the differences between a read table and its source, from one statement and therefore one snapshot. */
 export async function compareReadTable({ table, source }: ReadTable): Promise<Difference[]> {

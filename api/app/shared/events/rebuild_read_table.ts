@@ -3,7 +3,7 @@ import { sql } from '#shared/database/sql'
 import type { ReadTable } from '#shared/events/subscriber'
 
 /** The number of rows after a rebuild, and how many of them were missing or wrong before. */
-export type RebuildResult = { rows: number; repaired: number }
+type RebuildResult = { rows: number; repaired: number }
 
 /**
  * Rebuilds a read table from its source. Builds a shadow table and replaces only the rows that differ, so that readers

@@ -47,7 +47,7 @@ export type Handlers = {
 }
 
 /** The handlers of a batch reaction by event. They receive one event or more, in the order of their ids. */
-export type BatchHandlers = {
+type BatchHandlers = {
   [Name in EventName]?: (
     events: DomainEvent<Name>[],
     trx: TransactionClientContract

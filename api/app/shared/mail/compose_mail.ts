@@ -4,7 +4,7 @@ import { html, type Html } from '#shared/http/html'
 import { sharedSettings } from '#shared/settings'
 
 /** The text of an e-mail, in the language of its reader. */
-export type MailText = {
+type MailText = {
   language: Language
   subject: string
   /** Plain sentences. */

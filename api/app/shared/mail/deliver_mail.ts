@@ -13,7 +13,7 @@ import {
 import { silentServers } from '#shared/mail/silent_servers'
 
 /** An e-mail of an event to a member; `kind` is the reaction that sends it. */
-export type MailOfEvent = Omit<Mail, 'id'> & { eventId: string; userId: string; kind: string }
+type MailOfEvent = Omit<Mail, 'id'> & { eventId: string; userId: string; kind: string }
 
 type State = 'sending' | 'postponed' | 'sent' | 'rejected' | 'dropped'
 

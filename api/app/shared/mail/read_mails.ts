@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { MailFolder } from '#shared/mail/mail_folder'
 
 /** An e-mail in the data folder; `id` is the name of its file without the ending. */
-export type StoredMail = { id: string; email: Email }
+type StoredMail = { id: string; email: Email }
 
 /** The e-mails in the data folder, newest first, without those that are removed meanwhile. */
 export async function readMails(dataDir: string): Promise<StoredMail[]> {

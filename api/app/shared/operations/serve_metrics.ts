@@ -4,7 +4,7 @@ import logger from '@adonisjs/core/services/logger'
 import { metrics } from '#shared/operations/metrics'
 
 /** Updates the gauges that are read on each scrape, such as the number of waiting jobs. */
-export type Gauges = () => Promise<void>
+type Gauges = () => Promise<void>
 
 /** Serves `/metrics` on a separate port, so that the metrics are not public with the site. */
 export async function serveMetrics(

@@ -6,7 +6,7 @@ import { withTimeout } from '#shared/time/with_timeout'
 type Finding = { isWell: boolean; value?: SystemFact['value'] }
 
 /** A check of the installation. */
-export type SystemCheck = Pick<SystemFact, 'name' | 'level'> & {
+type SystemCheck = Pick<SystemFact, 'name' | 'level'> & {
   unit?: SystemFact['unit']
   /** Determines the fact. A check that throws, or takes too long, has failed. */
   run(): Promise<Finding> | Finding

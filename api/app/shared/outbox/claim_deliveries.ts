@@ -15,7 +15,7 @@ export type Delivery = {
 }
 
 /** How many deliveries of a subscriber one claim takes at most. */
-export type ClaimLimit = { subscriber: string; limit: number }
+type ClaimLimit = { subscriber: string; limit: number }
 
 /** The maximum number of deliveries with an expired lease that one claim takes. */
 const MAX_OVERDUE = 500

@@ -5,7 +5,7 @@ import { sql } from '#shared/database/sql'
 export const MAX_LISTED = 500
 
 /** A delivery that exhausted its attempts, with the name and stack frame of its last error. */
-export type DeadDelivery = {
+type DeadDelivery = {
   eventId: string
   name: string
   subscriber: string

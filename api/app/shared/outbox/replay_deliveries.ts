@@ -3,7 +3,7 @@ import { sql } from '#shared/database/sql'
 import { reactionNames } from '#shared/events/subscribers'
 
 /** Which deliveries to replay; without `eventId` and `since` only dead ones. */
-export type Replayed = { eventId?: string; subscriber?: string; since?: Date }
+type Replayed = { eventId?: string; subscriber?: string; since?: Date }
 
 /**
  * Makes deliveries due again, with zero failures: dead ones, and of one event or since a time also those of reactions that

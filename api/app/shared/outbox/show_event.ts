@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { sql } from '#shared/database/sql'
 
 /** An event and the progress of its deliveries. The payload holds ids and figures, no personal data. */
-export type ShownEvent = {
+type ShownEvent = {
   id: string
   name: string
   aggregateId: string

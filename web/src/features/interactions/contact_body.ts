@@ -7,7 +7,7 @@ import type { RequestedDays } from '@/features/bookings/public'
 export type ContactFields = { name: string; email: string; phone: string; message: string }
 
 /** The item, its owner and the signed-in member of a contact interaction. */
-export type ContactParties = Required<Pick<ContactBody, 'itemId' | 'ownerId' | 'contacterId'>>
+type ContactParties = Required<Pick<ContactBody, 'itemId' | 'ownerId' | 'contacterId'>>
 
 /** Request body of the form: a message, or a booking request if days are given. */
 export function contactBody(

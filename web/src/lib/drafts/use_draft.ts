@@ -14,7 +14,7 @@ import { onPageHide } from '@/lib/page/on_page_hide'
 const PAUSE_MS = 400
 
 /** The files chosen in a form: their number, and whether they differ from the initial files. */
-export type DraftFiles = { count: number; areChanged: boolean }
+type DraftFiles = { count: number; areChanged: boolean }
 
 /** The chosen files of a form, stored with its draft. */
 export type StoredFiles = DraftFiles & {

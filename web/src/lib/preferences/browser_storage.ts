@@ -1,5 +1,5 @@
 /** Values that `localStorage` rejected, by key; they last until the page is left. */
-export const inMemory = new Map<string, string>()
+const inMemory = new Map<string, string>()
 
 /** Reads a key of `localStorage`; if storage is denied or full, the value stored since the page was loaded. */
 export function readStored(key: string): string | null {

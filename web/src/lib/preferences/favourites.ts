@@ -11,7 +11,7 @@ import { PRODUCT_NAME } from '@/lib/preferences/product'
 export const FAVOURITES_KEY = `${PRODUCT_NAME}_favorites`
 
 /** The detail of the `favoriteToggled` event on `window`. */
-export type FavouriteToggled = { id: string; action: 'added' | 'removed' }
+type FavouriteToggled = { id: string; action: 'added' | 'removed' }
 
 /** The stored ids of the favourites, newest last; empty if the stored text is invalid. */
 export function readFavourites(): string[] {

@@ -12,7 +12,7 @@ import { PRODUCT_NAME } from '@/lib/preferences/product'
 export const MY_CITY_KEY = `${PRODUCT_NAME}_city`
 
 /** A city of the list; empty if the visitor dismissed the question, null if it is open. */
-export type MyCity = string | null
+type MyCity = string | null
 
 /** The stored city; null if nothing or an invalid text is stored. */
 export function readMyCity(): MyCity {

@@ -1,5 +1,5 @@
 /** A name and an email that a guest has typed, empty as long as they have not. */
-export type TypedAccount = { fullName: string; email: string }
+type TypedAccount = { fullName: string; email: string }
 
 const NOTHING: TypedAccount = { fullName: '', email: '' }
 const nothing = () => NOTHING

@@ -16,7 +16,7 @@ export async function findCalendarFeed(memberId: string): Promise<CalendarFeed> 
 }
 
 /** The member whose bookings calendar apps read, and the language of the texts. */
-export type CalendarReader = { memberId: string; language: Language }
+type CalendarReader = { memberId: string; language: Language }
 
 /** The member of a secret. Throws `NotFoundError` for an unknown secret, and while the member is suspended. */
 export async function findCalendarReader(secret: string): Promise<CalendarReader> {

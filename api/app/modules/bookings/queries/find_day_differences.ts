@@ -7,7 +7,7 @@ import { sql } from '#shared/database/sql'
 export const MAX_DIFFERENCES = 100
 
 /** A day of a listing: the units that its bookings hold, and its counter with its capacity, null without a counter. */
-export type DayDifference = {
+type DayDifference = {
   itemId: string
   day: Day
   booked: number

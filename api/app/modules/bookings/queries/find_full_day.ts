@@ -3,7 +3,7 @@ import type { Day } from '@saajha/contract/values'
 import { sql } from '#shared/database/sql'
 
 /** Days of a listing from the first to the last, and the units that are wanted on each, instead of those that a booking has. */
-export type WantedDays = {
+type WantedDays = {
   itemId: string
   firstDay: Day
   lastDay: Day

@@ -6,7 +6,7 @@ import { isUuid, NIL_UUID } from '#shared/database/is_uuid'
 import { sql, type SqlClient } from '#shared/database/sql'
 
 /** The facts of a booking that a problem is about, with all that both members recorded, earlier records included. */
-export type ProblemEvidence = Pick<
+type ProblemEvidence = Pick<
   Booking,
   | 'itemId'
   | 'itemTitle'

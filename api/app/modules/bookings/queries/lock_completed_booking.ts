@@ -3,7 +3,7 @@ import type { BookingIds } from '#modules/bookings/events'
 import { sql } from '#shared/database/sql'
 
 /** A completed booking, and the time after it was locked. */
-export type CompletedBooking = BookingIds & {
+type CompletedBooking = BookingIds & {
   itemTitle: string
   completedAt: Date
   /** Whether a member said that the item was handed over or returned, or recorded how. */

@@ -33,7 +33,7 @@ const CONDITIONS = {
 } as const satisfies { [Name in BookingStepName]?: string }
 
 /** A step that sets the state of a booking. */
-export type StateStep = keyof typeof CONDITIONS
+type StateStep = keyof typeof CONDITIONS
 
 /** The states that end a booking before it took place. */
 const CLOSED = ['declined', 'expired', 'withdrawn', 'cancelled']

@@ -8,7 +8,7 @@ import { violatedConstraint } from '#shared/database/violated_constraint'
 export type RawListing = { id: string; ownerId: string; quantity: number; bufferDays: number }
 
 /** What a renter asks for; `length` is the number of days after the first one. */
-export type RawRequest = { renterId: string; start: Day; length: number; units: number }
+type RawRequest = { renterId: string; start: Day; length: number; units: number }
 
 export type AcceptOutcome = 'accepted' | 'no longer open' | 'full'
 

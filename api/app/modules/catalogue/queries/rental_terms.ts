@@ -5,7 +5,7 @@ import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
 import { sql, type SqlClient } from '#shared/database/sql'
 
 /** On what terms a listing is rented, whether everyone can see it, and whether it is available now. */
-export type RentalTerms = Pick<
+type RentalTerms = Pick<
   Item,
   'price' | 'priceUnit' | 'isNegotiable' | 'deposit' | 'minRentalDuration' | 'maxRentalDuration'
 > &

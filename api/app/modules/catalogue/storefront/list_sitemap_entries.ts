@@ -50,7 +50,7 @@ export async function* listSitemapEntries(
 }
 
 /** A category and a city of the list with an available listing of it, and the day of the last change there, as YYYY-MM-DD. */
-export type CategoryCity = { categoryId: string; location: string; changed: string }
+type CategoryCity = { categoryId: string; location: string; changed: string }
 
 /** The cities of each category: one file, since categories times cities are below `MAX_URLS`. */
 export function listCategoryCities(): Promise<CategoryCity[]> {

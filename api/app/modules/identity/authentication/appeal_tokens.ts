@@ -7,7 +7,7 @@ const PURPOSE = 'appeal'
 const LIFETIMES = { dialog: '1 hour', email: `${PERIODS.appealLinkDays} days` } as const
 
 /** The action against which a member appeals, by its id, and the member. */
-export type AppealClaims = { actionId: string; userId: string }
+type AppealClaims = { actionId: string; userId: string }
 
 /** Returns the token with which a member appeals without a session. */
 export function appealToken(via: keyof typeof LIFETIMES, claims: AppealClaims): string {

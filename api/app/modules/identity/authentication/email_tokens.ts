@@ -6,7 +6,7 @@ const PURPOSES = { verify: 'email verification', disown: 'email disowning' } as 
 const RESET_PURPOSE = 'password reset'
 
 /** A member and the e-mail address to which the token was sent. */
-export type EmailClaims = { userId: string; email: string }
+type EmailClaims = { userId: string; email: string }
 
 /** The requests to reset a password until one is used, and the fingerprint of the password that they replace. */
 export type ResetClaims = { resetId: string; fingerprint: string }

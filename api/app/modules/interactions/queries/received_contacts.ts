@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sql } from '#shared/database/sql'
 
 /** A contact in the owner's notification: type, text and the sender's contact details. */
-export type ReceivedContact = {
+type ReceivedContact = {
   interactionType: 'whatsapp' | 'call' | 'message'
   intent: 'booking' | null
   text: string | null

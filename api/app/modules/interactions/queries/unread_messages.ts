@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sql } from '#shared/database/sql'
 
 /** A message that its recipient has not read; without its text if it is hidden. */
-export type UnreadMessage = {
+type UnreadMessage = {
   conversationId: string
   no: number
   body: string | null

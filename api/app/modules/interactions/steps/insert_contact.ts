@@ -6,7 +6,7 @@ import { CONTACT_COLUMNS } from '#modules/interactions/queries/contact_columns'
 import { sql } from '#shared/database/sql'
 
 /** The columns of a new contact. */
-export type NewContact = ContactFields & {
+type NewContact = ContactFields & {
   ownerId: string
   contacterId: string | null
   senderName: string | null
@@ -18,7 +18,7 @@ export type NewContact = ContactFields & {
 }
 
 /** A stored contact, with its popularity weight and whether it notifies the owner, both computed on insert. */
-export type WrittenContact = ContactInteraction & { weight: number; notifiesOwner: boolean }
+type WrittenContact = ContactInteraction & { weight: number; notifiesOwner: boolean }
 
 /**
  * `$1` is the item, `$3` the member. A member's first contact about an item on a day in India weighs as much as ten views, a

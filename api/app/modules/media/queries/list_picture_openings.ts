@@ -3,7 +3,7 @@ import { MEDIA_KINDS } from '#modules/media/rules/media_kind'
 import { sql } from '#shared/database/sql'
 
 /** An opening of a picture by an administrator: of the whole picture, or of its thumbnail. */
-export type PictureOpening = {
+type PictureOpening = {
   administratorId: string
   administratorName: string
   isThumbnail: boolean

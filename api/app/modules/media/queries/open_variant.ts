@@ -20,7 +20,7 @@ const WAIT_MS = 3_000
 const POLL_MS = 100
 
 /** The user who opens a file: a guest (null) or a member. */
-export type Viewer = { id: string; isAdministrator: boolean } | null
+type Viewer = { id: string; isAdministrator: boolean } | null
 
 /** A file to send with its type; null until the worker has made it. */
 export type OpenVariant = (StoredFile & { contentType: string }) | null

@@ -5,7 +5,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 export type DrawnText = { width: number; height: number; layer: OverlayOptions }
 
 /** The style of a text, in pixels; lines wrap at `width`. */
-export type TextStyle = {
+type TextStyle = {
   size: number
   font: keyof typeof FONTS
   colour: string
@@ -13,7 +13,7 @@ export type TextStyle = {
 }
 
 /** Uses the largest of `sizes` at which the text is at most `height` high. */
-export type TextBox = Omit<TextStyle, 'size'> & { sizes: readonly number[]; height: number }
+type TextBox = Omit<TextStyle, 'size'> & { sizes: readonly number[]; height: number }
 
 /** The web's display font, from files, so that no machine needs it installed. */
 const FONTS = {

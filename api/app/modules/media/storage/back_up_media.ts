@@ -12,10 +12,10 @@ import { trashKey } from '#modules/media/storage/trash'
 const BATCH = 500
 
 /** A query in the snapshot of a backup. */
-export type SnapshotQuery = (text: string, values: unknown[]) => Promise<{ rows: object[] }>
+type SnapshotQuery = (text: string, values: unknown[]) => Promise<{ rows: object[] }>
 
 /** A file to back up under its storage key; `file` is null if the disk lacks it. */
-export type BackedUpFile = { key: string; file: StoredFile | null }
+type BackedUpFile = { key: string; file: StoredFile | null }
 
 type Row = {
   id: string

@@ -2,7 +2,7 @@ import { InvalidVideoError } from './invalid_video_error.ts'
 import { boxAt, type Box } from './iso_boxes.ts'
 
 /** A range of bytes; `end` is exclusive. */
-export type SampleRange = { start: number; end: number }
+type SampleRange = { start: number; end: number }
 
 /** Offset of a table's entries, after its version, flags and entry count (ISO/IEC 14496-12). */
 const ENTRIES_AT = 8

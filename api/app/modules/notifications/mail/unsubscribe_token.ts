@@ -5,7 +5,7 @@ import { InvalidUnsubscribeLinkError } from '#modules/notifications/errors'
 const PURPOSE = 'unsubscription'
 
 /** A member, and the kind of notifications that they want no e-mails about. */
-export type UnsubscribeClaims = { userId: string; kind: NotificationKind }
+type UnsubscribeClaims = { userId: string; kind: NotificationKind }
 
 /** The token of a link that unsubscribes. It does not expire, since e-mails are kept for years. */
 export function unsubscribeToken(claims: UnsubscribeClaims): string {

@@ -5,7 +5,7 @@ import { InvalidCursorError } from '#shared/http/errors/request_errors'
 const CURSOR = /^(\d)\.(\d{16})\.(.+)$/
 
 /** A parsed cursor of the review list: `after` is null at the start of a part. */
-export type ReviewCursor = { part: number; since: string; after: DecodedCursor | null }
+type ReviewCursor = { part: number; since: string; after: DecodedCursor | null }
 
 /** Formats a cursor; `cursor` is the one within the part. */
 export function formatReviewCursor(part: number, since: string, cursor: string): string {

@@ -13,7 +13,7 @@ import { handover as messages } from '@/messages/handover'
 import { inputs } from '@/messages/inputs'
 
 /** `depositChoice` is a way at the handover, `full` or `part` at the return, and empty until it is chosen. */
-export type DepositValues = { depositChoice: string; depositAmount: string; depositNote: string }
+type DepositValues = { depositChoice: string; depositAmount: string; depositNote: string }
 
 type Props = {
   form: UseFormReturn<DepositValues & { parts: string; note: string }>

@@ -7,7 +7,7 @@ import { serverMessage } from '@/lib/http/server_message'
 import { useToast } from '@/lib/toasts/use_toast'
 import { profile } from '@/messages/profile'
 
-export type ProfileChanges = {
+type ProfileChanges = {
   fullName: string
   location: string
   phone: string | null

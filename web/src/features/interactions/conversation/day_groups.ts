@@ -7,7 +7,7 @@ import { conversation } from '@/messages/conversation'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The messages of a day in India. */
-export type DayGroup = { day: Day; messages: Message[] }
+type DayGroup = { day: Day; messages: Message[] }
 
 /** Groups messages, ascending, by their day in India. */
 export function groupByDay(messages: readonly Message[]): DayGroup[] {

@@ -2,7 +2,7 @@ import { ALL_PAGES } from '@saajha/contract/pages'
 import { matchPath } from 'react-router-dom'
 
 /** A part of a message's text; with a path, a link to a page of this site. */
-export type MessagePart = { text: string; path: string | null }
+type MessagePart = { text: string; path: string | null }
 
 /** URLs, without the punctuation of the sentence around them. */
 const URLS = /(https?:\/\/\S*[^\s.,!?;:)\]"'’”।])/

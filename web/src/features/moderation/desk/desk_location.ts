@@ -1,5 +1,5 @@
 export const DESK_AREAS = ['reports', 'members', 'actions', 'system'] as const
-export type DeskArea = (typeof DESK_AREAS)[number]
+type DeskArea = (typeof DESK_AREAS)[number]
 
 /** What the desk shows, from the URL of `/admin`. */
 export type DeskLocation = {

@@ -4,7 +4,7 @@ import { THINGS } from '#modules/catalogue/search/vocabulary/vocabulary'
 import { thingTerm, type Term } from '#modules/catalogue/search/vocabulary/term'
 
 /** A query, and the number of the step that relaxed it: 0 as typed. A cursor names its step. */
-export type RelaxedQuery = { step: number; query: ParsedQuery }
+type RelaxedQuery = { step: number; query: ParsedQuery }
 
 /** Relaxes a query, whose spelling is `corrected` where that changes it; null when the step does not change the query. */
 type Relax = (typed: ParsedQuery, corrected: ParsedQuery | null) => ParsedQuery | null

@@ -9,7 +9,7 @@ import {
 } from '#modules/catalogue/search/vocabulary/spelling_distance'
 
 /** A name that a word may be a misspelling of, by its key in the vocabulary, or a word of titles. */
-export type FuzzyMatch = {
+type FuzzyMatch = {
   key: string
   distance: number
   kind: 'thing' | 'modifier' | 'location' | 'title'

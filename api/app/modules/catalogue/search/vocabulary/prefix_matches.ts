@@ -18,7 +18,7 @@ const CATEGORY_WORDS = CATEGORIES.map((category) => ({
 }))
 
 /** Matches of a typed text: categories by their name, categories by a thing that they contain, and cities. */
-export type PrefixMatches = { named: Category[]; containing: Category[]; cities: string[] }
+type PrefixMatches = { named: Category[]; containing: Category[]; cities: string[] }
 
 /**
  * The categories and cities with a name that starts with the key. Fuzzy matches when there are none, as `containing`. The

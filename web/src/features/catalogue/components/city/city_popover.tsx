@@ -6,7 +6,7 @@ import { CITY_OPTIONS } from '@/lib/text/city_options'
 import { city as messages } from '@/messages/city'
 import { cityList as list } from '@/messages/city_list'
 
-export type CityPopoverProps = {
+type CityPopoverProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   trigger: ReactElement

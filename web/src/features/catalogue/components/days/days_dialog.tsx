@@ -15,7 +15,7 @@ const ANY_ITEM = {
   noticeDays: 0,
 } as const
 
-export type DaysDialogProps = {
+type DaysDialogProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   days: SearchedDays
