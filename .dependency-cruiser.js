@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
 /** Each module may import those before it. */
-const MODULES = [
+export const MODULES = [
   'media',
   'verification',
   'identity',
@@ -14,7 +14,7 @@ const MODULES = [
 ]
 
 /** Each feature of the web may import those before it. A feature is before those whose pages show its parts. */
-const FEATURES = [
+export const FEATURES = [
   'media',
   'verification',
   'identity',

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { FEATURES, MODULES as MODULE_ORDER } from '../../.dependency-cruiser.js'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const CHECKED = [
@@ -24,17 +25,6 @@ const RELAY = 'api/app/shared/outbox/relay.ts'
 const REGISTER = `${MODULES}/identity/commands/register_member.ts`
 const USERS = `${MODULES}/identity/controllers/users_controller.ts`
 const HOME_PAGE = 'web/src/features/catalogue/pages/home_page.tsx'
-const FEATURES = [
-  'media',
-  'verification',
-  'identity',
-  'notifications',
-  'moderation',
-  'bookings',
-  'interactions',
-  'catalogue',
-  'listings',
-]
 const HTTP_TYPES = '@adonisjs/core/http'
 
 /** Imports that are rejected: title, name of the rule, file, source of the file. */
@@ -462,6 +452,13 @@ for (const { title, rules, file } of cases) {
     assert.deepEqual([...new Set(found)], rules)
   })
 }
+
+test('ARCHITECTURE.md lists the modules and the features in the order of the import rule', async () => {
+  const lines = (await readFile(join(root, 'ARCHITECTURE.md'), 'utf8')).split('\n')
+  const after = (line) => lines[lines.indexOf(`${line}, each imports those before it:`) + 1].trim()
+  assert.equal(after('modules'), MODULE_ORDER.join(', '))
+  assert.equal(after('features'), FEATURES.join(', '))
+})
 
 /** The file, with a number in its name if an earlier case has it: the rules judge it by its folder. */
 function unused(file) {
