@@ -143,7 +143,7 @@ test.group('Wrong passwords from one network', (group) => {
   })
 
   test('counts names that the database compares as equal together: of {$self}')
-    .with(['a member', 'nobody'])
+    .with(['a member', 'no member'])
     .run(async ({ client }, who) => {
       const member = await newUser(client, 'Victim Iyer')
       const name = who === 'a member' ? member.email : `absent.victim.${member.id}@example.in`

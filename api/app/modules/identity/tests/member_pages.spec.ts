@@ -151,7 +151,7 @@ test.group('The pages of members', () => {
   test('a page brings along no conversation of other members', async ({ client, assert }) => {
     const owner = await Member.join(client, 'Asked Owner')
     const renter = await Member.join(client, 'Asking Renter')
-    const stranger = await Member.join(client, 'Curious Stranger')
+    const other = await Member.join(client, 'Curious Member')
     const { id } = await listItem(owner, { title: 'A private lamp' })
     await contact(renter, id)
     const response = await renter.get('/api/conversations')
@@ -165,7 +165,7 @@ test.group('The pages of members', () => {
       `/api/conversations/${conversation!.id}/messages`,
       `/api/bookings?as=owner&itemId=${id}&renterId=${renter.user.id}`,
     ])
-    assert.deepEqual((await open(stranger)).sort(), ['/api/auth/user', `/api/items/${id}`])
+    assert.deepEqual((await open(other)).sort(), ['/api/auth/user', `/api/items/${id}`])
   })
 })
 
