@@ -1,9 +1,10 @@
 import type { BookingSide } from '@saajha/contract/booking'
-import { CalendarPlus, CalendarRange, CloudAlert } from 'lucide-react'
+import { CalendarPlus, CalendarRange } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
+import { LoadFailed } from '@/components/load_failed'
 import { RadioGroup } from '@/components/radio_group'
 import { ShowMore } from '@/components/show_more'
 import { SavedBookingList } from '@/features/bookings/device_copy/saved_booking_list'
@@ -12,7 +13,6 @@ import { useBookingGroups } from '@/features/bookings/requests/use_booking_group
 import { CALENDAR_SECTION } from '@/features/bookings/calendar_feed/use_calendar_feed'
 import { ConversationSkeletons } from '@/components/conversation_skeletons'
 import { bookings as messages } from '@/messages/bookings'
-import { common } from '@/messages/common'
 
 type Props = {
   /** The side to which the list is narrowed, if the member has bookings of both. */
@@ -28,12 +28,7 @@ export function BookingList({ side, onChoose }: Props) {
     return (
       <>
         <SavedBookingList />
-        <EmptyState
-          icon={<CloudAlert aria-hidden />}
-          title={messages.loadFailed}
-          description={common.offlineHint}
-          action={<Button onClick={refetch}>{common.tryAgain}</Button>}
-        />
+        <LoadFailed title={messages.loadFailed} onRetry={refetch} />
       </>
     )
   }

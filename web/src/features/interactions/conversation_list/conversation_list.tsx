@@ -1,13 +1,13 @@
-import { Archive, ArrowLeft, CloudAlert, MessagesSquare } from 'lucide-react'
+import { Archive, ArrowLeft, MessagesSquare } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
+import { LoadFailed } from '@/components/load_failed'
 import { ShowMore } from '@/components/show_more'
 import { ConversationCard } from '@/features/interactions/conversation_list/conversation_card'
 import { ConversationSkeletons } from '@/components/conversation_skeletons'
 import { useConversations } from '@/features/interactions/conversation_list/use_conversations'
 import { ARCHIVED_PATH, CONVERSATIONS_PATH } from '@/lib/conversation_paths'
-import { common } from '@/messages/common'
 import { conversationList as messages } from '@/messages/conversation_list'
 
 type Props = {
@@ -37,16 +37,7 @@ export function ConversationList({ isArchived }: Props) {
 function Entries({ isArchived }: Props) {
   const { entries: conversations, isFailed, ...list } = useConversations(isArchived)
 
-  if (isFailed) {
-    return (
-      <EmptyState
-        icon={<CloudAlert aria-hidden />}
-        title={messages.failed}
-        description={common.offlineHint}
-        action={<Button onClick={list.refetch}>{common.tryAgain}</Button>}
-      />
-    )
-  }
+  if (isFailed) return <LoadFailed title={messages.failed} onRetry={list.refetch} />
   if (!conversations) return <ConversationSkeletons />
   if (conversations.length === 0 && !list.hasMore) {
     return (

@@ -1,10 +1,11 @@
 import type { Item } from '@saajha/contract/item'
 import { useQuery } from '@tanstack/react-query'
-import { CloudAlert, LockKeyhole, PackageX } from 'lucide-react'
+import { LockKeyhole, PackageX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
+import { LoadFailed } from '@/components/load_failed'
 import { ListingSkeleton } from '@/features/listings/components/listing_skeleton'
 import { useHiddenListings } from '@/features/listings/hooks/use_hidden_listings'
 import { ApiError } from '@/lib/http/api_error'
@@ -62,15 +63,7 @@ export function ListingToEdit(props: { id: string; children: (item: Item) => Rea
       />
     )
   }
-  return (
-    <EmptyState
-      headingLevel={1}
-      icon={<CloudAlert aria-hidden />}
-      title={listing.loadFailed}
-      description={common.offlineHint}
-      action={<Button onClick={() => void refetch()}>{common.tryAgain}</Button>}
-    />
-  )
+  return <LoadFailed headingLevel={1} title={listing.loadFailed} onRetry={() => void refetch()} />
 }
 
 function ActionLink({ to, children }: { to: string; children: ReactNode }) {

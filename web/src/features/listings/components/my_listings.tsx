@@ -1,9 +1,10 @@
 import type { Item } from '@saajha/contract/item'
-import { CloudAlert, HouseIcon, PackagePlus, Plus } from 'lucide-react'
+import { HouseIcon, PackagePlus, Plus } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
+import { LoadFailed } from '@/components/load_failed'
 import { ShowMore } from '@/components/show_more'
 import { ActivityChart } from '@/features/listings/components/activity_chart'
 import { DeleteListingDialog } from '@/features/listings/components/delete_listing_dialog'
@@ -14,7 +15,6 @@ import { useActivity } from '@/features/listings/hooks/use_activity'
 import { useHiddenListings } from '@/features/listings/hooks/use_hidden_listings'
 import { useMyListings } from '@/features/listings/hooks/use_my_listings'
 import { savedListing } from '@/features/listings/saved_state'
-import { common } from '@/messages/common'
 import { listing } from '@/messages/listing'
 
 type Props = {
@@ -53,14 +53,7 @@ export function MyListings({ ownerId, firstSteps, requestsFor }: Props) {
         </Button>
       </div>
       {!items && !isFailed && <MyListingSkeletons />}
-      {isFailed && (
-        <EmptyState
-          icon={<CloudAlert aria-hidden />}
-          title={listing.listFailed}
-          description={common.offlineHint}
-          action={<Button onClick={list.refetch}>{common.tryAgain}</Button>}
-        />
-      )}
+      {isFailed && <LoadFailed title={listing.listFailed} onRetry={list.refetch} />}
       {items?.length === 0 && (
         <>
           <EmptyState

@@ -1,7 +1,8 @@
-import { BellRing, CheckCheck, CloudAlert } from 'lucide-react'
+import { BellRing, CheckCheck } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
+import { LoadFailed } from '@/components/load_failed'
 import { ShowMore } from '@/components/show_more'
 import { NotificationCard } from '@/features/notifications/components/notification_card'
 import { NotificationSkeletons } from '@/features/notifications/components/notification_skeletons'
@@ -10,7 +11,6 @@ import { useNotifications } from '@/features/notifications/hooks/use_notificatio
 import { useUnreadCount } from '@/lib/session/use_unread_count'
 import type { NotificationParts } from '@/features/notifications/notification_parts'
 import { useLeaveRegion } from '@/lib/page/use_leave_region'
-import { common } from '@/messages/common'
 import { notifications as messages } from '@/messages/notifications'
 
 /** A member's notifications: live, newest first. */
@@ -21,16 +21,7 @@ export function NotificationList({ parts }: { parts: NotificationParts }) {
   const region = useLeaveRegion(cards, list.release)
   const { mutate: markRead } = useMarkRead()
 
-  if (isFailed) {
-    return (
-      <EmptyState
-        icon={<CloudAlert aria-hidden />}
-        title={messages.failed}
-        description={common.offlineHint}
-        action={<Button onClick={list.refetch}>{common.tryAgain}</Button>}
-      />
-    )
-  }
+  if (isFailed) return <LoadFailed title={messages.failed} onRetry={list.refetch} />
   if (!notifications) return <NotificationSkeletons />
   if (notifications.length === 0 && !list.hasMore) {
     return (

@@ -1,8 +1,8 @@
-import { CloudAlert, RotateCw } from 'lucide-react'
+import { RotateCw } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
-import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
 import { IconButton } from '@/components/icon_button'
+import { LoadFailed } from '@/components/load_failed'
 import { ShowMore } from '@/components/show_more'
 import { Spinner } from '@/components/spinner'
 import { DocumentsSkeleton } from '@/features/verification/components/documents_skeleton'
@@ -18,7 +18,6 @@ import { rowKeys } from '@/features/verification/row_keys'
 import { queryOf, reviewChoice, type ReviewChoice } from '@/features/verification/status_filter'
 import { useLeaveRegion } from '@/lib/page/use_leave_region'
 import { admin } from '@/messages/admin'
-import { common } from '@/messages/common'
 
 /** All submitted documents, with filters, for review. */
 export function SubmittedDocuments() {
@@ -61,7 +60,7 @@ function Documents({ list, choice }: Props) {
   })
   useLoadNextPage(documents, hasMore && !isFetchingMore ? showMore : null)
 
-  if (list.isFailed) return <LoadFailed onRetry={list.refetch} />
+  if (list.isFailed) return <LoadFailed title={admin.loadFailed} onRetry={list.refetch} />
   if (!list.entries) return <DocumentsSkeleton />
   return (
     <div
@@ -90,17 +89,4 @@ function NothingHere({ choice: { filter, name } }: { choice: ReviewChoice }) {
   if (name)
     return <EmptyState title={admin.noneFound({ name })} description={admin.noneFoundHint} />
   return <EmptyState title={admin.empty[filter]} description={admin.emptyHint} />
-}
-
-function LoadFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert">
-      <EmptyState
-        icon={<CloudAlert aria-hidden />}
-        title={admin.loadFailed}
-        description={common.offlineHint}
-        action={<Button onClick={onRetry}>{common.tryAgain}</Button>}
-      />
-    </div>
-  )
 }

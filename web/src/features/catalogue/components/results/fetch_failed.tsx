@@ -7,7 +7,10 @@ import { search } from '@/messages/search'
 
 type Props = { error: unknown; onRetry: () => void }
 
-/** The error state of a list of items, with a retry button. */
+/**
+ * The error state of a list of items, with a retry button. Apart from `LoadFailed`: the scripts of the first page have no room for
+ * it.
+ */
 export function FetchFailed({ error, onRetry }: Props) {
   return (
     <div role="alert">
