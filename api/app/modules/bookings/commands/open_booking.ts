@@ -26,9 +26,8 @@ export type BookingRequest = RequestedRental & {
 }
 
 /**
- * Opens the booking that a contact requests, in the contact's transaction, at the listing's present terms. It holds no days
- * until it is accepted. Returns its total, null for a price to be agreed on, and the
- * unit of its price. Throws `UnavailableItemError`,
+ * Opens the booking that a contact requests, in the contact's transaction, at the listing's present terms. It holds no days until it
+ * is accepted. Returns its total, null for a price to be agreed on, and the unit of its price. Throws `UnavailableItemError`,
  * `TooManyUnitsError`, `ShortNoticeError`, `ShortRentalError`, `LongRentalError` or `TakenDaysError`.
  */
 export async function openBooking(

@@ -9,7 +9,7 @@ import { contactDetailsOf } from '#modules/identity/public'
 import { appendContact } from '#modules/interactions/steps/append_contact'
 import { assertReachable } from '#modules/interactions/rules/assert_reachable'
 import { bookingDates } from '#modules/interactions/rules/booking_dates'
-import { contactFields } from '#modules/interactions/rules/contact_fields'
+import { contactFields, type ContactFields } from '#modules/interactions/rules/contact_fields'
 import {
   GuestContactError,
   MessageRequiredError,
@@ -22,7 +22,7 @@ import {
   networkOfGuest,
   type Guest,
 } from '#modules/interactions/rules/guest_calls'
-import { insertContact } from '#modules/interactions/steps/insert_contact'
+import { insertContact, type NewContact } from '#modules/interactions/steps/insert_contact'
 import { limitContacts, limitGuestCalls } from '#modules/interactions/limits'
 import { findSentContact } from '#modules/interactions/queries/find_sent_contact'
 import type { contactValidator } from '#modules/interactions/validators'
@@ -34,6 +34,8 @@ type Input = Infer<typeof contactValidator>
 
 /** A member by id; with a null id, the guest. */
 type Sender = { contacterId: string | null; guest: Guest }
+
+type Dates = ReturnType<typeof bookingDates>
 
 /**
  * Sends a contact to the owner of an item; guests may only call. Requests with the same Idempotency-Key send once, also
@@ -53,69 +55,75 @@ export async function sendContact(
   const sent = await findSentContact(db, contacterId, idempotencyKey, fields)
   if (sent) return sent
 
-  if (fields.interactionType === 'message' && fields.message === null)
-    throw new MessageRequiredError()
-  const dates = fields.intent ? bookingDates(fields.startDate, fields.endDate) : null
-  if (dates && !hasTimesInOrder({ ...fields, ...dates })) throw new ReturnTimeError()
+  const dates = datesOf(fields)
   const [{ ownerId }, sender] = await Promise.all([
     findContactableItem(fields.itemId),
     senderOf(contacterId, input),
   ])
-  const isOwner = contacterId ? contacterId === ownerId : guest.accounts.includes(ownerId)
-  if (isOwner) throw new OwnItemError()
-  if (contacterId) await assertReachable(db, contacterId, ownerId)
-
-  if (contacterId === null) await limitGuestCalls(guest.ip)
+  await assertMayContact({ contacterId, guest }, ownerId)
   const guestNetwork = contacterId ? null : networkOfGuest(guest)
+  const members = { ...sender, guestNetwork, ownerId, contacterId }
+  const contact = { ...fields, ...dates, ...members, idempotencyKey }
 
   return inTransaction(async (trx) => {
     await lockContacts(
       trx,
       contacterId ? `contacts of ${contacterId}` : `guests of ${fields.itemId}`
     )
-    const written = await insertContact(trx, {
-      ...fields,
-      ...dates,
-      ...sender,
-      guestNetwork,
-      ownerId,
-      contacterId,
-      idempotencyKey,
-    })
-    if (!written) return (await findSentContact(trx, contacterId, idempotencyKey, fields))!
-    const { weight, notifiesOwner, ...contact } = written
-    const { id: contactId, itemId, interactionType } = contact
-    // A retry has returned above, even if the item is unavailable by now.
-    const booking =
-      dates && contacterId
-        ? await openBooking(trx, {
-            ...fields,
-            ...dates,
-            id: contactId,
-            ownerId,
-            renterId: contacterId,
-          })
-        : null
-    if (contacterId) await limitContacts(trx, contacterId, contact)
-    if (guestNetwork) await limitGuestCallsOfItem(trx, itemId, guestNetwork)
-    const payload = {
-      contactId,
-      itemId,
-      ownerId,
-      contacterId,
-      interactionType,
-      weight,
-      notifiesOwner,
-      total: booking && booking.quotedTotal,
-    }
-    await recordEvent(trx, 'contact.sent', itemId, payload)
-    const message = await appendContact(trx, contact, { priceUnit: booking?.priceUnit })
-    return {
-      ...contact,
-      conversationId: message?.conversationId ?? null,
-      bookingId: booking && contactId,
-    }
+    const written = await writeContact(trx, contact, dates)
+    return written ?? (await findSentContact(trx, contacterId, idempotencyKey, fields))!
   })
+}
+
+/** The days of a booking request; null for another contact. Throws what is wrong with the days, the times or the message. */
+function datesOf(fields: ContactFields): Dates | null {
+  if (fields.interactionType === 'message' && fields.message === null)
+    throw new MessageRequiredError()
+  const dates = fields.intent ? bookingDates(fields.startDate, fields.endDate) : null
+  if (dates && !hasTimesInOrder({ ...fields, ...dates })) throw new ReturnTimeError()
+  return dates
+}
+
+async function assertMayContact({ contacterId, guest }: Sender, ownerId: string): Promise<void> {
+  const isOwner = contacterId ? contacterId === ownerId : guest.accounts.includes(ownerId)
+  if (isOwner) throw new OwnItemError()
+  if (contacterId) await assertReachable(db, contacterId, ownerId)
+  else await limitGuestCalls(guest.ip)
+}
+
+/** Writes a contact with its booking, its event and its message. Returns null if a concurrent request has written it. */
+async function writeContact(
+  trx: TransactionClientContract,
+  newContact: NewContact,
+  dates: Dates | null
+): Promise<ContactInteraction | null> {
+  const written = await insertContact(trx, newContact)
+  if (!written) return null
+  const { weight, notifiesOwner, ...contact } = written
+  const { id: contactId, itemId, interactionType } = contact
+  const { ownerId, contacterId, guestNetwork } = newContact
+  // A retry has returned above, even if the item is unavailable by now.
+  const booking =
+    dates && contacterId
+      ? await openBooking(trx, { ...newContact, ...dates, id: contactId, renterId: contacterId })
+      : null
+  if (contacterId) await limitContacts(trx, contacterId, contact)
+  if (guestNetwork) await limitGuestCallsOfItem(trx, itemId, guestNetwork)
+  const ids = { contactId, itemId, ownerId, contacterId }
+  const total = booking && booking.quotedTotal
+  await recordEvent(trx, 'contact.sent', itemId, {
+    ...ids,
+    interactionType,
+    weight,
+    notifiesOwner,
+    total,
+  })
+  const message = await appendContact(trx, contact, { priceUnit: booking?.priceUnit })
+  return {
+    ...contact,
+    conversationId: message?.conversationId ?? null,
+    bookingId: booking && contactId,
+  }
 }
 
 /** Serializes the contacts of a member, or of guests about an item, until the transaction ends. */

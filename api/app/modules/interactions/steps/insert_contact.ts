@@ -6,7 +6,7 @@ import { CONTACT_COLUMNS } from '#modules/interactions/queries/contact_columns'
 import { sql } from '#shared/database/sql'
 
 /** The columns of a new contact. */
-type NewContact = ContactFields & {
+export type NewContact = ContactFields & {
   ownerId: string
   contacterId: string | null
   senderName: string | null
