@@ -5,6 +5,7 @@ import {
   PRELOADED_READS,
   PHOTO_PLACEHOLDERS,
   type InitialQuery,
+  type PhotoPlaceholders,
 } from '@saajha/contract/initial_queries'
 import type { Language } from '@saajha/contract/language'
 import { html, Html } from '#shared/http/html'
@@ -77,8 +78,18 @@ export async function fillPage(
       ? prerenderedShellElements(prerenderedShell, { ...context, picture })
       : null,
     isPersonal: Boolean(own?.length),
-    body: html`${own?.length ? readsElement(own) : null}${preloadedElement(results.filter(({ response }) => response.status === 200).map(asPreloaded))}${placeholders && jsonElement(PHOTO_PLACEHOLDERS, JSON.stringify(placeholders))}`,
+    body: bodyElements(results, own ?? [], placeholders ?? null),
   }
+}
+
+/** The preloaded data at the end of the body. */
+function bodyElements(
+  results: QueryResult[],
+  own: OwnRead[],
+  placeholders: PhotoPlaceholders | null
+): Html {
+  const preloaded = results.filter(({ response }) => response.status === 200).map(asPreloaded)
+  return html`${own.length > 0 ? readsElement(own) : null}${preloadedElement(preloaded)}${placeholders && jsonElement(PHOTO_PLACEHOLDERS, JSON.stringify(placeholders))}`
 }
 
 /** The URL of the list's next page, in the form that the web links to; null on the last page and without a list. */
