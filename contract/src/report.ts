@@ -109,11 +109,11 @@ export type AppealBody = { token: string; body: string }
 /** The body of `POST /api/appeals/read`. */
 export type AppealTokenBody = { token: string }
 
-/** The body of `POST /api/items/{id}/appeals`, by which the owner of a hidden listing appeals. */
-export type ItemAppealBody = { body: string }
-
-/** The body of `POST /api/reviews/{id}/appeals`, by which the author of a hidden review, or of a hidden answer to one, appeals. */
-export type ReviewAppealBody = { body: string }
+/**
+ * The body of `POST /api/items/{id}/appeals` and `POST /api/reviews/{id}/appeals`: the appeal of the owner of a hidden listing, and
+ * of the author of a hidden review or answer.
+ */
+export type HidingAppealBody = { body: string }
 
 /** What an appeal is about: the response of `POST /api/appeals/read`. */
 export type AppealSubject = {

@@ -1,4 +1,4 @@
-import type { Booking } from '@saajha/contract/booking'
+import type { Booking, NewMeeting } from '@saajha/contract/booking'
 import { LIMITS } from '@saajha/contract/limits'
 import { normalizeLine } from '@saajha/contract/line_text'
 import { useMutation } from '@tanstack/react-query'
@@ -69,7 +69,7 @@ export function MeetingForm({ booking, onDone, onBack }: FormProps) {
   const [text, setText] = useState(written)
   useUnsavedInput(text !== written)
   const { mutate, isPending } = useMutation({
-    mutationFn: (body: { text: string | null }) =>
+    mutationFn: (body: NewMeeting) =>
       sendJson<Booking>('PUT', `/api/bookings/${booking.id}/meeting`, body),
     onSuccess: (changed) => {
       store(changed)

@@ -1,3 +1,4 @@
+import type { EmailTokenBody } from '@saajha/contract/user'
 import { useMutation } from '@tanstack/react-query'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
@@ -13,7 +14,8 @@ type Props = { token: string; onDone: () => void }
 export function DisownDialog({ token, onDone }: Props) {
   const { toast } = useToast()
   const disown = useMutation({
-    mutationFn: () => sendJson('POST', '/api/user/email/disown', { token }),
+    mutationFn: () =>
+      sendJson('POST', '/api/user/email/disown', { token } satisfies EmailTokenBody),
     onSuccess: () => {
       onDone()
       toast({ title: mailLinks.disowned, description: mailLinks.disownedHint })

@@ -1,5 +1,11 @@
 import { LIMITS } from '@saajha/contract/limits'
-import type { AppealSubject, ReportReceipt } from '@saajha/contract/report'
+import type {
+  AppealBody,
+  AppealSubject,
+  AppealTokenBody,
+  HidingAppealBody,
+  ReportReceipt,
+} from '@saajha/contract/report'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { Alert } from '@/components/alert'
@@ -22,7 +28,8 @@ type Props = { token: string; onDone: () => void }
 export function AppealDialog({ token, onDone }: Props) {
   const subject = useQuery({
     queryKey: ['appeal', token],
-    queryFn: () => sendJson<AppealSubject>('POST', '/api/appeals/read', { token }),
+    queryFn: () =>
+      sendJson<AppealSubject>('POST', '/api/appeals/read', { token } satisfies AppealTokenBody),
     retry: false,
     staleTime: Infinity,
     gcTime: 0,
@@ -46,7 +53,9 @@ export function AppealDialog({ token, onDone }: Props) {
   return (
     <AppealForm
       subject={data}
-      send={(body) => sendJson<ReportReceipt>('POST', '/api/appeals', { token, body })}
+      send={(body) =>
+        sendJson<ReportReceipt>('POST', '/api/appeals', { token, body } satisfies AppealBody)
+      }
       onDone={onDone}
     />
   )
@@ -65,7 +74,7 @@ export function HidingAppealDialog({ hidden: { action, reason, path }, onDone }:
   return (
     <AppealForm
       subject={{ action, reason, appeal: null }}
-      send={(body) => sendJson<ReportReceipt>('POST', path, { body })}
+      send={(body) => sendJson<ReportReceipt>('POST', path, { body } satisfies HidingAppealBody)}
       onDone={onDone}
     />
   )

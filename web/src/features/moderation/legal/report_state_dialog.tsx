@@ -1,4 +1,4 @@
-import type { Report } from '@saajha/contract/report'
+import type { Report, ReportKeyBody } from '@saajha/contract/report'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Alert } from '@/components/alert'
@@ -60,7 +60,8 @@ export function ReportStateDialog({ from, onClose }: Props) {
 
 function read({ ticket, key }: Sought): Promise<Report> {
   const path = `/api/reports/${encodeURIComponent(ticket)}`
-  return key ? sendJson<Report>('POST', `${path}/read`, { key }) : readJson<Report>(path)
+  if (!key) return readJson<Report>(path)
+  return sendJson<Report>('POST', `${path}/read`, { key } satisfies ReportKeyBody)
 }
 
 type LookupProps = {

@@ -1,4 +1,5 @@
 import { LIMITS } from '@saajha/contract/limits'
+import type { ReviewAnswer } from '@saajha/contract/review'
 import { isBlank } from '@saajha/contract/typed_text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
@@ -32,8 +33,9 @@ export function AnswerForm({ reviewId, name }: Props) {
       setMissing(true)
       return event.currentTarget.querySelector('textarea')?.focus()
     }
+    const body: ReviewAnswer = { text: text.trim() }
     mutate(
-      { method: 'PUT', path: `/api/reviews/${reviewId}/answer`, body: { text: text.trim() } },
+      { method: 'PUT', path: `/api/reviews/${reviewId}/answer`, body },
       { onSuccess: () => void invalidate(queryClient, { predicate: isReviewList }) }
     )
   }

@@ -1,4 +1,4 @@
-import type { Conversation, Message, ReadState } from '@saajha/contract/conversation'
+import type { Conversation, Message, ReadBody, ReadState } from '@saajha/contract/conversation'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { UnreadCount } from '@saajha/contract/notification'
 import { useEffect, useRef } from 'react'
@@ -33,7 +33,9 @@ export function useMarkRead(conversationId: string, messages: Message[], isEndSh
   const { mutate } = useMutation({
     mutationKey: NOTIFICATIONS_KEY,
     mutationFn: (upTo: number) =>
-      sendJson<ReadState>('PUT', `/api/conversations/${conversationId}/read`, { upTo }),
+      sendJson<ReadState>('PUT', `/api/conversations/${conversationId}/read`, {
+        upTo,
+      } satisfies ReadBody),
     onSuccess: ({ badge, ...counts }) => {
       sent.current.version = Math.max(sent.current.version, badge.version)
       queryClient.setQueryData<Conversation>(

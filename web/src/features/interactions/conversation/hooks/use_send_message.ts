@@ -1,4 +1,4 @@
-import type { Message } from '@saajha/contract/conversation'
+import type { Message, MessageBody } from '@saajha/contract/conversation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isReceived, type Attempt } from '@/features/interactions/conversation/attempt'
 import { sendJson } from '@/lib/http/api'
@@ -20,7 +20,7 @@ export function useSendMessage(conversationId: string) {
       sendJson<Message>(
         'POST',
         `/api/conversations/${conversationId}/messages`,
-        { body },
+        { body } satisfies MessageBody,
         { 'Idempotency-Key': key }
       ),
     onSuccess: (sent) => {
