@@ -34,6 +34,7 @@ const PARTS: Record<string, string[]> = {
 /** Modules that a press opens or that must come back with the network; their files are fetched before the import (`src/lib/build/fetch_code.ts`). */
 const OPENED_BY_PRESS: Record<string, string> = {
   account_menu: 'web/src/shell/account_menu.tsx',
+  alert_dialog: 'web/src/components/alert_dialog.tsx',
   auth_dialog: 'web/src/features/identity/components/auth_dialog.tsx',
   booking_dialog: 'web/src/features/bookings/requests/booking_dialog.tsx',
   city_popover: 'web/src/features/catalogue/components/city/city_popover.tsx',
@@ -130,9 +131,11 @@ function fontsOf(bundle: Rolldown.OutputBundle, pattern: RegExp): string[] {
 /** The URLs of a module's script and its imports, without the scripts of every page. */
 function scriptsBesideApp(bundle: Rolldown.OutputBundle, source: string): string[] {
   const always = withImports(bundle, nameOfApp(bundle))
-  const script = chunksOf(bundle).find(({ facadeModuleId }) =>
-    facadeModuleId?.endsWith(`/${source}`)
-  )
+  const isSource = (module: string | null) => module?.endsWith(`/${source}`)
+  // A module that others import too may be in a script with them.
+  const script =
+    chunksOf(bundle).find(({ facadeModuleId }) => isSource(facadeModuleId)) ??
+    chunksOf(bundle).find(({ moduleIds }) => moduleIds.some(isSource))
   if (!script) throw new Error(`No script is built from ${source}`)
   const additional = [...withImports(bundle, script.fileName)].filter((file) => !always.has(file))
   return additional.map((file) => `/${file}`)

@@ -1,5 +1,5 @@
 import { useBlocker } from 'react-router-dom'
-import { AlertDialog } from '@/components/alert_dialog'
+import { LazyAlertDialog } from '@/components/lazy_alert_dialog'
 import { useBrowserQuestion } from '@/components/use_browser_question'
 import { drafts } from '@/messages/drafts'
 
@@ -21,7 +21,7 @@ export function LeaveQuestion({ isUnsaved, isSending, hint = drafts.leaveHint }:
   useBrowserQuestion(isUnsaved)
 
   return (
-    <AlertDialog
+    <LazyAlertDialog
       isInHistory={false}
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => !open && blocker.reset?.()}

@@ -26,6 +26,7 @@ const PAGES = [
 ]
 const OPENED = [
   'shell/account_menu',
+  'components/alert_dialog',
   'features/identity/components/auth_dialog',
   'features/bookings/requests/booking_dialog',
   'features/catalogue/components/city/city_popover',
@@ -39,6 +40,8 @@ const OPENED = [
   'features/catalogue/components/item/share_menu',
   'components/toaster',
 ]
+/** Other modules import it too. */
+const SHARED = 'components/alert_dialog'
 const HINDI_FACES = FACES.map((face) => face.replace('latin', 'devanagari'))
 const HINDI_NAMES = ['hindi_categories', 'hindi_locations']
 const SOURCES = [...PAGES, ...OPENED]
@@ -52,6 +55,8 @@ function chunk(name: string, imports: string[], more: object = {}) {
       name,
       fileName,
       imports: imports.map((each) => `assets/${each}.js`),
+      facadeModuleId: null,
+      moduleIds: [],
       ...more,
     },
   ] as const
@@ -67,7 +72,9 @@ function bundle(): Bundle {
     chunk('cards', ['framework']),
     ...SOURCES.map((source) =>
       chunk(source.split('/').at(-1)!, ['cards', 'framework'], {
-        facadeModuleId: `/work/web/src/${source}.tsx`,
+        ...(source === SHARED
+          ? { moduleIds: [`/work/web/src/${source}.tsx`] }
+          : { facadeModuleId: `/work/web/src/${source}.tsx` }),
       })
     ),
     ...HINDI_NAMES.map((name) =>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { AlertDialog } from '@/components/alert_dialog'
+import { LazyAlertDialog } from '@/components/lazy_alert_dialog'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Skeleton } from '@/components/skeleton'
@@ -80,7 +80,7 @@ function Changes({
           {messages.changes.remove.label}
         </Button>
       )}
-      <AlertDialog
+      <LazyAlertDialog
         open={isAsking}
         onOpenChange={(open) => !change.isPending && setAsking(open)}
         title={question}

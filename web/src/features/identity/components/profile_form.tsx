@@ -6,7 +6,7 @@ import { normalizeUpiId } from '@saajha/contract/upi_id'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Alert } from '@/components/alert'
-import { AlertDialog } from '@/components/alert_dialog'
+import { LazyAlertDialog } from '@/components/lazy_alert_dialog'
 import { Button } from '@/components/button'
 import { Field } from '@/components/field'
 import { Input } from '@/components/input'
@@ -179,7 +179,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
       >
         {update.isPending ? profile.saving : profile.save}
       </Button>
-      <AlertDialog
+      <LazyAlertDialog
         open={asked !== null}
         onOpenChange={() => setAsked(null)}
         title={profile.tickQuestion}

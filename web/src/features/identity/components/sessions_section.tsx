@@ -1,7 +1,7 @@
 import { agentName } from '@saajha/contract/agent_name'
 import type { MemberSession } from '@saajha/contract/user'
 import { useState } from 'react'
-import { AlertDialog } from '@/components/alert_dialog'
+import { LazyAlertDialog } from '@/components/lazy_alert_dialog'
 import { Badge } from '@/components/badge'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
@@ -79,7 +79,7 @@ function EndOthers() {
       <Button variant="outline" onClick={() => setAsking(true)}>
         {messages.endOthers}
       </Button>
-      <AlertDialog
+      <LazyAlertDialog
         open={isAsking}
         onOpenChange={(open) => !end.isPending && setAsking(open)}
         title={messages.endOthersQuestion}

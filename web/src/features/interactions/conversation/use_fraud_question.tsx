@@ -1,6 +1,6 @@
 import type { FraudWarning } from '@saajha/contract/fraud/fraud_warning'
 import { useEffect, useRef, useState } from 'react'
-import { AlertDialog } from '@/components/alert_dialog'
+import { LazyAlertDialog } from '@/components/lazy_alert_dialog'
 import { warningsIn } from '@/features/moderation/public'
 import { fraud } from '@/messages/fraud'
 
@@ -44,7 +44,7 @@ export function useFraudQuestion() {
   }
 
   const question = asked && (
-    <AlertDialog
+    <LazyAlertDialog
       open={isOpen}
       onOpenChange={(open) => !open && asked.answer(false)}
       title={fraud.question}
@@ -59,7 +59,7 @@ export function useFraudQuestion() {
           <li key={warning}>{fraud.warnings[warning]}</li>
         ))}
       </ul>
-    </AlertDialog>
+    </LazyAlertDialog>
   )
   return { ask, question }
 }

@@ -1,6 +1,6 @@
 import type { Item } from '@saajha/contract/item'
 import { useState } from 'react'
-import { AlertDialog } from '@/components/alert_dialog'
+import { LazyAlertDialog } from '@/components/lazy_alert_dialog'
 import { useDeleteListing } from '@/features/listings/hooks/use_delete_listing'
 import { langOf } from '@/lib/text/lang_of'
 import { listing } from '@/messages/listing'
@@ -19,7 +19,7 @@ export function DeleteListingDialog({ item, onClose }: Props) {
   if (item && item !== shownItem) setShownItem(item)
 
   return (
-    <AlertDialog
+    <LazyAlertDialog
       open={item !== null}
       onOpenChange={(open) => !open && !deletion.isPending && onClose()}
       title={listing.deleteHeading}
@@ -32,6 +32,6 @@ export function DeleteListingDialog({ item, onClose }: Props) {
       <p lang={langOf(shownItem?.title ?? '')} className="font-semibold">
         {shownItem?.title}
       </p>
-    </AlertDialog>
+    </LazyAlertDialog>
   )
 }

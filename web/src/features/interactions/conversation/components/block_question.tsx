@@ -1,4 +1,4 @@
-import { AlertDialog } from '@/components/alert_dialog'
+import { LazyAlertDialog } from '@/components/lazy_alert_dialog'
 import { QuotingText } from '@/components/quoting_text'
 import { conversation as messages } from '@/messages/conversation'
 
@@ -13,7 +13,7 @@ type Props = {
 /** Asks before a member is blocked, and says what that does. */
 export function BlockQuestion({ name, isOpen, isBusy, onClose, onBlock }: Props) {
   return (
-    <AlertDialog
+    <LazyAlertDialog
       open={isOpen}
       onOpenChange={(open) => !open && onClose()}
       title={<QuotingText sentence={messages.blockTitle({ name })} quote={name} />}
