@@ -38,6 +38,7 @@ const OPENED_BY_PRESS: Record<string, string> = {
   auth_dialog: 'web/src/features/identity/components/auth_dialog.tsx',
   booking_dialog: 'web/src/features/bookings/requests/booking_dialog.tsx',
   city_popover: 'web/src/features/catalogue/components/city/city_popover.tsx',
+  combobox_panel: 'web/src/components/combobox_panel.tsx',
   days_dialog: 'web/src/features/catalogue/components/days/days_dialog.tsx',
   dropdown_panel: 'web/src/components/dropdown_panel.tsx',
   handover_form: 'web/src/features/bookings/handover/handover_form.tsx',

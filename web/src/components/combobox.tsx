@@ -2,9 +2,17 @@ import { ChevronsUpDown } from 'lucide-react'
 import { useState } from 'react'
 import { useFieldWiring } from '@/components/field_context'
 import type { Option } from '@/components/matching_options'
-import { OptionSearch } from '@/components/option_search'
-import { Popover } from '@/components/popover'
+import { Spinner } from '@/components/spinner'
+import { fetchCode } from '@/lib/build/fetch_code'
 import { classes } from '@/lib/classes'
+import { useCodeOfPress } from '@/lib/hooks/use_code_of_press'
+
+/** The list with its search, and what places it next to the button. */
+const loadPanel = async () => {
+  await fetchCode('combobox_panel')
+  const { ComboboxPanel } = await import('@/components/combobox_panel')
+  return { ComboboxPanel }
+}
 
 type Props = {
   options: readonly Option[]
@@ -17,10 +25,12 @@ type Props = {
   onBlur?: () => void
 }
 
-/** A select with a text filter, for long lists. */
+/** A select with a text filter, for long lists. The code of the list starts to load on the first `pointerdown`. */
 export function Combobox(props: Props) {
   const { options, value, onValueChange, placeholder, searchPlaceholder, emptyText } = props
   const [isOpen, setOpen] = useState(false)
+  const { ComboboxPanel } = useCodeOfPress(loadPanel, isOpen, setOpen)
+  const isLoading = isOpen && !ComboboxPanel
   const chosen = options.find((option) => option.value === value)
 
   const show = (open: boolean) => {
@@ -32,35 +42,42 @@ export function Combobox(props: Props) {
     show(false)
   }
 
-  return (
-    <Popover
-      label={placeholder}
-      open={isOpen}
-      onOpenChange={show}
-      className="w-(--radix-popover-trigger-width) min-w-[min(16rem,calc(100vw-1.5rem))] overflow-hidden"
-      trigger={
-        <button
-          type="button"
-          role="combobox"
-          aria-expanded={isOpen}
-          disabled={props.disabled}
-          className="control flex items-center justify-between gap-2 text-left"
-          {...useFieldWiring()}
-        >
-          <span className={classes('truncate', !value && 'text-soft')}>
-            {chosen?.label || value || placeholder}
-          </span>
-          <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-soft" />
-        </button>
-      }
+  const button = (
+    <button
+      type="button"
+      role="combobox"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-busy={isLoading || undefined}
+      disabled={props.disabled}
+      onPointerDown={ComboboxPanel ? undefined : () => void loadPanel().catch(() => {})}
+      onClick={ComboboxPanel ? undefined : () => setOpen(true)}
+      className="control flex items-center justify-between gap-2 text-left"
+      {...useFieldWiring()}
     >
-      <OptionSearch
-        options={options}
-        chosen={chosen}
-        placeholder={searchPlaceholder}
-        emptyText={emptyText}
-        onChoose={choose}
-      />
-    </Popover>
+      <span className={classes('truncate', !value && 'text-soft')}>
+        {chosen?.label || value || placeholder}
+      </span>
+      {isLoading ? (
+        <Spinner className="shrink-0" />
+      ) : (
+        <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-soft" />
+      )}
+    </button>
+  )
+
+  if (!ComboboxPanel) return button
+  return (
+    <ComboboxPanel
+      isOpen={isOpen}
+      onOpenChange={show}
+      trigger={button}
+      label={placeholder}
+      options={options}
+      chosen={chosen}
+      placeholder={searchPlaceholder}
+      emptyText={emptyText}
+      onChoose={choose}
+    />
   )
 }

@@ -254,7 +254,7 @@ test.each(['पुणे', 'पुण', 'pune'])(
     await fill(visitor, screen.getByLabelText('जानकारी'), 'चालू हालत में')
     await fill(visitor, screen.getByLabelText('किराया'), '450')
     await visitor.click(screen.getByLabelText('शहर'))
-    await visitor.type(screen.getByPlaceholderText('शहर खोजें...'), typed)
+    await visitor.type(await screen.findByPlaceholderText('शहर खोजें...'), typed)
     await visitor.click(screen.getByRole('option', { name: 'पुणे, महाराष्ट्र' }))
     expect(screen.getByLabelText('शहर').textContent).toBe('पुणे, महाराष्ट्र')
     await visitor.click(screen.getByRole('button', { name: 'लिस्टिंग पब्लिश करें' }))

@@ -30,6 +30,7 @@ const OPENED = [
   'features/identity/components/auth_dialog',
   'features/bookings/requests/booking_dialog',
   'features/catalogue/components/city/city_popover',
+  'components/combobox_panel',
   'features/catalogue/components/days/days_dialog',
   'components/dropdown_panel',
   'features/bookings/handover/handover_form',

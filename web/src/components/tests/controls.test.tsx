@@ -13,6 +13,7 @@ import { matchingOptions } from '@/components/matching_options'
 import { PasswordInput } from '@/components/password_input'
 import { Picture } from '@/components/picture'
 import { Select } from '@/components/select'
+import { storeWrapper } from '@/tests/store_wrapper'
 
 const CITIES = ['Navi Mumbai, Maharashtra', 'Mumbai, Maharashtra', 'Pune, Maharashtra']
 const CITY_OPTIONS = CITIES.map((city) => ({ value: city, label: city }))
@@ -75,8 +76,9 @@ test('a city is found by typing and chosen from the list', async () => {
     )
   }
   const visitor = userEvent.setup()
-  render(<City />)
+  render(<City />, { wrapper: storeWrapper() })
   await visitor.click(screen.getByLabelText('City'))
+  await screen.findByPlaceholderText('Search for a city...')
   await visitor.type(screen.getByPlaceholderText('Search for a city...'), 'atlantis')
   expect(screen.getByText('No city found.')).toBeTruthy()
   await visitor.clear(screen.getByPlaceholderText('Search for a city...'))
@@ -102,11 +104,13 @@ test('a long list renders only the visible rows, and the keys reach all of them'
       placeholder="Choose a city..."
       searchPlaceholder="Search for a city..."
       emptyText="No city found."
-    />
+    />,
+    { wrapper: storeWrapper() }
   )
   const visitor = userEvent.setup()
   const active = () => document.querySelector('[role=option][aria-selected=true]')
   await visitor.click(screen.getByRole('combobox'))
+  await screen.findByPlaceholderText('Search for a city...')
   expect(active()?.textContent).toBe('City 0')
   expect(document.querySelectorAll('[role=option]').length).toBeLessThan(40)
   for (const [keys, label] of [
@@ -141,10 +145,12 @@ test('a search in a scrolled list shows its first match', async () => {
       placeholder="Choose a city..."
       searchPlaceholder="Search for a city..."
       emptyText="No city found."
-    />
+    />,
+    { wrapper: storeWrapper() }
   )
   const visitor = userEvent.setup()
   await visitor.click(screen.getByRole('combobox'))
+  await screen.findByPlaceholderText('Search for a city...')
   const active = () => document.querySelector('[role=option][aria-selected=true]')
   expect(active()?.textContent).toBe('City 850')
   await visitor.keyboard('{End}')
@@ -228,10 +234,12 @@ test('Enter without a matching option chooses nothing, and a closed combobox rep
       placeholder="Choose a city..."
       searchPlaceholder="Search for a city..."
       emptyText="No city found."
-    />
+    />,
+    { wrapper: storeWrapper() }
   )
   const visitor = userEvent.setup()
   await visitor.click(screen.getByRole('combobox'))
+  await screen.findByPlaceholderText('Search for a city...')
   expect(screen.getByRole('dialog', { name: 'Choose a city...' })).toBeTruthy()
   await visitor.type(screen.getByPlaceholderText('Search for a city...'), 'atlantis{Enter}')
   expect(choose).not.toHaveBeenCalled()
@@ -250,10 +258,12 @@ test('Enter chooses the option under the pointer', async () => {
       placeholder="Choose a city..."
       searchPlaceholder="Search for a city..."
       emptyText="No city found."
-    />
+    />,
+    { wrapper: storeWrapper() }
   )
   const visitor = userEvent.setup()
   await visitor.click(screen.getByRole('combobox'))
+  await screen.findByPlaceholderText('Search for a city...')
   fireEvent.pointerMove(screen.getByRole('option', { name: CITIES[2] }))
   await visitor.keyboard('{Enter}')
   expect(choose).toHaveBeenCalledExactlyOnceWith(CITIES[2])

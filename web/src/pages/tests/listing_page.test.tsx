@@ -152,7 +152,7 @@ test('another member’s listing cannot be edited', async () => {
 test('a city is selected by its former name and saved by its current one', async () => {
   const { visitor } = await openListingPage()
   await visitor.click(screen.getByRole('combobox', { name: 'City' }))
-  await visitor.type(screen.getByPlaceholderText('Search for a city...'), 'Gurgaon{Enter}')
+  await visitor.type(await screen.findByPlaceholderText('Search for a city...'), 'Gurgaon{Enter}')
   expect(screen.getByRole('combobox', { name: 'City' }).textContent).toBe('Gurugram, Haryana')
 })
 

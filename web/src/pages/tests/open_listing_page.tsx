@@ -74,9 +74,8 @@ export async function openListingPage(
     enter('Description', 'With two lenses')
     enter('Price', '450.50')
     await app.visitor.click(screen.getByRole('combobox', { name: 'City' }))
-    fireEvent.input(screen.getByPlaceholderText('Search for a city...'), {
-      target: { value: 'pune' },
-    })
+    const search = await screen.findByPlaceholderText('Search for a city...')
+    fireEvent.input(search, { target: { value: 'pune' } })
     await app.visitor.keyboard('{Enter}')
   }
   const choose = (...files: File[]) =>
