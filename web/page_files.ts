@@ -4,6 +4,8 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 const MEMBERS = 'web/src/pages/members_page.tsx'
 const LISTING = 'web/src/pages/listing_page.tsx'
 const DASHBOARD = 'web/src/pages/dashboard_page.tsx'
+const CONTACT = 'web/src/features/interactions/pages/contact_page.tsx'
+const CONTACT_PARTS = 'web/src/features/interactions/components'
 
 /** The modules of each page. The router loads the page without them, one after the other. */
 const MODULES: Record<PageName, string[]> = {
@@ -12,7 +14,7 @@ const MODULES: Record<PageName, string[]> = {
   search: ['web/src/features/catalogue/pages/search_page.tsx'],
   item: ['web/src/pages/item_page.tsx'],
   itemAlias: ['web/src/pages/item_page.tsx'],
-  contact: ['web/src/features/interactions/pages/contact_page.tsx'],
+  contact: [CONTACT, `${CONTACT_PARTS}/contact_form_view.tsx`],
   createListing: [MEMBERS, LISTING],
   editListing: [MEMBERS, LISTING],
   editItem: [MEMBERS, LISTING],
@@ -21,8 +23,9 @@ const MODULES: Record<PageName, string[]> = {
   admin: ['web/src/pages/admin_page.tsx'],
 }
 
-/** The modules of pages with URL parameters that show another part of them. */
+/** The modules of pages with URL parameters that show another part of them, by the parameter with a value or with any. */
 const PARTS: Record<string, string[]> = {
+  [`${PAGES.contact.path}?with`]: [CONTACT, `${CONTACT_PARTS}/conversation_view.tsx`],
   [`${PAGES.dashboard.path}?show=bookings`]: [
     MEMBERS,
     DASHBOARD,
@@ -39,6 +42,8 @@ const OPENED_BY_PRESS: Record<string, string> = {
   booking_dialog: 'web/src/features/bookings/requests/booking_dialog.tsx',
   city_popover: 'web/src/features/catalogue/components/city/city_popover.tsx',
   combobox_panel: 'web/src/components/combobox_panel.tsx',
+  contact_form_view: `${CONTACT_PARTS}/contact_form_view.tsx`,
+  conversation_view: `${CONTACT_PARTS}/conversation_view.tsx`,
   days_dialog: 'web/src/features/catalogue/components/days/days_dialog.tsx',
   dropdown_panel: 'web/src/components/dropdown_panel.tsx',
   handover_form: 'web/src/features/bookings/handover/handover_form.tsx',

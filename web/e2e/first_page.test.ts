@@ -175,7 +175,7 @@ describe('the HTML of members’ pages', () => {
     ['inbox', /^\/api\/conversations$/],
     [
       'conversation',
-      /^\/api\/(items\/.*|conversations\/[^/]+|conversations\/.*\/messages|bookings\?as=.*)$/,
+      /^\/api\/(items\/.*|conversations\/(?!unread-count)[^/]+|conversations\/.*\/messages|bookings\?as=.*)$/,
     ],
   ] as const)(
     'the page %s of a member asks neither who is signed in nor for what it shows first before that is shown',

@@ -23,6 +23,8 @@ const PAGES = [
     'admin_page',
   ].map((page) => `pages/${page}`),
   'features/interactions/pages/contact_page',
+  'features/interactions/components/contact_form_view',
+  'features/interactions/components/conversation_view',
 ]
 const OPENED = [
   'shell/account_menu',
@@ -31,6 +33,8 @@ const OPENED = [
   'features/bookings/requests/booking_dialog',
   'features/catalogue/components/city/city_popover',
   'components/combobox_panel',
+  'features/interactions/components/contact_form_view',
+  'features/interactions/components/conversation_view',
   'features/catalogue/components/days/days_dialog',
   'components/dropdown_panel',
   'features/bookings/handover/handover_form',
@@ -138,7 +142,8 @@ test('a build lists the scripts of each page without those of the app, and the f
       '/search': scripts('search_page'),
       '/item/:id': scripts('item_page'),
       '/items/:id': scripts('item_page'),
-      '/contact/:id': scripts('contact_page'),
+      '/contact/:id': [...scripts('contact_page'), '/assets/contact_form_view.js'],
+      '/contact/:id?with': [...scripts('contact_page'), '/assets/conversation_view.js'],
       '/create-listing': ofMembers('listing_page'),
       '/edit-listing/:id': ofMembers('listing_page'),
       '/item/:id/edit': ofMembers('listing_page'),

@@ -3,7 +3,7 @@ import app from '@adonisjs/core/services/app'
 
 /** URLs of built files that pages need in addition, as `web/page_files.ts` writes them. */
 type PageFiles = {
-  /** The scripts of each route pattern; with `?name=value`, of what the page shows with that URL parameter. */
+  /** The scripts of each route pattern; with `?name=value` or `?name`, of what the page shows with that URL parameter. */
   scripts: Record<string, string[]>
   /** What pages in Hindi need. */
   hindi: { fonts: string[]; scripts: string[] }

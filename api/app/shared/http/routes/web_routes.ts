@@ -87,7 +87,10 @@ async function sendPage(ctx: HttpContext, status: 200 | 404) {
 function scriptsOf({ scripts }: BuiltPage, { route, request }: HttpContext): string[] {
   const pattern = route?.pattern ?? ''
   const parameters = request.parsedUrl.query?.split('&') ?? []
-  const shown = parameters.map((parameter) => scripts[`${pattern}?${parameter}`])
+  const shown = parameters.map(
+    (parameter) =>
+      scripts[`${pattern}?${parameter}`] ?? scripts[`${pattern}?${parameter.split('=')[0]}`]
+  )
   return shown.find((part) => part !== undefined) ?? scripts[pattern] ?? []
 }
 

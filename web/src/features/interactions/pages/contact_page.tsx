@@ -2,14 +2,13 @@ import type { Item } from '@saajha/contract/item'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { lazyPart } from '@/components/lazy_part'
+import { MissingContent } from '@/components/missing_content'
 import { PageLoading } from '@/components/page_loading'
-import { ContactAside } from '@/features/interactions/components/contact_aside'
 import { ContactHeading } from '@/features/interactions/components/contact_heading'
-import { ContactMain } from '@/features/interactions/components/contact_main'
 import { ContactSkeleton } from '@/features/interactions/components/contact_skeleton'
 import { NoConversation } from '@/features/interactions/components/no_conversation'
 import { NoItemToContact } from '@/features/interactions/components/no_item_to_contact'
-import { SafetyNote } from '@/features/interactions/components/safety_note'
 import { contactLink } from '@/features/interactions/contact_link'
 import { useConversation } from '@/features/interactions/conversation/hooks/use_conversation'
 import {
@@ -20,7 +19,32 @@ import {
   useHasOpenBooking,
   useItemCalendar,
 } from '@/features/bookings/public'
+import { fetchCode } from '@/lib/build/fetch_code'
 import { ownerName } from '@/lib/text/owner_name'
+
+const FormView = lazyPart(
+  async () => {
+    await fetchCode('contact_form_view')
+    return (await import('@/features/interactions/components/contact_form_view')).ContactFormView
+  },
+  (missing) => (
+    <MissingContent {...missing}>
+      <ContactSkeleton isChat={false} />
+    </MissingContent>
+  )
+)
+
+const ConversationView = lazyPart(
+  async () => {
+    await fetchCode('conversation_view')
+    return (await import('@/features/interactions/components/conversation_view')).ConversationView
+  },
+  (missing) => (
+    <MissingContent {...missing}>
+      <ContactSkeleton isChat />
+    </MissingContent>
+  )
+)
 
 /** What a form is for; a text that was written for one is not sent with the other. */
 type Purpose = 'message' | 'booking'
@@ -48,7 +72,6 @@ function Contact() {
   const { data: item, error, refetch } = useQuery<Item>({ queryKey: ['/api/items', id] })
   const found = useConversation(id, conversationId)
   const { conversation } = found
-  const isOwner = conversation?.side === 'owner'
   const isNamed = conversationId !== null
   const isBooking = !isNamed && parameters.get('intent') === 'booking'
   const purpose: Purpose = isBooking ? 'booking' : 'message'
@@ -73,22 +96,15 @@ function Contact() {
 
   const owner = item
     ? ownerName(item.owner)
-    : parameters.get('owner')?.trim() || ownerName(isOwner ? undefined : conversation?.with)
+    : parameters.get('owner')?.trim() ||
+      ownerName(conversation?.side === 'owner' ? undefined : conversation?.with)
   const message = contactLink({ itemId: id, title: item?.title ?? '', ownerName: owner })
   // A conversation that appears does not take away what is being written. It may be pushed before the response to its first
   // message, or in place of one that is lost.
   const isWriting = written === purpose || (asked !== null && !isRequested)
   const isChat = isNamed || (conversation !== undefined && !isWriting)
-  const parts = {
-    item,
-    conversation,
-    owner,
-    isBooking,
-    isChat,
-    booking: asked && { ...asked, units: unitsWithin(asked.units, left) },
-    left,
-  }
-  const aside = <ContactAside {...parts} />
+  const parts = { item, conversation, owner, isLoading }
+  const booking = asked && { ...asked, units: unitsWithin(asked.units, left) }
 
   const onSent = () => {
     setWritten(null)
@@ -101,21 +117,15 @@ function Contact() {
     <div className="page max-w-6xl py-4 sm:py-8">
       <ContactHeading {...{ owner, isBooking, isNamed, isChat }} />
       <div className="mt-3 grid grid-cols-1 items-start gap-3 sm:mt-6 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
-        {isLoading ? (
-          <ContactSkeleton isChat={isChat} />
+        {isChat ? (
+          <ConversationView {...parts} isSent={sent !== null} />
         ) : (
-          <>
-            {!isChat && aside}
-            <ContactMain
-              {...parts}
-              sent={sent}
-              onWrite={() => setWritten(purpose)}
-              onSent={onSent}
-              onWriteAnother={() => setSent(null)}
-            />
-            {isChat && aside}
-            {!isOwner && <SafetyNote />}
-          </>
+          <FormView
+            {...parts}
+            {...{ isBooking, booking, left, sent, onSent }}
+            onWrite={() => setWritten(purpose)}
+            onWriteAnother={() => setSent(null)}
+          />
         )}
       </div>
     </div>
