@@ -50,6 +50,7 @@ const OPENED_BY_PRESS: Record<string, string> = {
   member_entries: 'web/src/shell/member_entries.tsx',
   member_links: 'web/src/shell/member_links.tsx',
   mobile_menu_panel: 'web/src/shell/mobile_menu_panel.tsx',
+  own_details: 'web/src/features/interactions/conversation/components/own_details.tsx',
   picture_viewer: 'web/src/features/catalogue/components/item/picture_viewer.tsx',
   share_menu: 'web/src/features/catalogue/components/item/share_menu.tsx',
   toaster: 'web/src/components/toaster.tsx',

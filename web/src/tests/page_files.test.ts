@@ -41,6 +41,7 @@ const OPENED = [
   'shell/member_entries',
   'shell/member_links',
   'shell/mobile_menu_panel',
+  'features/interactions/conversation/components/own_details',
   'features/catalogue/components/item/picture_viewer',
   'features/catalogue/components/item/share_menu',
   'components/toaster',

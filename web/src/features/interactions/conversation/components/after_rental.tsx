@@ -3,7 +3,7 @@ import type { Conversation } from '@saajha/contract/conversation'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { DepositQuestion } from '@/features/bookings/public'
-import { FreeItems } from '@/features/interactions/conversation/components/free_items'
+import { FreeItems } from '@/features/interactions/conversation/components/lazy_free_items'
 import { NextBooking } from '@/features/interactions/conversation/components/next_booking'
 import { conversation as messages } from '@/messages/conversation'
 

@@ -1,7 +1,7 @@
 import type { Conversation } from '@saajha/contract/conversation'
 import { PAGES } from '@saajha/contract/pages'
 import { Link } from 'react-router-dom'
-import { FreeItems } from '@/features/interactions/conversation/components/free_items'
+import { FreeItems } from '@/features/interactions/conversation/components/lazy_free_items'
 import { AfterRental } from '@/features/interactions/conversation/components/after_rental'
 import { ClosingNote } from '@/features/interactions/conversation/components/closing_note'
 import { NextBooking } from '@/features/interactions/conversation/components/next_booking'

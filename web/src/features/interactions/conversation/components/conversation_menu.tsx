@@ -17,14 +17,21 @@ import { DropdownMenu, DropdownSeparator } from '@/components/dropdown_menu'
 import { IconButton } from '@/components/icon_button'
 import { problemSubject, useConversationBookings } from '@/features/bookings/public'
 import { BlockQuestion } from '@/features/interactions/conversation/components/block_question'
-import { OwnDetails } from '@/features/interactions/conversation/components/own_details'
 import { useConversationChanges } from '@/features/interactions/conversation/hooks/use_conversation_changes'
 import { reportedSubjects } from '@/features/interactions/conversation/reported_subjects'
 import { useReportDialog } from '@/features/moderation/public'
+import { fetchCode } from '@/lib/build/fetch_code'
+import { useCodeOfPress } from '@/lib/hooks/use_code_of_press'
 import { messagesKey } from '@/lib/queries/query_keys'
 import { blocks } from '@/messages/blocks'
 import { bookings } from '@/messages/bookings'
 import { conversation as messages } from '@/messages/conversation'
+
+const loadDetails = async () => {
+  await fetchCode('own_details')
+  const { OwnDetails } = await import('@/features/interactions/conversation/components/own_details')
+  return { OwnDetails }
+}
 
 /**
  * What a member can do with a conversation: as its renter see how the owner reaches them, mute, archive, report, and block the
@@ -36,6 +43,7 @@ export function ConversationMenu({ conversation }: { conversation: Conversation 
   const { report, dialog } = useReportDialog()
   const [isAsking, setAsking] = useState(false)
   const [areDetailsOpen, setDetailsOpen] = useState(false)
+  const { OwnDetails } = useCodeOfPress(loadDetails, areDetailsOpen, setDetailsOpen)
   const queryClient = useQueryClient()
 
   const { current, completed } = useConversationBookings(conversation)
@@ -96,7 +104,13 @@ export function ConversationMenu({ conversation }: { conversation: Conversation 
         onClose={() => setAsking(false)}
         onBlock={() => block.mutate(true, { onSettled: () => setAsking(false) })}
       />
-      <OwnDetails conversation={conversation} open={areDetailsOpen} onOpenChange={setDetailsOpen} />
+      {OwnDetails && (
+        <OwnDetails
+          conversation={conversation}
+          open={areDetailsOpen}
+          onOpenChange={setDetailsOpen}
+        />
+      )}
       {dialog}
     </>
   )
