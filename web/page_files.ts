@@ -4,6 +4,7 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 const MEMBERS = 'web/src/pages/members_page.tsx'
 const LISTING = 'web/src/pages/listing_page.tsx'
 const DASHBOARD = 'web/src/pages/dashboard_page.tsx'
+const NOTIFICATIONS = 'web/src/pages/notifications_tab.tsx'
 const CONTACT = 'web/src/features/interactions/pages/contact_page.tsx'
 const CONTACT_PARTS = 'web/src/features/interactions/components'
 
@@ -26,6 +27,12 @@ const MODULES: Record<PageName, string[]> = {
 /** The modules of pages with URL parameters that show another part of them, by the parameter with a value or with any. */
 const PARTS: Record<string, string[]> = {
   [`${PAGES.contact.path}?with`]: [CONTACT, `${CONTACT_PARTS}/conversation_view.tsx`],
+  [`${PAGES.dashboard.path}?tab=notifications`]: [
+    MEMBERS,
+    DASHBOARD,
+    'web/src/pages/own_page.tsx',
+    NOTIFICATIONS,
+  ],
   [`${PAGES.dashboard.path}?show=bookings`]: [
     MEMBERS,
     DASHBOARD,
@@ -50,6 +57,7 @@ const OPENED_BY_PRESS: Record<string, string> = {
   member_entries: 'web/src/shell/member_entries.tsx',
   member_links: 'web/src/shell/member_links.tsx',
   mobile_menu_panel: 'web/src/shell/mobile_menu_panel.tsx',
+  notifications_tab: NOTIFICATIONS,
   own_details: 'web/src/features/interactions/conversation/components/own_details.tsx',
   picture_viewer: 'web/src/features/catalogue/components/item/picture_viewer.tsx',
   share_menu: 'web/src/features/catalogue/components/item/share_menu.tsx',

@@ -2,6 +2,7 @@ import type { CurrentUser } from '@saajha/contract/user'
 import { useSearchParams } from 'react-router-dom'
 import { Badge } from '@/components/badge'
 import { lazyPart } from '@/components/lazy_part'
+import { MissingContent } from '@/components/missing_content'
 import { Tabs } from '@/components/tabs'
 import { DashboardSkeleton } from '@/features/identity/components/dashboard_skeleton'
 import { EmailNotice } from '@/features/identity/components/email_notice'
@@ -10,25 +11,29 @@ import { MemberHeader } from '@/features/identity/components/member_header'
 import { MemberStats } from '@/features/identity/components/member_stats'
 import { useMemberStats } from '@/features/identity/hooks/use_member_stats'
 import { DueBookings, useDueBookings } from '@/features/bookings/requests/due_bookings'
-import { NotifiedRequest } from '@/features/bookings/requests/notified_request'
 import { RequestCount } from '@/features/bookings/requests/request_count'
-import { NotifiedWarnings } from '@/features/interactions/conversation/components/notified_warnings'
 import { MyListings } from '@/features/listings/components/my_listings'
-import { NotificationList } from '@/features/notifications/components/notification_list'
+import { NotificationSkeletons } from '@/features/notifications/components/notification_skeletons'
 import { ProfilePictureButton } from '@/features/media/components/profile_picture_button'
 import { useProfilePicture } from '@/features/media/hooks/use_profile_picture'
+import { fetchCode } from '@/lib/build/fetch_code'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { useUnreadCount } from '@/lib/session/use_unread_count'
 import { dashboard } from '@/messages/dashboard'
 import { pages } from '@/messages/pages'
 import { useShowPicture } from '@/pages/use_show_picture'
 
-const OwnReports = lazyPart(
-  async () => (await import('@/features/moderation/own/own_reports')).OwnReports
+const NotificationsTab = lazyPart(
+  async () => {
+    await fetchCode('notifications_tab')
+    return (await import('@/pages/notifications_tab')).NotificationsTab
+  },
+  (missing) => (
+    <MissingContent {...missing}>
+      <NotificationSkeletons />
+    </MissingContent>
+  )
 )
-
-/** What other features show in a notification. */
-const NOTIFICATION_PARTS = { Request: NotifiedRequest, Warnings: NotifiedWarnings }
 
 /**
  * Profile, listings and notifications. Bookings that wait stand above them: until those are known it loads out of sight, so that
@@ -102,12 +107,7 @@ function Dashboard({ user }: { user: CurrentUser }) {
             value: 'notifications',
             label: dashboard.notifications,
             badge: <UnreadBadge />,
-            content: (
-              <>
-                <NotificationList parts={NOTIFICATION_PARTS} />
-                <OwnReports />
-              </>
-            ),
+            content: <NotificationsTab />,
           },
         ]}
       />
