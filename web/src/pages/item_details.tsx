@@ -3,6 +3,7 @@ import type { Item } from '@saajha/contract/item'
 import { itemTitle } from '@saajha/contract/rent_titles'
 import { useSearchParams } from 'react-router-dom'
 import { Card } from '@/components/card'
+import { lazyPart } from '@/components/lazy_part'
 import { Reserved } from '@/components/reserved'
 import { cardView } from '@/features/catalogue/card_view'
 import { ItemAttributes } from '@/features/catalogue/components/item/item_attributes'
@@ -15,7 +16,6 @@ import { OwnListingNote } from '@/features/catalogue/components/item/own_listing
 import { OwnerCard } from '@/features/catalogue/components/item/owner_card'
 import { SimilarListings } from '@/features/catalogue/components/item/similar_listings'
 import { UnavailableNote } from '@/features/catalogue/components/item/unavailable_note'
-import { ItemRequests } from '@/features/bookings/requests/item_requests'
 import { piecesLeft, takenDays } from '@/features/bookings/calendar/free_pieces'
 import { BookingBar } from '@/features/bookings/components/booking_bar'
 import { OwnerCalendar } from '@/features/bookings/components/owner_calendar'
@@ -40,6 +40,10 @@ import { useIsWide } from '@/lib/page/use_screen'
 import { language } from '@/lib/preferences/language'
 import { names } from '@/messages/names'
 import { pages } from '@/messages/pages'
+
+const ItemRequests = lazyPart(
+  async () => (await import('@/features/bookings/requests/item_requests')).ItemRequests
+)
 
 const CALENDAR = 'booking'
 
