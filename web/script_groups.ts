@@ -6,18 +6,18 @@ type Graph = Rolldown.ChunkingContext
 type Group = { modules: string[]; scripts: Set<string>; imports: Set<Group>; length: number }
 
 /** The characters of code, before it is minified, that take as long as a request. */
-const REQUEST = 8_000
+const REQUEST = 4_000
 
 /** The indexes of libraries and features. A module uses the parts that it names. */
 const INDEX =
-  /\/lucide-react\/dist\/esm\/lucide-react\.|\/radix-ui\/dist\/index\.|\/features\/\w+\/public\./
+  /\/lucide-react\/dist\/esm\/lucide-react\.|\/radix-ui\/dist\/index\.|\/@tanstack\/[\w-]+\/build\/modern\/index\.|\/features\/\w+\/public\./
 
 /** The names that a module imports from an index. */
 const IMPORT =
-  /import\s*\{([^}]*)\}\s*from\s*["'](?:lucide-react|radix-ui|@\/features\/\w+\/public)["']/g
+  /import\s*\{([^}]*)\}\s*from\s*["'](?:lucide-react|radix-ui|@tanstack\/(?:react-query|query-core)|@\/features\/\w+\/public)["']/g
 
-/** The names and the path of a part in the index of a feature. */
-const EXPORT = /export\s*\{([^}]*)\}\s*from\s*["']@(\/[\w/]+)["']/g
+/** The names and the path of a part in the index of a feature or of the query cache. */
+const EXPORT = /(?:export|import)\s*\{([^}]*)\}\s*from\s*["'][@.](\/[\w/]+)(?:\.js)?["']/g
 
 /** The name of a part in the path of a library: `icons/circle-check.mjs`, `@radix-ui/react-dropdown-menu/dist/index.mjs`. */
 const PART = /(?:icons\/|@radix-ui\/react-)([\w-]+)(?:\.|\/)/

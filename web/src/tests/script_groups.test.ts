@@ -72,3 +72,22 @@ test('a script loads the parts of a library that it names', () => {
   expect(groups[icon('house')]).toBe(name)
   expect(groups[icon('x')]).toBeNull()
 })
+
+test('a script loads the parts of the query cache that it names', () => {
+  const part = (name: string) => `/node_modules/@tanstack/react-query/build/modern/${name}.js`
+  const code = "import { useIsMutating } from '@tanstack/react-query'"
+  const groups = groupsOf({
+    main: { scripts: ['a4', 'b4'] },
+    a4: { imports: [part('index')], code },
+    b4: { imports: [part('index')], code },
+    [part('index')]: {
+      imports: ['useMutationState', 'useQueries'].map(part),
+      code: 'import { useIsMutating, useMutationState } from "./useMutationState.js"; import { useQueries } from "./useQueries.js"',
+    },
+    [part('useMutationState')]: {},
+    [part('useQueries')]: {},
+  })
+  const name = 'shared__tanstack_react_query_build_modern_useMutationState'
+  expect(groups[part('useMutationState')]).toBe(name)
+  expect(groups[part('useQueries')]).toBeNull()
+})
