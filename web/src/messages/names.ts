@@ -1,4 +1,4 @@
-import type { Category } from '@saajha/contract/category'
+import type { NamedCategory } from '@saajha/contract/category_names'
 import { translateLocation } from '@saajha/contract/translate_location'
 
 let categories: Record<string, { name: string; description: string }> = {}
@@ -18,7 +18,10 @@ export async function loadHindiNames(): Promise<void> {
 
 /** Names in the page's language that come from elsewhere: categories from the server, locations from owners and the city list. */
 export const names = {
-  category: (category: Category): Category => ({ ...category, ...categories[category.slug] }),
+  category: <Named extends NamedCategory>(category: Named): Named => ({
+    ...category,
+    ...categories[category.slug],
+  }),
   /** 'Pune, Maharashtra' in the page's language; a location with an unknown name stays unchanged. */
   location: (location: string): string => translateLocation(location, hindiLocations),
   /** The English name of a typed location, as the API expects it. */

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@saajha/contract/categories'
+import { NAMED_CATEGORIES } from '@saajha/contract/category_names'
 import { ATTRIBUTE_NAMES, parameterOf, type AttributeName } from '@saajha/contract/item_attributes'
 import type { SearchQuery } from '@saajha/contract/search_query'
 import { attributeFilterText } from '@/lib/text/attribute_text'
@@ -13,7 +13,7 @@ export type ActiveFilter = { name: string; label: string; without: Partial<Searc
 /** The active filters of a query, without its text and its `filter`. */
 export function activeFilters(query: SearchQuery): ActiveFilter[] {
   const { category, location, minPrice, maxPrice, unit, negotiable, verified, from } = query
-  const chosenCategory = CATEGORIES.find(({ id }) => id === category)
+  const chosenCategory = NAMED_CATEGORIES.find(({ id }) => id === category)
   const price = priceLabel(minPrice, maxPrice)
   const filters: (ActiveFilter | '' | false | null | undefined)[] = [
     chosenCategory && {

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@saajha/contract/categories'
+import { NAMED_CATEGORIES } from '@saajha/contract/category_names'
 import { cityOf } from '@saajha/contract/city_of'
 import type { Item } from '@saajha/contract/item'
 import { cardSources, type PictureSources } from '@saajha/contract/media'
@@ -46,7 +46,7 @@ export function cardView(item: Item): CardView {
   const owner = item.owner as Item['owner'] | undefined
   const location = item.location?.trim() ?? ''
   const [firstImage] = item.imageUrls ?? []
-  const category = CATEGORIES.find(({ id }) => id === item.categoryId)
+  const category = NAMED_CATEGORIES.find(({ id }) => id === item.categoryId)
   const rating = formatRating(item) ?? (hasPlaceholderRatings() ? PLACEHOLDER_RATING : null)
   return {
     id: item.id,

@@ -1,5 +1,4 @@
-import { CATEGORIES } from '@saajha/contract/categories'
-import type { Category } from '@saajha/contract/category'
+import { NAMED_CATEGORIES, type NamedCategory } from '@saajha/contract/category_names'
 import { cityOf } from '@saajha/contract/city_of'
 import type { Suggestion } from '@saajha/contract/item'
 import type { SuggestionTarget } from '@/features/catalogue/hooks/use_search'
@@ -27,7 +26,10 @@ const RECENT_WHILE_TYPING = 2
 export function suggestionsBeforeTyping(recent: readonly Search[]): SuggestionGroup[] {
   return [
     { heading: messages.recent, isRecent: true, lines: recent.map(recentLine) },
-    { heading: messages.categories, lines: CATEGORIES.slice(0, POPULAR).map(categorySuggestion) },
+    {
+      heading: messages.categories,
+      lines: NAMED_CATEGORIES.slice(0, POPULAR).map(categorySuggestion),
+    },
   ].filter(({ lines }) => lines.length > 0)
 }
 
@@ -56,7 +58,7 @@ export function citySuggestions(cities: readonly string[], isTyped: boolean): Su
 }
 
 function suggestedLine({ kind, text, categoryId, location }: Suggestion): SuggestionLine {
-  const category = CATEGORIES.find(({ id }) => id === categoryId)
+  const category = NAMED_CATEGORIES.find(({ id }) => id === categoryId)
   if (kind === 'category' && category)
     return { ...categorySuggestion(category), hint: messages.category }
   if (kind === 'city') {
@@ -75,7 +77,7 @@ function inCity(q: string, location: string | undefined): SuggestionLine {
   }
 }
 
-function categorySuggestion(category: Category): SuggestionLine {
+function categorySuggestion(category: NamedCategory): SuggestionLine {
   return { text: names.category(category).name, target: { kind: 'category', slug: category.slug } }
 }
 

@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@saajha/contract/categories'
 import { Compass } from 'lucide-react'
 import { Link, useParams } from 'react-router-dom'
 import { Button } from '@/components/button'
@@ -12,7 +13,7 @@ import { pages } from '@/messages/pages'
 /** A category with its items. */
 export function CategoryPage() {
   const { slug } = useParams()
-  const { categories, isPending } = useCategories()
+  const { categories, isPending } = useCategories(CATEGORIES)
   const category = categories.find((category) => category.slug === slug)
 
   if (category) return <CategoryItems key={category.id} category={category} />

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@saajha/contract/categories'
+import { NAMED_CATEGORIES } from '@saajha/contract/category_names'
 import type { ItemFacets } from '@saajha/contract/item'
 import { Field } from '@/components/field'
 import { Select } from '@/components/select'
@@ -74,7 +74,7 @@ export function FilterFields({ query, facets, onChange, category }: Props) {
 /** The categories with items, and the chosen one; all categories without facets. */
 function categories(facets: ItemFacets | undefined, chosen: string) {
   const isWhole = facets && !facets.isCapped
-  return CATEGORIES.map(names.category)
+  return NAMED_CATEGORIES.map(names.category)
     .map(({ id, name }) => ({ id, name, count: countOf(facets?.categories, id) }))
     .filter(({ id, count }) => !isWhole || count || id === chosen)
     .map(({ id, name, count }) => ({

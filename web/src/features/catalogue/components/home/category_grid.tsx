@@ -1,4 +1,4 @@
-import type { Category } from '@saajha/contract/category'
+import { NAMED_CATEGORIES, type NamedCategory } from '@saajha/contract/category_names'
 import { cityOf } from '@saajha/contract/city_of'
 import { ArrowRight } from 'lucide-react'
 import { useSelector } from 'react-redux'
@@ -20,7 +20,7 @@ const PICTURED = 10
 
 /** All categories: four to eight in a row, on phones two rows that scroll sideways. */
 export function CategoryGrid() {
-  const { categories } = useCategories()
+  const { categories } = useCategories(NAMED_CATEGORIES)
   const inMyCity = useInMyCity()
 
   return (
@@ -55,7 +55,7 @@ export function CategoryGrid() {
 }
 
 /** The link to all items, or to those of the visitor's city. */
-function Everything({ categories }: { categories: readonly Category[] }) {
+function Everything({ categories }: { categories: readonly NamedCategory[] }) {
   const myCity = useSelector(selectMyCity)
   const inMyCity = useInMyCity()
 

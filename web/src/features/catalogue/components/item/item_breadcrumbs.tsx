@@ -1,3 +1,4 @@
+import { NAMED_CATEGORIES } from '@saajha/contract/category_names'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useCategories } from '@/features/catalogue/hooks/use_categories'
@@ -5,7 +6,7 @@ import { details } from '@/messages/details'
 
 /** The breadcrumbs from an item to its category. */
 export function ItemBreadcrumbs({ categoryId }: { categoryId: string }) {
-  const { categories } = useCategories()
+  const { categories } = useCategories(NAMED_CATEGORIES)
   const category = categories.find(({ id }) => id === categoryId)
 
   return (

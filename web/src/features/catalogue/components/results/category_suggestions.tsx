@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@saajha/contract/categories'
+import { NAMED_CATEGORIES } from '@saajha/contract/category_names'
 import { categoryPath } from '@saajha/contract/category_path'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
@@ -13,8 +13,8 @@ const MAX_CATEGORIES = 4
 /** For a search that matches nothing anywhere: the categories that its text suggests, else the first ones, and List Your Item. */
 export function CategorySuggestions({ q, location }: { q: string; location: string }) {
   const suggestedIds = useSuggestions(q).map(({ categoryId }) => categoryId)
-  const suggested = CATEGORIES.filter(({ id }) => suggestedIds.includes(id))
-  const categories = suggested.length > 0 ? suggested : CATEGORIES.slice(0, MAX_CATEGORIES)
+  const suggested = NAMED_CATEGORIES.filter(({ id }) => suggestedIds.includes(id))
+  const categories = suggested.length > 0 ? suggested : NAMED_CATEGORIES.slice(0, MAX_CATEGORIES)
   const listYourItem = useListYourItem()
 
   return (

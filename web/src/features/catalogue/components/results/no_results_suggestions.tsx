@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@saajha/contract/categories'
+import { NAMED_CATEGORIES } from '@saajha/contract/category_names'
 import { useQueries } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/button'
@@ -90,6 +90,6 @@ function useDropped(query: SearchQuery, category: string | undefined) {
 }
 
 function categoryName(id: string) {
-  const category = CATEGORIES.find((each) => each.id === id)
+  const category = NAMED_CATEGORIES.find((each) => each.id === id)
   return category ? names.category(category).name : id
 }
