@@ -1,10 +1,16 @@
+/** The limits of a search box, in characters. They are apart, since the first page has no use for the others. */
+export const SEARCH_LIMITS = {
+  location: { min: 2, max: 100 },
+  searchText: { max: 200 },
+} as const
+
 /** Limits that the web and the API both enforce. Lengths are in characters, sizes in bytes. */
 export const LIMITS = {
+  ...SEARCH_LIMITS,
   username: { min: 3, max: 40 },
   fullName: { min: 2, max: 100 },
   email: { max: 254 },
   password: { min: 6, max: 200 },
-  location: { min: 2, max: 100 },
   title: { max: 120 },
   description: { max: 5000 },
   message: { max: 2000 },
@@ -25,7 +31,6 @@ export const LIMITS = {
   handoverPhotos: 6,
   documentNumber: { max: 40 },
   rejectionReason: { max: 500 },
-  searchText: { max: 200 },
   /** A shorter text has no suggestions. */
   suggestedText: { min: 2 },
   /** In price units. */

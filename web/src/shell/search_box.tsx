@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
-import { LIMITS } from '@saajha/contract/limits'
+import { SEARCH_LIMITS } from '@saajha/contract/limits'
 import { lazyPart } from '@/components/lazy_part'
 import { SuggestInput } from '@/features/catalogue/components/suggestions/suggest_input'
 import {
@@ -40,7 +40,7 @@ export function SearchBox({ current = '' }: { current?: string }) {
         enterKeyHint="search"
         aria-label={shell.searchLabel}
         placeholder={shell.searchPlaceholder}
-        maxLength={LIMITS.searchText.max}
+        maxLength={SEARCH_LIMITS.searchText.max}
         value={text}
         onValueChange={setText}
         onChoose={choose}

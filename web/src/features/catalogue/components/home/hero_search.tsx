@@ -1,4 +1,4 @@
-import { LIMITS } from '@saajha/contract/limits'
+import { SEARCH_LIMITS } from '@saajha/contract/limits'
 import { CalendarCheck, MapPin, Search } from 'lucide-react'
 import {
   useRef,
@@ -82,7 +82,7 @@ export function HeroSearch() {
           placeholder={home.searchTextHint}
           type="search"
           enterKeyHint="search"
-          maxLength={LIMITS.searchText.max}
+          maxLength={SEARCH_LIMITS.searchText.max}
           value={text}
           onValueChange={setText}
           onChoose={choose}
@@ -95,7 +95,7 @@ export function HeroSearch() {
             placeholder={home.searchLocationHint}
             enterKeyHint="search"
             suggestions="cities"
-            maxLength={LIMITS.location.max}
+            maxLength={SEARCH_LIMITS.location.max}
             value={locationText}
             onValueChange={setTypedLocation}
             onChoose={chooseLocation}
