@@ -62,6 +62,7 @@ const OPENED_BY_PRESS: Record<string, string> = {
   picture_viewer: 'web/src/features/catalogue/components/item/picture_viewer.tsx',
   share_menu: 'web/src/features/catalogue/components/item/share_menu.tsx',
   toaster: 'web/src/components/toaster.tsx',
+  unreachable_dialog: 'web/src/features/interactions/components/unreachable_dialog.tsx',
 }
 
 /** The Latin fonts of text and headings. Every page needs them. */

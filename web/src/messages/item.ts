@@ -1,11 +1,13 @@
 import { inLanguage } from '@/messages/in_language'
 
-/** Items on cards, and what their own page says as well. */
+/** Items on cards and their lists, and what their own page says as well. */
 export const item = inLanguage({
   en: {
     /** The number of listed items; `more` if the list has further pages. */
     count: ({ count, more }: { count: number; more: boolean }) =>
       count === 1 && !more ? '1 item' : `${count}${more ? '+' : ''} items`,
+    failed: 'Failed to fetch items',
+    viewDetails: 'View Details',
     untitled: 'Untitled Item',
     noLocation: 'Location not specified',
     anonymous: 'Anonymous',
@@ -36,12 +38,11 @@ export const item = inLanguage({
     }) =>
       `Hi ${owner}, I'm interested in renting "${title}"${price === null ? '' : ` for ${price}`}. Is it available?`,
     messageOwner: 'Message Owner',
-    whatsappUnavailable: 'WhatsApp not available',
-    ownerUnreachable: ({ owner }: { owner: string }) =>
-      `Contact information not available. Please use the messaging system to reach ${owner}.`,
   },
   hi: {
     count: ({ count, more }) => `${count}${more ? '+' : ''} आइटम`,
+    failed: 'आइटम लोड नहीं हो पाए',
+    viewDetails: 'पूरी जानकारी देखें',
     untitled: 'बिना नाम का आइटम',
     noLocation: 'जगह नहीं बताई गई',
     anonymous: 'नाम नहीं दिया',
@@ -64,7 +65,5 @@ export const item = inLanguage({
     whatsappText: ({ owner, title, price }) =>
       `नमस्ते ${owner}, मुझे “${title}” किराए पर चाहिए${price === null ? '' : ` (${price})`}। क्या यह उपलब्ध है?`,
     messageOwner: 'मालिक को मैसेज करें',
-    whatsappUnavailable: 'WhatsApp उपलब्ध नहीं है',
-    ownerUnreachable: ({ owner }) => `फ़ोन नंबर नहीं दिया गया है। ${owner} को मैसेज भेजें।`,
   },
 })

@@ -47,6 +47,7 @@ const OPENED = [
   'features/catalogue/components/item/picture_viewer',
   'features/catalogue/components/item/share_menu',
   'components/toaster',
+  'features/interactions/components/unreachable_dialog',
 ]
 /** Other modules import it too. */
 const SHARED = 'components/alert_dialog'

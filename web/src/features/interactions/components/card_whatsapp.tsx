@@ -4,18 +4,19 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { IconButton } from '@/components/icon_button'
 import { WhatsappIcon } from '@/components/whatsapp_icon'
-import { contactLink } from '@/features/interactions/contact_link'
 import { useRecordContact } from '@/features/interactions/hooks/use_record_contact'
 import { whatsappLink } from '@/features/interactions/whatsapp_link'
 import { ITEMS_KEY } from '@/lib/queries/query_keys'
 import { useCurrentUser } from '@/lib/session/use_current_user'
+import { fetchCode } from '@/lib/build/fetch_code'
 import { useCodeOfPress } from '@/lib/hooks/use_code_of_press'
-import { common } from '@/messages/common'
 import { item as messages } from '@/messages/item'
 
 const loadDialog = async () => {
-  const { AlertDialog } = await import('@/components/alert_dialog')
-  return { AlertDialog }
+  await fetchCode('unreachable_dialog')
+  const { UnreachableDialog } =
+    await import('@/features/interactions/components/unreachable_dialog')
+  return { UnreachableDialog }
 }
 
 type Props = {
@@ -37,7 +38,7 @@ export function CardWhatsapp({ item: listed, ownerName: owner }: Props) {
   const record = useRecordContact(item)
   const navigate = useNavigate()
   const [isDialogOpen, setDialogOpen] = useState(false)
-  const { AlertDialog } = useCodeOfPress(loadDialog, isDialogOpen, setDialogOpen)
+  const { UnreachableDialog } = useCodeOfPress(loadDialog, isDialogOpen, setDialogOpen)
   const { hasNumber, href } = whatsappLink(item, owner)
   const buttonProps = {
     label: messages.whatsappNamed({ owner }),
@@ -81,17 +82,12 @@ export function CardWhatsapp({ item: listed, ownerName: owner }: Props) {
         aria-busy={isFetching || undefined}
         onClick={() => void fetchNumber()}
       />
-      {AlertDialog && (
-        <AlertDialog
+      {UnreachableDialog && (
+        <UnreachableDialog
+          item={item}
+          ownerName={owner}
           open={isDialogOpen}
           onOpenChange={setDialogOpen}
-          title={messages.whatsappUnavailable}
-          description={messages.ownerUnreachable({ owner })}
-          confirmLabel={messages.messageOwner}
-          onConfirm={() =>
-            void navigate(contactLink({ itemId: item.id, title: item.title, ownerName: owner }))
-          }
-          cancelLabel={common.ok}
         />
       )}
     </>

@@ -15,6 +15,7 @@ import { useToast } from '@/lib/toasts/use_toast'
 import { booking } from '@/messages/booking'
 import { details } from '@/messages/details'
 import { item as messages } from '@/messages/item'
+import { unreachable } from '@/messages/unreachable'
 
 type Props = {
   item: Item
@@ -54,7 +55,7 @@ export function ContactButtons({ item, ownerName, isPartial, chosen }: Props) {
           disabled={isPartial}
           onClick={() =>
             // WhatsApp's own contact picker, for renters who have the owner's number.
-            showUnreachable(messages.whatsappUnavailable, {
+            showUnreachable(unreachable.whatsapp, {
               label: details.openWhatsapp,
               href: whatsapp.href,
             })

@@ -15,7 +15,6 @@ import { CardWhatsapp } from '@/features/interactions/public'
 import { classes } from '@/lib/classes'
 import { langOf } from '@/lib/text/lang_of'
 import { item as messages } from '@/messages/item'
-import { search } from '@/messages/search'
 
 type Props = {
   item: Item
@@ -152,7 +151,7 @@ export const ItemCard = memo(function ItemCard(props: Props) {
             className="relative mt-3 max-[30rem]:group-data-compact/items:mt-1.5"
           >
             <Link to={path} tabIndex={-1}>
-              {search.viewDetails}
+              {messages.viewDetails}
               <span lang={langOf(card.title)} className="sr-only">
                 : {card.title}
               </span>

@@ -18,7 +18,6 @@ import { langOf } from '@/lib/text/lang_of'
 import { item as itemMessages } from '@/messages/item'
 import { ownerProfile as messages } from '@/messages/owner_profile'
 import { pages } from '@/messages/pages'
-import { search } from '@/messages/search'
 
 const CARDS = 8
 
@@ -90,7 +89,7 @@ function Shown({ owner }: { owner: PublicUser }) {
           hasMore={list.hasMore}
           busy={list.isFetchingMore}
           onShowMore={list.showMore}
-          failure={list.isMoreFailed && search.failed}
+          failure={list.isMoreFailed && itemMessages.failed}
         />
       </section>
       <ReviewsOnScreen

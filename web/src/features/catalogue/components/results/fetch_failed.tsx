@@ -3,7 +3,7 @@ import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
 import { rateLimitMessage } from '@/lib/http/rate_limit_message'
 import { common } from '@/messages/common'
-import { search } from '@/messages/search'
+import { item } from '@/messages/item'
 
 type Props = { error: unknown; onRetry: () => void }
 
@@ -16,7 +16,7 @@ export function FetchFailed({ error, onRetry }: Props) {
     <div role="alert">
       <EmptyState
         icon={<CloudAlert aria-hidden />}
-        title={search.failed}
+        title={item.failed}
         description={rateLimitMessage(error) ?? common.offlineHint}
         action={<Button onClick={onRetry}>{common.tryAgain}</Button>}
       />
