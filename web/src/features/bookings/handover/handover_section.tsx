@@ -33,15 +33,19 @@ type SectionProps = {
 /** What was recorded at handover and return of a booking, the renter's code, and the form that adds to it. */
 export function HandoverSection({ booking, opensAt, children }: SectionProps) {
   const [opened, setOpened] = useState<OpenedForm | null>(null)
-  const { data: handover } = useHandover(booking, isRecordable(booking))
+  const [isOpening, setOpening] = useState(opensAt !== undefined)
+  const { data: handover, isLoading } = useHandover(booking, isRecordable(booking))
   useEffect(() => {
     if (!opensAt) return
     // Without its code, the button of the stage is there to try again.
-    loadForm().then(
-      (Form) => setOpened({ stage: opensAt, Form }),
-      () => {}
-    )
+    loadForm()
+      .then(
+        (Form) => setOpened({ stage: opensAt, Form }),
+        () => {}
+      )
+      .finally(() => setOpening(false))
   }, [opensAt])
+  const isAwaited = isOpening || (opened !== null && isLoading)
   const isOpen = opened !== null && handover?.mayRecord.includes(opened.stage)
 
   return (
@@ -50,7 +54,7 @@ export function HandoverSection({ booking, opensAt, children }: SectionProps) {
         <Section booking={booking} opened={isOpen ? opened : null} onOpen={setOpened} />
       )}
       {/* Not removed, so that what is typed in them stays. */}
-      <div hidden={isOpen} className="flex flex-col gap-5">
+      <div hidden={isOpen || isAwaited} className="flex flex-col gap-5">
         {children}
       </div>
     </>
@@ -83,7 +87,7 @@ function Section({ booking, opened, onOpen }: RecordProps) {
   return (
     <section
       aria-label={messages.heading}
-      className="flex flex-col gap-3 border-t border-line pt-4"
+      className="flex flex-col gap-3 border-line not-first:border-t not-first:pt-4"
     >
       <h3 className="text-heading">{messages.heading}</h3>
       {!booking.renter && mayRecord.length > 0 && <PayTo booking={booking} />}

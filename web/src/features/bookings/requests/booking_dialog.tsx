@@ -110,11 +110,14 @@ export function BookingDialog(props: Props) {
 
 type DetailsProps = { booking: Booking; opensAt?: HandoverStage; children: ReactNode }
 
-/** The details of a booking; the children follow the facts. */
+/**
+ * The details of a booking; the children follow the facts. With a form that is open they begin with it, and the rest appears once it
+ * is closed.
+ */
 function Details({ booking, opensAt, children }: DetailsProps) {
   const problem = problemSubject(booking)
-  return (
-    <div className="flex flex-col gap-5">
+  const about = (
+    <>
       <BookingStateBadge booking={booking} />
       <div>
         <BookingFacts booking={booking} />
@@ -128,7 +131,13 @@ function Details({ booking, opensAt, children }: DetailsProps) {
           {messages.profileOf({ name: otherName(booking) })}
         </Link>
       </Button>
+    </>
+  )
+  return (
+    <div className="flex flex-col gap-5">
+      {!opensAt && about}
       <HandoverSection booking={booking} opensAt={opensAt}>
+        {opensAt && about}
         <ChangeSection booking={booking} />
         {problem && (
           <ReportButton

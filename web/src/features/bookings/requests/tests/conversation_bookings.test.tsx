@@ -491,14 +491,15 @@ test('an overdue booking with a proposal of the renter offers its return and the
   expect(row.getByRole('button', { name: 'Answer' })).toBeTruthy()
 })
 
+const COLLECTING: Booking = {
+  ...received,
+  state: 'accepted',
+  startDate: todayInIndia(),
+  may: ['active', 'cancelled'],
+}
+
 test('an owner sees no code, and hands over with the one filled button', async () => {
-  const collecting: Booking = {
-    ...received,
-    state: 'accepted',
-    startDate: todayInIndia(),
-    may: ['active', 'cancelled'],
-  }
-  const { row, sent, visitor } = await openBooked('owner', [collecting], undefined, {
+  const { row, sent, visitor } = await openBooked('owner', [COLLECTING], undefined, {
     'GET /api/bookings/b1/handover': { body: { records: [], mayRecord: ['start'], code: null } },
   })
   expect(row.getByText('Ravi collects it today. Ask for the code.')).toBeTruthy()
@@ -510,6 +511,24 @@ test('an owner sees no code, and hands over with the one filled button', async (
   await visitor.click(filled[0]!)
   const dialog = within(await screen.findByRole('dialog'))
   expect(await dialog.findByLabelText(/^Renter's code/)).toBeTruthy()
+})
+
+test('the form that hands over stands alone, and once it is closed the details of the booking follow', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { row, visitor } = await openBooked('owner', [COLLECTING], undefined, {
+    [HANDOVER]: () =>
+      promise.then(() => ({ body: { records: [], mayRecord: ['start'], code: null } })),
+  })
+  await visitor.click(row.getByRole('button', { name: 'Hand Over' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const profile = () => dialog.queryByRole('link', { name: "Ravi's Profile" })
+  expect(profile(), 'while the form is loaded').toBeNull()
+  resolve()
+  expect(await dialog.findByLabelText(/^Renter's code/)).toBeTruthy()
+  expect(profile()).toBeNull()
+  await visitor.click(dialog.getAllByRole('button', { name: 'Back' })[0]!)
+  expect(profile()).toBeTruthy()
+  expect(dialog.getByText('Total')).toBeTruthy()
 })
 
 const ACCEPTED: Booking = {
