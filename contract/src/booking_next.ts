@@ -26,7 +26,7 @@ export const BOOKING_SITUATIONS = [
 /**
  * Where a booking stands for its reader. `collect` is an accepted one from its first day on, `return` a handed over one on its last
  * day, `overdue` one that should be back. `not_returned_`, `change_` and `no_show_` are open reports and proposals of the other
- * member or the reader. No proposal hides that an item is overdue.
+ * member or the reader. No proposal hides that an item is overdue, or that the renter is about to show their code.
  */
 export type BookingSituation = (typeof BOOKING_SITUATIONS)[number]
 
@@ -77,6 +77,9 @@ type Allowed = Pick<
 
 /** The time in which a return that the other member or the system recorded is asked about. */
 const HOURS_TO_DISPUTE_RETURN = 24
+
+/** The steps for which the renter shows their code. The other member stands before them, and waits. */
+const SHOWS_CODE: ReadonlySet<BookingStepName | null> = new Set(['handOver', 'handBack'])
 
 const timeInIndia = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, timeStyle: 'short' })
 
@@ -129,7 +132,7 @@ function nextOf(booking: Current, allowed: Allowed, now: Date): BookingNext {
     return next(situation, stepOfReturn(side, allowed.may), at)
   }
   const due = state === 'accepted' ? collection(booking, now) : returning(booking, allowed, now)
-  if (change === null || due.situation === 'overdue') return due
+  if (change === null || due.situation === 'overdue' || SHOWS_CODE.has(due.step)) return due
   const until = change.answerBy
   if (change.by !== side)
     return next('change_theirs', mayAcceptChange(allowed) ? 'acceptChange' : null, { until })

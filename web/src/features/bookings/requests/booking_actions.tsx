@@ -204,7 +204,7 @@ const DAY_ITSELF = new Set<BookingSituation | undefined>([
 /** The buttons of what else a situation suggests. The problem of a returned item is that it was not. */
 const OTHERS: Partial<Record<NextStep, string>> = {
   answerProblem: messages.answerProblem,
-  acceptChange: messages.answer,
+  acceptChange: messages.answerProposal,
   proposeChange: messages.proposeMoreDays,
   reportNotReturned: messages.notReturned,
   reportProblem: messages.notRight,

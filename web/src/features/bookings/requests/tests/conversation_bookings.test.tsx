@@ -488,7 +488,7 @@ test('an overdue booking with a proposal of the renter offers its return and the
   const { row } = await openBooked('owner', [overdue])
   expect(row.getByText(/^Overdue since yesterday/)).toBeTruthy()
   expect(row.getByRole('button', { name: 'Returned' })).toBeTruthy()
-  expect(row.getByRole('button', { name: 'Answer' })).toBeTruthy()
+  expect(row.getByRole('button', { name: 'Answer the Proposal' })).toBeTruthy()
 })
 
 const COLLECTING: Booking = {
@@ -529,6 +529,21 @@ test('the form that hands over stands alone, and once it is closed the details o
   await visitor.click(dialog.getAllByRole('button', { name: 'Back' })[0]!)
   expect(profile()).toBeTruthy()
   expect(dialog.getByText('Total')).toBeTruthy()
+})
+
+test('on the day of the collection the owner hands over with the filled button, and answers a proposal with another', async () => {
+  const { row, visitor } = await openBooked('owner', [
+    { ...COLLECTING, change: CHANGE, mayAnswerChange: ['accepted', 'declined'] },
+  ])
+  const isFilled = (name: string) =>
+    row.getByRole('button', { name }).classList.contains('bg-primary')
+  expect(row.getByText('Change proposed')).toBeTruthy()
+  expect(row.getByText('Ravi collects it today. Ask for the code.')).toBeTruthy()
+  expect(isFilled('Hand Over')).toBe(true)
+  expect(isFilled('Answer the Proposal')).toBe(false)
+  await visitor.click(row.getByRole('button', { name: 'Answer the Proposal' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByRole('button', { name: 'Accept Change' })).toBeTruthy()
 })
 
 const ACCEPTED: Booking = {
