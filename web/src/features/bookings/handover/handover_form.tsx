@@ -97,6 +97,8 @@ export function HandoverForm({ booking, stage, onSaved, onBack }: HandoverFormPr
     depositErrors.amount || depositErrors.note || form.formState.errors.depositAmount
   )
   const [parts, choice] = useWatch({ control: form.control, name: ['parts', 'depositChoice'] })
+  const listed = partsIn(parts).join(', ')
+  const isAsLastTime = listed !== '' && parts === initial.parts
   const deposit = paid && formatRupees(paid)
   // Without the photos of the draft, the record would be saved without them.
   const isWaiting = photos.isUploading || !files.areRead
@@ -152,6 +154,12 @@ export function HandoverForm({ booking, stage, onSaved, onBack }: HandoverFormPr
               setCode(target.value)
               if (errors.code) reset()
             }}
+            // Sent from here, the record would name parts that its owner has not seen: they stand above the button.
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              event.currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+            }}
           />
         </Field>
       )}
@@ -168,7 +176,11 @@ export function HandoverForm({ booking, stage, onSaved, onBack }: HandoverFormPr
         />
       </Field>
       <Disclosure
-        label={labelOf(messages.parts, partsIn(parts).join(', '))}
+        label={
+          isAsLastTime
+            ? messages.partsAsLastTime({ parts: listed })
+            : labelOf(messages.parts, listed)
+        }
         isInitiallyOpen={draft.restored !== null}
         isForcedOpen={Boolean(errors.parts)}
       >

@@ -162,7 +162,7 @@ test('an owner who hands over reads code, photos and condition, and behind butto
     dialog.getByLabelText(/^Renter's code/),
     dialog.getByRole('group', { name: /^Photos/ }),
     dialog.getByLabelText(/^Condition/),
-    dialog.getByText('Included parts: Two batteries, Bag'),
+    dialog.getByText('You hand over, as last time: Two batteries, Bag'),
     dialog.getByText('Deposit: ₹5,000, not recorded yet'),
   ]
   for (const [at, field] of fields.slice(1).entries())
@@ -173,6 +173,30 @@ test('an owner who hands over reads code, photos and condition, and behind butto
   expect(dialog.getByLabelText<HTMLTextAreaElement>(/^Included parts/).value).toBe(
     'Two batteries\nBag'
   )
+})
+
+test('the folded parts no longer say that they are as last time once their owner changes them', async () => {
+  const { dialog, visitor, openForm } = await openDetails(accepted, {
+    ...NONE,
+    lastParts: ['Two batteries', 'Bag'],
+  })
+  await openForm('Hand Over')
+  await visitor.click(dialog.getByText('You hand over, as last time: Two batteries, Bag'))
+  await fill(visitor, dialog.getByLabelText(/^Included parts/), '\nCharger')
+  expect(dialog.getByText('Included parts: Two batteries, Bag, Charger')).toBeTruthy()
+  expect(dialog.queryByText(/as last time/)).toBeNull()
+})
+
+test('the Enter key in the field of the code leads to the button below the parts, and sends nothing', async () => {
+  const { dialog, visitor, sent, openForm } = await openDetails(accepted, {
+    ...NONE,
+    lastParts: ['Bag'],
+  })
+  await openForm('Hand Over')
+  await fill(visitor, dialog.getByLabelText(/^Renter's code/), '0482')
+  await visitor.keyboard('{Enter}')
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Save' }))
+  expect(sent(RECORD)).toEqual([])
 })
 
 test('the parts of the last handover are those of the record unless its owner changes them', async () => {
