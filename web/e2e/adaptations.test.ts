@@ -107,6 +107,32 @@ test.for(['en', 'hi'])(
   }
 )
 
+test('text of twice the size on a phone leaves each word of a name whole in the header of a conversation', async ({
+  newUser,
+}) => {
+  const owner = await newUser({ member: 'Kavita Chatterjee' })
+  const renter = await newUser({ viewport: PHONE, member: 'Kamala Iyer' })
+  const { id } = await listItem(owner, { title: 'A projector' })
+  await sendMessage(renter, id, 'For one evening.')
+  const { page } = renter
+  await openSettledPage(page, `/contact/${id}`)
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+  const name = page.getByRole('heading', { name: 'Kavita Chatterjee', level: 2 })
+  const cut = () =>
+    name.evaluate((heading) => {
+      const { right } = heading.getBoundingClientRect()
+      const text = heading.firstChild!
+      return [...text.textContent!.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = range.getClientRects()
+        return lines.length > 1 || lines[0]!.right > right ? word : []
+      })
+    })
+  await expect.poll(cut).toEqual([])
+})
+
 test.for([
   { name: 'the results of a search', path: () => '/search?q=camera' },
   { name: 'a listing', path: async () => `/item/${(await demoCamera()).id}` },

@@ -58,7 +58,13 @@ export function ConversationMenu({ conversation }: { conversation: Conversation 
   return (
     <>
       <DropdownMenu
-        trigger={<IconButton label={messages.menu} icon={<EllipsisVertical aria-hidden />} />}
+        trigger={
+          <IconButton
+            label={messages.menu}
+            icon={<EllipsisVertical aria-hidden />}
+            className="@max-[18rem]:size-[44px]"
+          />
+        }
       >
         {conversation.side === 'renter' && (
           <DropdownItem icon={<ContactRound aria-hidden />} onSelect={() => setDetailsOpen(true)}>
