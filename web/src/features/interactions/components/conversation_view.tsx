@@ -1,9 +1,12 @@
+import type { Conversation } from '@saajha/contract/conversation'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
+import { useConversationBookings } from '@/features/bookings/public'
 import { ContactAside, type ContactParts } from '@/features/interactions/components/contact_aside'
 import { ContactSkeleton } from '@/features/interactions/components/contact_skeleton'
 import { SafetyNote } from '@/features/interactions/components/safety_note'
+import { endingOf } from '@/features/interactions/conversation/ending'
 import { ConversationPanel } from '@/features/interactions/conversation/components/conversation_panel'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { contact } from '@/messages/contact'
@@ -45,12 +48,22 @@ export function ConversationView({ item, conversation, owner, isLoading, isSent 
       </div>
       <ContactAside {...{ item, conversation, owner }}>
         {item?.isAvailable && conversation?.side === 'renter' && (
-          <Button asChild variant="outline" className="self-start">
-            <Link to={`/item/${item.id}`}>{contact.askAgain}</Link>
-          </Button>
+          <OtherDates conversation={conversation} />
         )}
       </ContactAside>
       {conversation?.side !== 'owner' && <SafetyNote />}
     </>
+  )
+}
+
+/** The way to another request, until the conversation itself has a way on at the end of its rental. */
+function OtherDates({ conversation }: { conversation: Conversation }) {
+  const [newest] = useConversationBookings(conversation).current
+
+  if (endingOf(conversation, newest)) return null
+  return (
+    <Button asChild variant="outline" className="self-start">
+      <Link to={`/item/${conversation.itemId}#booking`}>{contact.askAgain}</Link>
+    </Button>
   )
 }

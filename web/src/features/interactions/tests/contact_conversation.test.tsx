@@ -154,7 +154,7 @@ test('a request that is still open is shown in place of a form for the same days
   expect(screen.queryByLabelText('Email')).toBeNull()
   expect(screen.queryByRole('region', { name: 'Your dates' })).toBeNull()
   const others = screen.getByRole('link', { name: 'Request other dates' })
-  expect(others.getAttribute('href')).toBe('/item/i1')
+  expect(others.getAttribute('href')).toBe('/item/i1#booking')
 })
 
 test.each([

@@ -7,7 +7,6 @@ import { ClosingNote } from '@/features/interactions/conversation/components/clo
 import { NextBooking } from '@/features/interactions/conversation/components/next_booking'
 import { endingOf } from '@/features/interactions/conversation/ending'
 import { useConversationBookings } from '@/features/bookings/public'
-import { classes } from '@/lib/classes'
 import { contact } from '@/messages/contact'
 import { conversation as messages } from '@/messages/conversation'
 
@@ -63,18 +62,13 @@ function WayOn({ conversation }: { conversation: Conversation }) {
   }
 }
 
-/** On wide screens the same link stands beside the conversation. */
 function OtherDates({ conversation }: { conversation: Conversation }) {
-  return (
-    <Way to={`/item/${conversation.itemId}#booking`} className="lg:hidden">
-      {contact.askAgain}
-    </Way>
-  )
+  return <Way to={`/item/${conversation.itemId}#booking`}>{contact.askAgain}</Way>
 }
 
-function Way({ to, className, children }: { to: string; className?: string; children: string }) {
+function Way({ to, children }: { to: string; children: string }) {
   return (
-    <p className={classes('self-center', className)}>
+    <p className="self-center">
       <Link
         to={to}
         className="inline-flex min-h-11 items-center font-semibold text-primary hover:underline"

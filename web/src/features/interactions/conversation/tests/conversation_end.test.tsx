@@ -150,6 +150,7 @@ test.each([
     const again = await list.findByRole('link', { name: 'Request other dates' })
     expect(again.getAttribute('href')).toBe('/item/i1#booking')
     expect(list.getAllByRole('link')).toEqual([again])
+    expect(screen.getAllByRole('link', { name: 'Request other dates' })).toEqual([again])
     expect(sent(FREE)).toEqual([])
   }
 )
