@@ -1,3 +1,4 @@
+import type { Conversation } from '@saajha/contract/conversation'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { accessibilityViolations } from './accessibility_violations.ts'
@@ -82,6 +83,29 @@ describe('a member’s conversations', () => {
     await page.waitForURL(`/contact/${itemId}?with=${conversation!.id}`)
   })
 
+  test('have the tick of a verified member on the line of the last word of their name', async ({
+    newUser,
+  }) => {
+    const { owner } = await ask(newUser, 'A lathe')
+    const { page } = owner
+    await page.route(/\/api\/conversations(\?|$)/, async (route) => {
+      const response = await route.fetch()
+      const conversations = (await response.json()) as Conversation[]
+      const verified = { fullName: 'Lakshmi Narayana Subramanian', isVerified: true }
+      const json = conversations.map((each) => ({ ...each, with: { ...each.with, ...verified } }))
+      await route.fulfill({ response, json })
+    })
+    await page.goto(CONVERSATIONS)
+    const name = page.locator('main ul li h3').first()
+    await name.getByRole('img', { name: 'Verified' }).waitFor()
+    const alone: number[] = []
+    for (let width = 320; width < 420; width += 5) {
+      await page.setViewportSize({ width, height: 780 })
+      if (await name.evaluate(isTickAlone)) alone.push(width)
+    }
+    expect(alone).toEqual([])
+  })
+
   test('can be continued with a member who is unblocked by keyboard', async ({ newUser }) => {
     const { owner, renters } = await ask(newUser, 'A tent')
     await Promise.all(renters.map((renter) => block(owner, renter)))
@@ -146,6 +170,16 @@ async function ask(newUser: NewUser, title: string, options: { viewport?: TestUs
     await sendMessage(renter, itemId, `Is it loud, ${renter.user!.fullName}?`)
   }
   return { owner, renters: [jai, ila], itemId }
+}
+
+/** Whether the tick after a name stands on a line below the last letter of the name. */
+function isTickAlone(heading: Element): boolean {
+  const name = heading.querySelector('bdi')!.firstChild!
+  const letter = document.createRange()
+  letter.setStart(name, name.textContent!.length - 1)
+  letter.setEnd(name, name.textContent!.length)
+  const tick = heading.querySelector('[role="img"]')!
+  return tick.getBoundingClientRect().top >= letter.getBoundingClientRect().bottom
 }
 
 async function block({ context }: TestUser, { user }: TestUser): Promise<void> {

@@ -1,7 +1,6 @@
-import { BadgeCheck } from 'lucide-react'
 import { Avatar } from '@/components/avatar'
+import { VerifiedTick } from '@/components/verified_tick'
 import { langOf } from '@/lib/text/lang_of'
-import { conversationList as messages } from '@/messages/conversation_list'
 
 type Props = {
   member: { fullName: string; profileImageUrl: string | null; isVerified: boolean }
@@ -14,13 +13,7 @@ export function MemberName({ member: { fullName, profileImageUrl, isVerified } }
       <Avatar name={fullName} src={profileImageUrl} />
       <p className="min-w-0 font-semibold wrap-anywhere">
         <bdi lang={langOf(fullName)}>{fullName}</bdi>
-        {isVerified && (
-          <BadgeCheck
-            role="img"
-            aria-label={messages.verified}
-            className="ml-1.5 inline size-5 align-text-bottom text-success"
-          />
-        )}
+        {isVerified && <VerifiedTick />}
       </p>
     </div>
   )

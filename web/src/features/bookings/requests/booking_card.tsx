@@ -1,10 +1,10 @@
 import { totalOfBooking, type Booking } from '@saajha/contract/booking'
 import { smallImage } from '@saajha/contract/media'
-import { BadgeCheck } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Card } from '@/components/card'
 import { Picture } from '@/components/picture'
 import { QuotingText } from '@/components/quoting_text'
+import { VerifiedTick } from '@/components/verified_tick'
 import { bookingTotal, depositOf } from '@/features/bookings/booking_quote'
 import { BookingActions } from '@/features/bookings/requests/booking_actions'
 import { BookingCode } from '@/features/bookings/requests/booking_code'
@@ -20,7 +20,6 @@ import { formatDays } from '@/lib/text/format'
 import { langOf } from '@/lib/text/lang_of'
 import { booking as counts } from '@/messages/booking'
 import { bookings as messages } from '@/messages/bookings'
-import { conversationList } from '@/messages/conversation_list'
 
 type Props = { booking: Booking }
 
@@ -90,13 +89,7 @@ function Person({ booking: { renter, ownerName, state } }: Props) {
         sentence={renter ? messages.rentsFromYou({ name }) : messages.rentFrom({ name })}
         quote={name}
       />
-      {renter?.isVerified && (
-        <BadgeCheck
-          role="img"
-          aria-label={conversationList.verified}
-          className="ml-1 inline size-4 align-text-bottom text-success"
-        />
-      )}
+      {renter?.isVerified && <VerifiedTick />}
       {renter && state === 'requested' && (
         <>
           {' · '}

@@ -1,9 +1,10 @@
 import type { Conversation } from '@saajha/contract/conversation'
-import { BadgeCheck, BellOff } from 'lucide-react'
+import { BellOff } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Badge } from '@/components/badge'
 import { Card } from '@/components/card'
 import { RelativeTime } from '@/components/relative_time'
+import { VerifiedTick } from '@/components/verified_tick'
 import { ConversationPicture } from '@/features/interactions/conversation_list/conversation_picture'
 import { LastLine } from '@/features/interactions/conversation_list/last_line'
 import { unreadOf } from '@/features/interactions/conversation_list/unread_of'
@@ -38,14 +39,8 @@ export function ConversationCard({ conversation }: { conversation: Conversation 
             to={conversationPath(itemId, id)}
             className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
           >
-            <bdi lang={langOf(other.fullName)}>{other.fullName}</bdi>{' '}
-            {other.isVerified && (
-              <BadgeCheck
-                role="img"
-                aria-label={messages.verified}
-                className="inline size-5 align-text-bottom text-success"
-              />
-            )}{' '}
+            <bdi lang={langOf(other.fullName)}>{other.fullName}</bdi>
+            {other.isVerified && <VerifiedTick />}{' '}
             <bdi
               lang={langOf(itemTitle)}
               className="block text-sm font-normal text-soft wrap-anywhere"

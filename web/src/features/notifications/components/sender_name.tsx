@@ -1,6 +1,6 @@
 import type { Notification } from '@saajha/contract/notification'
-import { BadgeCheck } from 'lucide-react'
 import { QuotingText } from '@/components/quoting_text'
+import { VerifiedTick } from '@/components/verified_tick'
 import { senderOf } from '@/features/notifications/notification_text'
 import { langOf } from '@/lib/text/lang_of'
 import { notifications as messages } from '@/messages/notifications'
@@ -11,19 +11,16 @@ export function SenderName({ notification }: { notification: Notification }) {
   const name = senderOf(notification)
 
   return (
-    <span className="inline-flex min-w-0 flex-wrap items-center gap-x-1.5 font-semibold wrap-anywhere">
+    <span className="min-w-0 font-semibold wrap-anywhere">
       <bdi lang={langOf(name)}>{name}</bdi>
-      {senderAccount?.isVerified && (
-        <BadgeCheck
-          role="img"
-          aria-label={messages.verified}
-          className="size-5 shrink-0 text-success"
-        />
-      )}
+      {senderAccount?.isVerified && <VerifiedTick />}
       {senderName && senderName !== name && (
-        <bdi className="font-normal text-soft">
-          <QuotingText sentence={messages.wroteAs({ name: senderName })} quote={senderName} />
-        </bdi>
+        <>
+          {' '}
+          <bdi className="font-normal text-soft">
+            <QuotingText sentence={messages.wroteAs({ name: senderName })} quote={senderName} />
+          </bdi>
+        </>
       )}
     </span>
   )

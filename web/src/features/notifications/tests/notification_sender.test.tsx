@@ -31,7 +31,7 @@ test('a sender who submitted another name is shown by account name, tick and sub
     senderAccount: { ...ravi, isVerified: true },
     senderName: 'Saajha Support',
   })
-  expect(text).toMatch(/^Ravi Iyer\(wrote as: Saajha Support\)/)
+  expect(text).toMatch(/^Ravi Iyer\s+\(wrote as: Saajha Support\)/)
   expect(screen.getByRole('img', { name: 'Verified' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Email Ravi Iyer: ravi@example.in' })).toBeTruthy()
 })
