@@ -68,10 +68,13 @@ function FoldedBooking({ booking, onOpenChange }: Props) {
           </p>
         )}
         <Sentence booking={booking} />
-        <Meeting booking={booking} />
       </div>
       <BookingCode booking={booking} />
       <BookingActions booking={booking} isInConversation onOpenChange={onOpenChange} />
+      {/* As wide as the row: beside the code, a line about the way takes six. */}
+      <div className="basis-full empty:hidden">
+        <Meeting booking={booking} />
+      </div>
     </section>
   )
 }
