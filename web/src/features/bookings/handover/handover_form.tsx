@@ -103,7 +103,12 @@ export function HandoverForm({ booking, stage, onSaved, onBack }: HandoverFormPr
   // Without the photos of the draft, the record would be saved without them.
   const isWaiting = photos.isUploading || !files.areRead
   const id = useId()
+  const shown = useRef<HTMLFormElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  // The button is a screen below the first field.
+  useEffect(() => {
+    if (error) shown.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [error])
 
   const submit = (values: Values) => {
     if (isPending || isWaiting) return
@@ -118,6 +123,7 @@ export function HandoverForm({ booking, stage, onSaved, onBack }: HandoverFormPr
 
   return (
     <form
+      ref={shown}
       noValidate
       aria-labelledby={`${id}-heading`}
       className="flex flex-col gap-5"

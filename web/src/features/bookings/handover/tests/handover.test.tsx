@@ -246,7 +246,7 @@ test('a record without details sends the stage alone', async () => {
   await waitFor(() => expect(sent(RECORD).map(({ body }) => body)).toEqual([{ stage: 'start' }]))
 })
 
-test('a wrong code is named at its field, and the form keeps what was typed', async () => {
+test('a wrong code is named at its field, which receives the focus, and the form keeps what was typed', async () => {
   const message = 'This code is wrong. Please ask the renter to show it again.'
   const { dialog, visitor, openForm } = await openDetails(accepted, NONE, [
     { status: 422, body: { message, errors: [{ field: 'code', message }] } },
@@ -259,6 +259,7 @@ test('a wrong code is named at its field, and the form keeps what was typed', as
   expect(alerts.map(({ textContent }) => textContent)).toEqual([message])
   const code = dialog.getByLabelText<HTMLInputElement>(/^Renter's code/)
   expect(code.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(code)
   expect(code.value).toBe('1111')
   expect(dialog.getByLabelText<HTMLTextAreaElement>(/^Condition/).value).toBe('Clean')
   await fill(visitor, code, '1112')
