@@ -137,7 +137,7 @@ function Entry({ record }: { record: HandoverRecord }) {
   const { stage, by, recordedAt, isCodeConfirmed, parts, depositNote, note } = record
   const deposit = depositText(record)
   const facts = [
-    [records.parts, parts.join(', ')],
+    [records.parts[stage], parts.join(', ')],
     [records.deposit, deposit],
     [records.depositNoteTerm, depositNote],
     [records.condition, note],

@@ -185,12 +185,12 @@ export function HandoverForm({ booking, stage, onSaved, onBack }: HandoverFormPr
         label={
           isAsLastTime
             ? messages.partsAsLastTime({ parts: listed })
-            : labelOf(messages.parts, listed)
+            : labelOf(messages.parts[stage], listed)
         }
         isInitiallyOpen={draft.restored !== null}
         isForcedOpen={Boolean(errors.parts)}
       >
-        <Field label={messages.partsField} error={errors.parts} optional>
+        <Field label={messages.partsField[stage]} error={errors.parts} optional>
           <Textarea rows={3} placeholder={messages.partsPlaceholder} {...form.register('parts')} />
         </Field>
       </Disclosure>

@@ -48,7 +48,7 @@ function Entry({ bookingId, record, isOwn }: EntryProps) {
       {!isOwn && <TextWarnings texts={texts} className="mt-2" />}
       {!isEmpty && (
         <dl className="mt-2 flex flex-col gap-1.5">
-          {parts.length > 0 && <Fact term={messages.parts}>{parts.join('\n')}</Fact>}
+          {parts.length > 0 && <Fact term={messages.parts[stage]}>{parts.join('\n')}</Fact>}
           {deposit && <Fact term={messages.deposit}>{deposit}</Fact>}
           {depositNote && <Fact term={messages.depositNoteTerm}>{depositNote}</Fact>}
           {note && <Fact term={messages.condition}>{note}</Fact>}

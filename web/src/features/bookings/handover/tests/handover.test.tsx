@@ -299,6 +299,7 @@ test('the owner is not asked for a code of a stage that has taken place', async 
   await visitor.click(dialog.getAllByRole('button', { name: 'Back' })[0]!)
   await openForm('Record Return')
   expect(dialog.getByLabelText(/^Renter's code/)).toBeTruthy()
+  expect(dialog.getByLabelText(/^Returned parts/)).toBeTruthy()
 })
 
 test('a typed code is not sent once the handover has taken place and its field is gone', async () => {
