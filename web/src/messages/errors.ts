@@ -145,7 +145,7 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     fileTooLarge: ({ maxMegabytes }) =>
       `फ़ाइल बहुत बड़ी है। ज़्यादा से ज़्यादा ${maxMegabytes}MB हो सकती है।`,
     handoverCodeLocked:
-      'बहुत बार गलत कोड डाला गया। कोड के बिना सेव करें: आप दोनों के सेव करने पर मान लिया जाएगा।',
+      'बहुत बार गलत कोड डाला गया। कोड मिटाकर सेव करें, फिर किराएदार से भी रिकॉर्ड सेव करवाएँ।',
     handoverCodeWrong: 'यह कोड गलत है। किराएदार से फिर से दिखाने को कहें।',
     handoverRecordsFull: 'आप इसमें और रिकॉर्ड नहीं जोड़ सकते।',
     idempotencyKeyReused: 'यह मैसेज बदल गया है। कृपया पेज रीलोड करके फिर से भेजें।',

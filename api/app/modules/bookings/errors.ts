@@ -169,7 +169,7 @@ export class LockedHandoverCodeError extends defineError({
   status: 409,
   code: 'handoverCodeLocked',
   message:
-    'Too many wrong codes. Please save without a code: it counts when both of you have saved.',
+    'Too many wrong codes. Clear the code and save, then ask the renter to save a record too.',
   field: 'code',
 }) {}
 
