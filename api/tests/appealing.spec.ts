@@ -19,7 +19,7 @@ import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 const REASON = 'Three renters never got the camera'
 const CLOSED_IN_HINDI =
-  'जिस फ़ैसले के ख़िलाफ़ आपने अपील की थी, वह अब लागू नहीं है। इसलिए यह अपील बंद कर दी गई है।'
+  'जिस फ़ैसले के खिलाफ़ आपने अपील की थी, वह अब लागू नहीं है। इसलिए यह अपील बंद कर दी गई है।'
 const ANSWER = 'Three renters still wait for their money'
 const BODY = 'I was in hospital and wrote to all of them'
 

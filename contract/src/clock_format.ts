@@ -19,3 +19,13 @@ export function clockFormat(language: Language, timeZone: string): (moment: Date
     return `${parts.get('dayPeriod')} ${parts.get('hour')}${minute} बजे`
   }
 }
+
+/**
+ * Returns a function that formats the date and time of an instant in a time zone: '26 Nov 2026, 1:35 am', in Hindi
+ * '26 नव॰ 2026, रात 1:35 बजे'.
+ */
+export function momentFormat(language: Language, timeZone: string): (moment: Date) => string {
+  const date = new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'medium', timeZone })
+  const time = clockFormat(language, timeZone)
+  return (moment) => `${date.format(moment)}, ${time(moment)}`
+}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { clockFormat } from '../src/clock_format.ts'
+import { clockFormat, momentFormat } from '../src/clock_format.ts'
 
 const TIMES = [
   ['05:30', '5:30 am', 'सुबह 5:30 बजे'],
@@ -20,3 +20,10 @@ for (const [time, english, hindi] of TIMES)
     assert.equal(format('en').replace(/\s/g, ' '), english)
     assert.equal(format('hi'), hindi)
   })
+
+test('a moment is its date and its time in the language', () => {
+  const moment = new Date('2026-11-26T01:35:00+05:30')
+  const format = (language: 'en' | 'hi') => momentFormat(language, 'Asia/Kolkata')(moment)
+  assert.equal(format('en').replace(/\s/g, ' '), '26 Nov 2026, 1:35 am')
+  assert.equal(format('hi'), '26 नव॰ 2026, रात 1:35 बजे')
+})

@@ -1,4 +1,5 @@
 import { agentName } from '@saajha/contract/agent_name'
+import { momentFormat } from '@saajha/contract/clock_format'
 import { MAIL_LINK_TITLES } from '@saajha/contract/page_texts/mail_links'
 import { pathInLanguage, type Language } from '@saajha/contract/language'
 import { PERIODS } from '@saajha/contract/periods'
@@ -221,10 +222,8 @@ function product(): string {
 }
 
 function timeOf(at: Date, language: Language): string {
-  return at.toLocaleString(`${language}-IN`, TIME_FORMAT)
+  return momentFormat(language, TIME_ZONE)(at)
 }
-
-const TIME_FORMAT = { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE } as const
 
 type EnquiryParts = { sender: string; item: string; days: string | null }
 
@@ -310,46 +309,46 @@ const WORDS = {
     greeting: (name: string | null) => (name ? `नमस्ते ${name},` : 'नमस्ते,'),
     reset: {
       subject: MAIL_LINK_TITLES.hi.newPassword,
-      intro: (product: string) => `आपने ${product} के अपने अकाउंट का नया पासवर्ड चुनने के लिए लिंक माँगा है।`,
-      validity: `यह लिंक एक बार और ${PERIODS.passwordResetMinutes} मिनट तक काम करता है। इससे आप सभी डिवाइस पर लॉग आउट हो जाएँगे।`,
-      otherwise: 'अगर आपने यह नहीं माँगा, तो इस ईमेल को अनदेखा करें। आपका पासवर्ड नहीं बदलेगा।',
+      intro: (product: string) => `आपने ${product} पर अपने अकाउंट का नया पासवर्ड चुनने के लिए लिंक माँगा है।`,
+      validity: `यह लिंक सिर्फ़ एक बार चलेगा, अगले ${PERIODS.passwordResetMinutes} मिनट तक। इससे आप सभी डिवाइस पर लॉग आउट हो जाएँगे।`,
+      otherwise: 'अगर आपने यह नहीं माँगा, तो इस ईमेल पर ध्यान न दें। आपका पासवर्ड नहीं बदलेगा।',
       open: MAIL_LINK_TITLES.hi.newPassword,
     },
     changed: {
       subject: 'आपका पासवर्ड बदल गया है',
       intro: (product: string) =>
-        `${product} के आपके अकाउंट का पासवर्ड बदला गया है और दूसरे डिवाइस लॉग आउट कर दिए गए हैं।`,
+        `${product} पर आपके अकाउंट का पासवर्ड बदला गया है और दूसरे डिवाइस लॉग आउट कर दिए गए हैं।`,
       calendar:
-        'अगर आपका कैलेंडर का सीक्रेट लिंक था, तो वह अब काम नहीं करता। अपनी प्रोफ़ाइल में नया बना सकते हैं।',
+        'अगर आपने कैलेंडर का सीक्रेट लिंक बनाया था, तो वह अब काम नहीं करता। अपनी प्रोफ़ाइल में नया बना सकते हैं।',
       otherwise: (product: string) =>
         `अगर यह आपने नहीं किया, तो तुरंत ${product} खोलें, “लॉग इन” और “पासवर्ड भूल गए?” चुनें और नया पासवर्ड बनाएँ।`,
     },
     upiId: {
       subject: 'आपकी UPI आईडी बदल गई है',
       intro: (product: string, time: string) =>
-        `${product} के आपके अकाउंट की UPI आईडी ${time} (भारतीय समय) पर बदली गई।`,
+        `${product} पर आपके अकाउंट की UPI आईडी बदली गई: ${time} (भारतीय समय)।`,
       wait: `नई UPI आईडी किराएदारों को ${PERIODS.newUpiIdHours} घंटे बाद ही दिखेगी।`,
       otherwise: (product: string) =>
         `अगर यह आपने नहीं किया, तो तुरंत ${product} खोलें, “लॉग इन” और “पासवर्ड भूल गए?” चुनें, नया पासवर्ड बनाएँ और अपनी प्रोफ़ाइल में UPI आईडी ठीक करें।`,
     },
     newDevice: {
       subject: 'आपके अकाउंट में नया लॉग इन',
-      intro: (product: string) => `${product} के आपके अकाउंट में एक नए डिवाइस से लॉग इन हुआ है।`,
+      intro: (product: string) => `${product} पर आपके अकाउंट में एक नए डिवाइस से लॉग इन हुआ है।`,
       details: (agent: string, time: string) => `${agent}, ${time} (भारतीय समय)`,
       question: 'अगर यह आप ही थे, तो कुछ नहीं करना है। अगर नहीं, तो अपना पासवर्ड बदलें।',
       changePassword: 'अपना पासवर्ड बदलें',
     },
     secondFactor: {
       on: {
-        subject: 'दो चरणों वाला लॉग इन चालू हुआ',
+        subject: 'टू-स्टेप लॉग इन चालू हुआ',
         intro: (product: string, time: string) =>
-          `${product} के आपके अकाउंट का दो चरणों वाला लॉग इन ${time} (भारतीय समय) पर चालू किया गया। दूसरे डिवाइस लॉग आउट कर दिए गए हैं।`,
+          `${product} पर आपके अकाउंट का टू-स्टेप लॉग इन चालू किया गया: ${time} (भारतीय समय)। दूसरे डिवाइस लॉग आउट कर दिए गए हैं।`,
         codes: 'आपको नए रिकवरी कोड मिले हैं। पुराने कोड अब काम नहीं करते।',
       },
       off: {
-        subject: 'दो चरणों वाला लॉग इन बंद हुआ',
+        subject: 'टू-स्टेप लॉग इन बंद हुआ',
         intro: (product: string, time: string) =>
-          `${product} के आपके अकाउंट का दो चरणों वाला लॉग इन ${time} (भारतीय समय) पर बंद किया गया।`,
+          `${product} पर आपके अकाउंट का टू-स्टेप लॉग इन बंद किया गया: ${time} (भारतीय समय)।`,
         codes: 'आपके रिकवरी कोड अब काम नहीं करते।',
       },
       otherwise: (product: string) =>
@@ -363,12 +362,13 @@ const WORDS = {
         `अपना ईमेल कन्फ़र्म करें, ताकि हम आपको ${product} पर आई रिक्वेस्ट और मैसेज की खबर दे सकें।`,
       validity: `यह लिंक ${PERIODS.emailLinkDays} दिन तक काम करता है।`,
       confirm: 'मेरा ईमेल कन्फ़र्म करें',
-      disown: 'यह आप नहीं हैं? यह अकाउंट बंद करें',
+      disown: 'अकाउंट आपने नहीं बनाया? उसे बंद करें',
     },
     enquiry: {
-      booking: ({ sender, item, days }: EnquiryParts) => `${sender} को ${item} ${days} के लिए चाहिए`,
+      booking: ({ sender, item, days }: EnquiryParts) =>
+        `${sender} ने ${item} के लिए बुकिंग रिक्वेस्ट भेजी है: ${days}`,
       message: ({ sender, item }: EnquiryParts) => `${sender} ने ${item} के बारे में मैसेज भेजा है`,
-      call: ({ sender, item }: EnquiryParts) => `${sender} ने ${item} के लिए आपसे संपर्क करना चाहा`,
+      call: ({ sender, item }: EnquiryParts) => `${sender} ने ${item} के बारे में आपसे बात करनी चाही`,
       someone: 'किसी',
       item: (title: string | null) => (title ? `आपकी लिस्टिंग “${title}”` : 'आपकी लिस्टिंग'),
       answer: 'पढ़ें और जवाब दें',

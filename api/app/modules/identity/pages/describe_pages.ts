@@ -24,7 +24,7 @@ const BOOKING: MemberPage = {
   heading: 'booking',
   descriptions: {
     en: 'Request an item for your dates.',
-    hi: 'अपनी तारीखों के लिए आइटम माँगें।',
+    hi: 'अपनी तारीखों के लिए बुकिंग रिक्वेस्ट भेजें।',
   },
 }
 

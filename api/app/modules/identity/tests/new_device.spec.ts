@@ -88,7 +88,7 @@ test.group('A sign-in on a new device in a new network', (group) => {
     assert.lengthOf(await mailsOf(member), 1)
     const mail = await sentAgain(member)
     assert.equal(mail!.subject, 'आपके अकाउंट में नया लॉग इन')
-    assert.match(mail!.text!, /\nAndroid पर Chrome, 26 नव॰ 2026, 1:35 am \(भारतीय समय\)\n/)
+    assert.match(mail!.text!, /\nAndroid पर Chrome, 26 नव॰ 2026, रात 1:35 बजे \(भारतीय समय\)\n/)
     assert.match(mail!.text!, /\/profile\/edit\?lang=hi\n/)
   })
 

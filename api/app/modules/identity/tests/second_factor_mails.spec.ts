@@ -43,7 +43,7 @@ test.group('E-mails about a second factor', (group) => {
     await runCommand(UserResetSecondFactor, [member.user.email])
     assert.deepEqual(
       (await mails()).map(({ subject }) => subject),
-      ['दो चरणों वाला लॉग इन चालू हुआ', 'दो चरणों वाला लॉग इन बंद हुआ']
+      ['टू-स्टेप लॉग इन चालू हुआ', 'टू-स्टेप लॉग इन बंद हुआ']
     )
   })
 

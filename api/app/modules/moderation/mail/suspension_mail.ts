@@ -83,7 +83,7 @@ type Stays = Record<
 const WORDS = {
   en: {
     greeting: (name: string | null) => (name ? `Hello ${name},` : 'Hello,'),
-    reason: (product: string) => `You get this email because you have an account on ${product}.`,
+    reason: (product: string) => `You're getting this because you have an account on ${product}.`,
     suspended: {
       subject: (product: string) => `Your account on ${product} was suspended`,
       intro: (product: string) =>
@@ -125,11 +125,11 @@ const WORDS = {
     greeting: (name: string | null) => (name ? `नमस्ते ${name},` : 'नमस्ते,'),
     reason: (product: string) => `${product} पर आपका अकाउंट है, इसलिए यह ईमेल आया है।`,
     suspended: {
-      subject: (product: string) => `${product} पर आपका अकाउंट सस्पेंड हुआ`,
+      subject: (product: string) => `${product} पर आपका अकाउंट सस्पेंड कर दिया गया है`,
       intro: (product: string) =>
         `हमारी टीम ने ${product} पर आपका अकाउंट सस्पेंड किया है। आप लॉग इन नहीं कर सकते और आपकी लिस्टिंग किसी को नहीं दिखतीं।`,
       because: (reason: string) => `वजह: ${reason}`,
-      appeal: `आपको लगता है कि यह ग़लत है? ${PERIODS.appealLinkDays} दिन के अंदर हमें दोबारा देखने को कहें। हो सके तो कोई और व्यक्ति फ़ैसला करेगा।`,
+      appeal: `आपको लगता है कि यह गलत है? ${PERIODS.appealLinkDays} दिन के अंदर हमें दोबारा देखने को कहें। हो सके तो कोई और व्यक्ति फ़ैसला करेगा।`,
       action: MAIL_LINK_TITLES.hi.appeal,
     },
     reinstated: {
@@ -157,7 +157,7 @@ const WORDS = {
           intro: `हमने “${title}” के रिव्यू पर आपका जवाब दोबारा देखा (${ticket})। वह छिपा रहेगा।`,
         }),
       } satisfies Stays,
-      next: 'अगर आप सहमत नहीं हैं, तो 30 दिन के अंदर भारत सरकार की Grievance Appellate Committee (gac.gov.in) के पास जा सकते हैं।',
+      next: 'अगर आप सहमत नहीं हैं, तो 30 दिन के अंदर भारत सरकार की ग्रीवेंस अपीलेट कमेटी (gac.gov.in) में अपील कर सकते हैं।',
     },
   },
 }

@@ -11,7 +11,7 @@ const REASON = 'The action was undone or replaced by a newer one'
 /** What the member reads who has appealed. */
 const MESSAGES: Record<Language, string> = {
   en: "The decision that you appealed against no longer applies, so we've closed this appeal.",
-  hi: 'जिस फ़ैसले के ख़िलाफ़ आपने अपील की थी, वह अब लागू नहीं है। इसलिए यह अपील बंद कर दी गई है।',
+  hi: 'जिस फ़ैसले के खिलाफ़ आपने अपील की थी, वह अब लागू नहीं है। इसलिए यह अपील बंद कर दी गई है।',
 }
 
 type Appealed = {

@@ -1,6 +1,6 @@
 import type { BookingReason } from '@saajha/contract/booking'
 import { BOOKING_REASONS } from '@saajha/contract/booking_reasons'
-import { clockFormat } from '@saajha/contract/clock_format'
+import { momentFormat } from '@saajha/contract/clock_format'
 import type { Language } from '@saajha/contract/language'
 import type { ReportDecision } from '@saajha/contract/moderation'
 import type { NotificationType } from '@saajha/contract/notification_types'
@@ -67,7 +67,7 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
       message: ({ sender }) => `${sender} opened a WhatsApp chat with you.`,
     },
     hi: {
-      title: ({ item }) => `${item} के बारे में WhatsApp पर पूछताछ`,
+      title: ({ item }) => `WhatsApp पर ${item} के बारे में पूछा गया`,
       message: ({ sender }) => `${sender} ने आपके साथ WhatsApp चैट खोली।`,
     },
   },
@@ -94,7 +94,7 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
     hi: {
       title: ({ item }) => `${item} की रिक्वेस्ट का जवाब दें`,
       message: ({ sender, answerBy }) =>
-        `${sender} जवाब का इंतज़ार कर रहे हैं। ${answerBy} तक जवाब दें, नहीं तो रिक्वेस्ट का समय बीत जाएगा।`,
+        `${sender} जवाब का इंतज़ार कर रहे हैं। ${answerBy} तक जवाब दें, नहीं तो रिक्वेस्ट का समय निकल जाएगा।`,
     },
   },
   booking_accepted: {
@@ -113,7 +113,7 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
       message: ({ sender, because }) => because(`${sender} can't rent it to you.`),
     },
     hi: {
-      title: ({ item }) => `${item} की आपकी रिक्वेस्ट मना हो गई`,
+      title: ({ item }) => `${item} की आपकी रिक्वेस्ट स्वीकार नहीं हुई`,
       message: ({ sender, because }) => because(`${sender} इसे किराए पर नहीं दे सकते।`),
     },
   },
@@ -126,10 +126,10 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
           : "You didn't answer in time.",
     },
     hi: {
-      title: ({ item }) => `${item} की रिक्वेस्ट का समय बीत गया`,
+      title: ({ item }) => `${item} की रिक्वेस्ट का समय निकल गया`,
       message: ({ sender, isRenter }) =>
         isRenter
-          ? `${sender} ने समय पर जवाब नहीं दिया। आपके दिनों के लिए खाली दूसरी चीज़ें देखें।`
+          ? `${sender} ने समय पर जवाब नहीं दिया। आपकी तारीखों पर खाली दूसरे आइटम देखें।`
           : 'आपने समय पर जवाब नहीं दिया।',
     },
   },
@@ -149,8 +149,8 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
       message: ({ sender, because }) => because(`${sender} cancelled it.`),
     },
     hi: {
-      title: ({ item }) => `${item} की बुकिंग रद्द हो गई`,
-      message: ({ sender, because }) => because(`${sender} ने रद्द कर दी।`),
+      title: ({ item }) => `${item} की बुकिंग कैंसल हो गई`,
+      message: ({ sender, because }) => because(`${sender} ने कैंसल कर दी।`),
     },
   },
   booking_days_freed: {
@@ -159,7 +159,7 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
       message: () => 'Still want it? Send a new request.',
     },
     hi: {
-      title: ({ item }) => `${item} आपके दिनों के लिए फिर से खाली है`,
+      title: ({ item }) => `${item} आपकी तारीखों पर फिर से खाली है`,
       message: () => 'अब भी चाहिए? नई रिक्वेस्ट भेजें।',
     },
   },
@@ -170,9 +170,9 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
         `They booked ${item}. Your booking stays, and you can cancel it until the handover.`,
     },
     hi: {
-      title: ({ sender }) => `${sender} का अकाउंट रोक दिया गया है`,
+      title: ({ sender }) => `${sender} का अकाउंट सस्पेंड हो गया है`,
       message: ({ item }) =>
-        `उन्होंने ${item} बुक किया था। आपकी बुकिंग बनी हुई है, और चीज़ देने तक आप उसे रद्द कर सकते हैं।`,
+        `उन्होंने ${item} बुक किया था। आपकी बुकिंग बनी हुई है, और सामान देने तक आप उसे कैंसल कर सकते हैं।`,
     },
   },
   booking_item_gone: {
@@ -181,7 +181,7 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
       message: ({ sender }) => `Your booking stays. Ask ${sender} if you can still have it.`,
     },
     hi: {
-      title: ({ item }) => `आपका बुक किया हुआ ${item} अब लिस्ट में नहीं है`,
+      title: ({ item }) => `आपने जो ${item} बुक किया, उसकी लिस्टिंग अब नहीं है`,
       message: ({ sender }) => `आपकी बुकिंग बनी हुई है। ${sender} से पूछ लें कि यह आपको मिलेगा या नहीं।`,
     },
   },
@@ -201,7 +201,7 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
       message: ({ sender }) => `Have you agreed with ${sender} on when and where to meet?`,
     },
     hi: {
-      title: ({ item }) => `${item} आज लौटाना है`,
+      title: ({ item }) => `${item} की वापसी आज है`,
       message: ({ sender }) => `क्या आपने ${sender} के साथ मिलने का समय और जगह तय कर ली है?`,
     },
   },
@@ -212,7 +212,8 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
     },
     hi: {
       title: ({ item }) => `${item} लौटाने में देर हो गई है`,
-      message: ({ sender }) => `इसे अब तक लौट जाना था। ${sender} के साथ लौटाने का समय तय कर लें।`,
+      message: ({ sender }) =>
+        `यह अब तक वापस आ जाना चाहिए था। ${sender} के साथ लौटाने का समय तय कर लें।`,
     },
   },
   booking_problem: {
@@ -307,7 +308,7 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
     },
     hi: {
       title: ({ item }) => `${item} की बुकिंग जारी है`,
-      message: ({ sender }) => `${sender} ने "लेन-देन नहीं हुआ" वाली बात वापस ले ली।`,
+      message: ({ sender }) => `${sender} ने “लेन-देन नहीं हुआ” वाली बात वापस ले ली।`,
     },
   },
   booking_change: {
@@ -339,7 +340,7 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
     },
     hi: {
       title: ({ item }) => `${item} की बुकिंग वैसी ही रहेगी`,
-      message: ({ sender }) => `${sender} ने आपका बदलाव मना कर दिया।`,
+      message: ({ sender }) => `${sender} ने आपके बदलाव से मना कर दिया।`,
     },
   },
   booking_change_withdrawn: {
@@ -349,7 +350,7 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, Texts> = {
     },
     hi: {
       title: ({ item }) => `${item} की बुकिंग वैसी ही रहेगी`,
-      message: ({ sender }) => `${sender} ने बदलाव का प्रस्ताव वापस ले लिया।`,
+      message: ({ sender }) => `${sender} ने बदलाव वापस ले लिया।`,
     },
   },
   document_verified: {
@@ -538,7 +539,7 @@ const DOCUMENTS: Record<Language, Record<DocumentType, string>> = {
   hi: {
     aadhaar: 'आधार कार्ड',
     pan: 'पैन कार्ड',
-    voter_id: 'वोटर ID',
+    voter_id: 'वोटर आईडी',
     driving_license: 'ड्राइविंग लाइसेंस',
   },
 }
@@ -551,7 +552,7 @@ const DECISIONS: Record<Language, Record<ReportDecision, string>> = {
   },
   hi: {
     upheld: 'हम आपकी बात से सहमत हैं।',
-    dismissed: 'हमने जाँच की, पर नियमों के ख़िलाफ़ कुछ नहीं मिला।',
+    dismissed: 'हमने जाँच की, पर नियमों के खिलाफ़ कुछ नहीं मिला।',
     duplicate: 'इसी के बारे में एक और शिकायत की जाँच पहले से चल रही है।',
   },
 }
@@ -593,7 +594,7 @@ export function notificationTexts(
     item: itemTitle ?? NOTIFICATION_NAMES[language].item,
     sender: payload.sender ?? payload.senderName ?? NOTIFICATION_NAMES[language].guest,
     phone: senderPhone ?? null,
-    answerBy: answerBy ? formatMoment(answerBy, language) : '',
+    answerBy: answerBy ? momentFormat(language, TIME_ZONE)(new Date(answerBy)) : '',
     document: documentType ? DOCUMENTS[language][documentType] : DOCUMENT[language],
     reason: rejectionReason ?? null,
     ticket: reportTicket ?? '',
@@ -620,15 +621,6 @@ function withReason(
   const words = reason && BOOKING_REASONS[language][reason]
   if (!words) return sentence
   return OF_SYSTEM.has(reason) ? words : `${sentence} ${words}`
-}
-
-function formatMoment(moment: string, language: Language): string {
-  const date = new Intl.DateTimeFormat(`${language}-IN`, {
-    dateStyle: 'medium',
-    timeZone: TIME_ZONE,
-  })
-  const at = new Date(moment)
-  return `${date.format(at)}, ${clockFormat(language, TIME_ZONE)(at)}`
 }
 
 /** Titles about many unread messages of a listing. */
