@@ -229,7 +229,7 @@ describe('a conversation of a renter and an owner', () => {
     const { ofRenter } = await opened(owner, renter, 'A tripod')
     await answer(owner, 'x'.repeat(2_000))
     await renter.page.goto(`${ofRenter}?lang=hi`)
-    const region = renter.page.getByRole('region', { name: /से बातचीत$/ })
+    const region = renter.page.getByRole('region', { name: /से चैट$/ })
     await region.getByText(/^x+$/).waitFor()
     expect(await accessibilityViolations(renter.page)).toEqual([])
     expect(await clippedText(renter.page)).toEqual([])

@@ -23,7 +23,7 @@ export const accountUnknown = inLanguage({
       bookings: 'इंटरनेट आते ही आपकी बुकिंग दिखेंगी।',
       inbox: 'इंटरनेट आते ही आपके मैसेज दिखेंगे।',
       notifications: 'इंटरनेट आते ही आपके नोटिफ़िकेशन दिखेंगे।',
-      conversation: 'इंटरनेट आते ही यह बातचीत दिखेगी।',
+      conversation: 'इंटरनेट आते ही यह चैट दिखेगी।',
       page: 'इंटरनेट आते ही यह पेज दिखेगा।',
     },
     toSavedBookings: 'सेव की गई बुकिंग देखें',

@@ -45,9 +45,9 @@ export const bookingChanges = inLanguage({
     failed: "We couldn't save that",
   },
   hi: {
-    heading: 'बदलाव का प्रस्ताव',
+    heading: 'बदलाव की रिक्वेस्ट',
     yours: ({ name, moment }) =>
-      `यह प्रस्ताव आपने दिया है। ${name} ${moment} तक जवाब दे सकते हैं, तब तक बुकिंग वैसी ही रहेगी।`,
+      `यह बदलाव आपने माँगा है। ${name} ${moment} तक जवाब दे सकते हैं, तब तक बुकिंग वैसी ही रहेगी।`,
     theirs: ({ name, moment }) =>
       `${name} बुकिंग बदलना चाहते हैं। ${moment} तक जवाब दें। आपकी हाँ के बिना कुछ नहीं बदलेगा।`,
     beyond: {
@@ -59,11 +59,11 @@ export const bookingChanges = inLanguage({
     },
     answers: {
       accepted: 'बदलाव स्वीकार करें',
-      declined: 'बदलाव मना करें',
-      withdrawn: 'प्रस्ताव वापस लें',
+      declined: 'बदलाव से मना करें',
+      withdrawn: 'बदलाव वापस लें',
     },
     propose: 'बुकिंग बदलें',
-    pieces: 'कितने',
+    pieces: 'कितने पीस',
     piecesProblem: 'पूरी संख्या लिखें, जैसे 2।',
     total: 'कुल किराया (₹)',
     totalHint: ({ total }) => `पूरा किराया ${total} है। आप इसे कम कर सकते हैं।`,
@@ -72,14 +72,14 @@ export const bookingChanges = inLanguage({
     staysAt: ({ total }) => `आपस में तय कुल ${total} वही रहेगा।`,
     replacesAgreed: ({ total, agreed }) => `नया कुल: ${total}। यह आपस में तय ${agreed} की जगह लेगा।`,
     hint: 'जब तक दूसरा सदस्य स्वीकार नहीं करता, बुकिंग वैसी ही रहेगी।',
-    send: 'प्रस्ताव भेजें',
+    send: 'बदलाव के लिए पूछें',
     sending: 'भेजा जा रहा है...',
     back: 'रहने दें',
-    sent: 'प्रस्ताव भेज दिया',
+    sent: 'बदलाव के लिए पूछ लिया',
     answered: {
       accepted: 'बुकिंग बदल गई',
-      declined: 'बदलाव मना किया गया',
-      withdrawn: 'प्रस्ताव वापस लिया गया',
+      declined: 'बदलाव से मना कर दिया',
+      withdrawn: 'बदलाव वापस ले लिया',
     },
     failed: 'यह सेव नहीं हो पाया',
   },

@@ -26,7 +26,7 @@ export const common = inLanguage({
   hi: {
     loading: 'लोड हो रहा है...',
     close: 'बंद करें',
-    cancel: 'रद्द करें',
+    cancel: 'रहने दें',
     ok: 'ठीक है',
     showPassword: 'पासवर्ड दिखाएँ',
     hidePassword: 'पासवर्ड छिपाएँ',

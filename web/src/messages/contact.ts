@@ -110,11 +110,11 @@ export const contact = inLanguage({
     duration: 'कितने दिन',
     total: 'कुल',
     deposit: 'डिपॉज़िट',
-    pieces: 'कितने',
+    pieces: 'कितने पीस',
     fewerPieces: 'एक कम',
     morePieces: 'एक और',
     ofPieces: ({ count }) => `${count} में से`,
-    piecesLeft: ({ count }) => `इन तारीखों पर ${count} उपलब्ध`,
+    piecesLeft: ({ count }) => `इन तारीखों पर ${count} बाकी`,
     unavailableTitle: 'अभी उपलब्ध नहीं',
     unavailable: 'यह आइटम अभी बुक नहीं हो सकता। आप मालिक को मैसेज भेज सकते हैं।',
     messageOwner: 'मालिक को मैसेज भेजें',
@@ -131,10 +131,11 @@ export const contact = inLanguage({
     email: 'ईमेल',
     phone: 'फ़ोन',
     message: 'मैसेज',
-    prefilled: ({ owner, title }) => `नमस्ते ${owner}, मुझे “${title}” किराए पर चाहिए। क्या यह उपलब्ध है?`,
+    prefilled: ({ owner, title }) =>
+      `नमस्ते ${owner}, मुझे “${title}” किराए पर चाहिए। क्या यह मिल जाएगा?`,
     prefilledBooking: ({ owner, title, start, end, total, hourly, deposit }) => {
       const terms = listed(total && `कुल ${total}`, hourly, deposit && `डिपॉज़िट ${deposit}`)
-      return `नमस्ते ${owner}, मुझे “${title}” ${start === end ? `${start} को` : `${start} से ${end} तक`} किराए पर चाहिए${terms}। क्या यह उपलब्ध है?`
+      return `नमस्ते ${owner}, मुझे “${title}” ${start === end ? `${start} को` : `${start} से ${end} तक`} किराए पर चाहिए${terms}। क्या यह मिल जाएगा?`
     },
     send: 'मैसेज भेजें',
     sending: 'भेजा जा रहा है...',
@@ -150,7 +151,7 @@ export const contact = inLanguage({
     sentNext: ({ owner }) => `भेज दिया गया। ${owner} का जवाब आपको यहीं, इसी चैट में मिलेगा।`,
     backToItem: 'आइटम पर वापस जाएँ',
     writeAnother: 'एक और मैसेज लिखें',
-    openConversation: 'बातचीत खोलें',
+    openConversation: 'चैट खोलें',
     askAgain: 'दूसरी तारीखों के लिए पूछें',
 
     notFound: ITEM_NOT_FOUND.hi,

@@ -63,7 +63,7 @@ export const item = inLanguage({
     video: 'वीडियो',
     whatsappNamed: ({ owner }) => `${owner} को WhatsApp करें`,
     whatsappText: ({ owner, title, price }) =>
-      `नमस्ते ${owner}, मुझे “${title}” किराए पर चाहिए${price === null ? '' : ` (${price})`}। क्या यह उपलब्ध है?`,
+      `नमस्ते ${owner}, मुझे “${title}” किराए पर चाहिए${price === null ? '' : ` (${price})`}। क्या यह मिल जाएगा?`,
     messageOwner: 'मालिक को मैसेज करें',
   },
 })

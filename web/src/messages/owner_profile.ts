@@ -16,8 +16,8 @@ export const ownerProfile = inLanguage({
           ? `Usually answers within ${hours} hours`
           : 'Usually answers within a day',
     rentals: ({ count }: Count) => (count === 1 ? '1 rental' : `${count} rentals`),
-    neverCancelled: 'Has not cancelled a booking',
-    cancelled: ({ percent }: { percent: number }) => `Cancelled ${percent} % of bookings`,
+    neverCancelled: 'Never cancelled a booking',
+    cancelled: ({ percent }: { percent: number }) => `Cancelled ${percent}% of bookings`,
     none: 'Nothing is listed right now.',
     missing: MEMBER_NOT_FOUND.en,
     missingHint: 'The account may have been closed.',
@@ -34,8 +34,8 @@ export const ownerProfile = inLanguage({
           ? `अक्सर ${hours} घंटे में जवाब देते हैं`
           : 'अक्सर एक दिन में जवाब देते हैं',
     rentals: ({ count }) => `${count} बार किराए पर दिया`,
-    neverCancelled: 'कोई बुकिंग रद्द नहीं की',
-    cancelled: ({ percent }) => `${percent} % बुकिंग रद्द कीं`,
+    neverCancelled: 'कोई बुकिंग कैंसल नहीं की',
+    cancelled: ({ percent }) => `${percent}% बुकिंग कैंसल कीं`,
     none: 'अभी कोई लिस्टिंग नहीं है।',
     missing: MEMBER_NOT_FOUND.hi,
     missingHint: 'हो सकता है कि अकाउंट बंद हो गया हो।',

@@ -87,7 +87,7 @@ test('a conversation shows its last line in Hindi and marks what is English', as
     },
   })
   renderApp('/dashboard?show=messages')
-  const [written, call] = within(await screen.findByRole('list', { name: 'बातचीत' })).getAllByRole(
+  const [written, call] = within(await screen.findByRole('list', { name: 'चैट' })).getAllByRole(
     'listitem'
   )
   const line = within(written!).getByText(/^आप:/).closest('p')
@@ -358,7 +358,7 @@ test('the page of bookings names its groups, sides and times in Hindi', async ()
     'GET /api/bookings?group=past': empty,
   })
   renderApp('/dashboard?show=bookings')
-  const list = within(await screen.findByRole('list', { name: 'आगे' }))
+  const list = within(await screen.findByRole('list', { name: 'आने वाली' }))
   expect(list.getByText('लेने का समय: सुबह 10 बजे · लौटाने का समय: शाम 6:30 बजे')).toBeTruthy()
   expect(list.getByText('Ravi Iyer').lang).toBe('en-IN')
   const text = list.getByRole('listitem').textContent

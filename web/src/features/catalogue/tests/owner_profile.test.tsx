@@ -36,7 +36,7 @@ test('the page of an owner says how reliable they are, and shows their listings'
     'Member since 2 Mar 2025',
     'Usually answers within 2 hours',
     '12 rentals',
-    'Cancelled 8 % of bookings',
+    'Cancelled 8% of bookings',
     '(3 reviews)',
   ])
     expect(screen.getByText(fact), fact).toBeTruthy()

@@ -97,7 +97,7 @@ test('the author of a hidden review reads the reason, and asks to look again', a
     hiddenReason: 'Not true',
   }
   const opened = await openBooking({ mine })
-  expect(await opened.dialog.findByText(/^We have hidden your review\./)).toBeTruthy()
+  expect(await opened.dialog.findByText(/^We've hidden your review\./)).toBeTruthy()
   expect(opened.dialog.getByText('The reason: Not true')).toBeTruthy()
   await opened.visitor.click(opened.dialog.getByRole('button', { name: 'Ask us to look again' }))
   await appeal(opened, 'Your review is hidden')
@@ -109,7 +109,7 @@ test('the author of a hidden answer reads the reason below the review, and asks 
     { other: 'published', theirs, answerHiddenReason: 'Not true' },
     received.renter
   )
-  expect(await opened.dialog.findByText('We have hidden your answer.')).toBeTruthy()
+  expect(await opened.dialog.findByText("We've hidden your answer.")).toBeTruthy()
   await opened.visitor.click(opened.dialog.getByRole('button', { name: 'Ask us to look again' }))
   await appeal(opened, 'Your answer is hidden')
 })

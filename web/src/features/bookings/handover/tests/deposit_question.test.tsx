@@ -86,7 +86,7 @@ test('a renter who does not have the deposit back is led to the report of that p
 test('a deposit whose return could not be recorded is asked for again', async () => {
   const { list, visitor } = await open(OPEN, completed, { status: 500, body: {} })
   await visitor.click(await list.findByRole('button', { name: 'Yes' }))
-  expect(await screen.findByText('Your record was not saved')).toBeTruthy()
+  expect(await screen.findByText("We couldn't save your record")).toBeTruthy()
   expect(list.getByRole('group', { name: QUESTION })).toBeTruthy()
 })
 

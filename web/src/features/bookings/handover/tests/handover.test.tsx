@@ -443,7 +443,7 @@ describe('what is typed in the form of a handover', () => {
     await opened.visitor.click(screen.getByRole('button', { name: 'Save' }))
     await opened.visitor.keyboard('{Escape}')
     resolve()
-    expect(await screen.findByText('Your record was not saved')).toBeTruthy()
+    expect(await screen.findByText("We couldn't save your record")).toBeTruthy()
     await openAgain(opened)
     expect(condition()).toBe('Clean')
   })

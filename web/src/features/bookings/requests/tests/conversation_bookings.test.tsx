@@ -609,7 +609,7 @@ test('an owner reads in the conversation how reliable a renter who asks is', asy
   const { row } = await openBooked('owner', [{ ...received, renter: reliable }])
   const facts = row.getByText(/^Member since 1 Jan 2026/)
   expect(facts.textContent).toBe(
-    'Member since 1 Jan 2026 · 4 completed bookings ·  4.7 (3)Rated 4.7 out of 5, 3 reviews · cancelled 1 % of bookings'
+    'Member since 1 Jan 2026 · 4 completed bookings ·  4.7 (3)Rated 4.7 out of 5, 3 reviews · cancelled 1% of bookings'
   )
 })
 
