@@ -6,7 +6,7 @@ export const HINDI_CATEGORIES: Record<string, { name: string; description: strin
   },
   'car': {
     name: 'कार',
-    description: 'खुद चलाने के लिए हैचबैक, सेडान और SUV, उन लोगों से जो इनका ख़याल रखते हैं।',
+    description: 'खुद चलाने के लिए हैचबैक, सेडान और SUV, उन लोगों से जो इनका ख्याल रखते हैं।',
   },
   'camera': {
     name: 'कैमरे',
@@ -38,7 +38,7 @@ export const HINDI_CATEGORIES: Record<string, { name: string; description: strin
   },
   'cycle': {
     name: 'साइकिल',
-    description: 'सुबह की सैर या पूरे सत्र के लिए गियर वाली, साधारण और बच्चों की साइकिल।',
+    description: 'सुबह की सैर या पूरे सेशन के लिए गियर वाली, साधारण और बच्चों की साइकिल।',
   },
   'electronic-accessories': {
     name: 'इलेक्ट्रॉनिक्स',
@@ -50,7 +50,7 @@ export const HINDI_CATEGORIES: Record<string, { name: string; description: strin
   },
   'book': {
     name: 'किताबें',
-    description: 'परीक्षा की किताबें, उपन्यास और कॉमिक्स: पढ़ें, लौटाएँ और आगे बढ़ाएँ।',
+    description: 'परीक्षा की किताबें, नॉवेल और कॉमिक्स: पढ़ें, लौटाएँ और आगे बढ़ाएँ।',
   },
   'clothing': {
     name: 'कपड़े और गहने',
@@ -58,11 +58,11 @@ export const HINDI_CATEGORIES: Record<string, { name: string; description: strin
   },
   'commercial-vehicle': {
     name: 'कमर्शियल गाड़ियाँ',
-    description: 'सामान ढोने, खेती और निर्माण के लिए पिकअप, ट्रक, ट्रैक्टर और खुदाई मशीनें।',
+    description: 'सामान ढोने, खेती और कंस्ट्रक्शन के लिए पिकअप, ट्रक, ट्रैक्टर और खुदाई मशीनें।',
   },
   'driver': {
     name: 'ड्राइवर',
-    description: 'रास्ते जानने वाले लाइसेंसी ड्राइवर, एक घंटे, एक दिन या लंबे सफ़र के लिए।',
+    description: 'रास्ते जानने वाले लाइसेंस वाले ड्राइवर, एक घंटे, एक दिन या लंबे सफ़र के लिए।',
   },
   'hard-worker': {
     name: 'कुशल कारीगर',
@@ -70,6 +70,6 @@ export const HINDI_CATEGORIES: Record<string, { name: string; description: strin
   },
   'other': {
     name: 'बाकी सब कुछ',
-    description: 'ट्रेकिंग का सामान, वाद्य यंत्र, खिलौने और वह सब जो कहीं और नहीं आता।',
+    description: 'ट्रेकिंग का सामान, म्यूज़िक का सामान, खिलौने और वह सब जो कहीं और नहीं आता।',
   },
 }

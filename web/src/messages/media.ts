@@ -92,8 +92,10 @@ export const media = inLanguage({
     atMostPhotos: ({ limit }) => `आप ज़्यादा से ज़्यादा ${limit} फ़ोटो अपलोड कर सकते हैं।`,
     invalidFileType: 'यह फ़ाइल नहीं चलेगी',
 
-    photosHint: ({ limit }) => `JPEG, PNG या WebP में ${limit} फ़ोटो तक। पहली फ़ोटो कवर बनेगी।`,
-    handoverHint: ({ limit }) => `JPEG, PNG या WebP में ${limit} फ़ोटो तक। इन्हें सिर्फ़ आप दोनों देख सकते हैं।`,
+    photosHint: ({ limit }) =>
+      `ज़्यादा से ज़्यादा ${limit} फ़ोटो (JPEG, PNG या WebP)। पहली फ़ोटो कवर बनेगी।`,
+    handoverHint: ({ limit }) =>
+      `ज़्यादा से ज़्यादा ${limit} फ़ोटो (JPEG, PNG या WebP)। इन्हें सिर्फ़ आप दोनों देख सकते हैं।`,
     takePhoto: 'फ़ोटो खींचें',
     takePhotoHint: 'इस फ़ोन के कैमरे से',
     photoList: 'चुनी गई फ़ोटो',
