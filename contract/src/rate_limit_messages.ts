@@ -43,7 +43,7 @@ export const RATE_LIMIT_MESSAGES = {
   },
   tooManyContacts: {
     en: (limit: number) => `You've sent ${limit} enquiries in the last hour.`,
-    hi: (limit: number) => `पिछले एक घंटे में आप ${limit} बार पूछताछ कर चुके हैं।`,
+    hi: (limit: number) => `पिछले एक घंटे में आप ${limit} बार मालिकों से पूछ चुके हैं।`,
   },
   tooManyContactsOfItem: {
     en: (limit: number) =>
@@ -53,7 +53,7 @@ export const RATE_LIMIT_MESSAGES = {
   tooManyConversationChanges: {
     en: (limit: number) =>
       `You've muted or archived conversations ${limit} times in the last hour.`,
-    hi: (limit: number) => `पिछले एक घंटे में आप ${limit} बार बातचीत म्यूट या आर्काइव कर चुके हैं।`,
+    hi: (limit: number) => `पिछले एक घंटे में आप ${limit} बार चैट म्यूट या आर्काइव कर चुके हैं।`,
   },
   tooManyConversationReads: {
     en: (limit: number) => `You've marked messages as read ${limit} times in the last hour.`,
@@ -112,7 +112,7 @@ export const RATE_LIMIT_MESSAGES = {
   },
   tooManyMessagesOfConversation: {
     en: (limit: number) => `You've sent ${limit} messages in this conversation in the last hour.`,
-    hi: (limit: number) => `पिछले एक घंटे में आप इस बातचीत में ${limit} मैसेज भेज चुके हैं।`,
+    hi: (limit: number) => `पिछले एक घंटे में आप इस चैट में ${limit} मैसेज भेज चुके हैं।`,
   },
   tooManyNewItemsInDay: {
     en: (limit: number) => `You've published ${limit} listings in the last day.`,
@@ -178,7 +178,7 @@ export const RATE_LIMIT_MESSAGES = {
   },
   tooManyShareImages: {
     en: 'Too many new pictures have been requested from your network.',
-    hi: 'आपके नेटवर्क से बहुत सारी नई तस्वीरें माँगी गई हैं।',
+    hi: 'आपके नेटवर्क से बहुत सारी नई फ़ोटो माँगी गई हैं।',
   },
   tooManySignIns: {
     en: (limit: number) =>
@@ -206,7 +206,7 @@ export const RATE_LIMIT_MESSAGES = {
   tooManyWithdrawnReports: {
     en: (limit: number) =>
       `You've taken back ${limit} reports of rentals that did not take place in the last day.`,
-    hi: (limit: number) => `पिछले एक दिन में आप ${limit} बार यह वापस ले चुके हैं कि किराया हुआ ही नहीं।`,
+    hi: (limit: number) => `पिछले एक दिन में आप ${limit} बार “लेन-देन नहीं हुआ” वाली बात वापस ले चुके हैं।`,
   },
   tooManyWrongCodes: {
     en: 'Too many wrong codes have been entered.',

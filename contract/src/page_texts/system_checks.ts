@@ -108,7 +108,7 @@ export const SYSTEM_CHECK_TEXTS: Record<'en' | 'hi', Record<SystemCheckName, Che
       advice: 'VAPID_PUBLIC_KEY और VAPID_PRIVATE_KEY सेट करें।',
     },
     requiredSecondFactor: {
-      title: 'एडमिन के लिए दो चरणों वाला लॉग इन ज़रूरी',
+      title: 'एडमिन के लिए टू-स्टेप लॉग इन ज़रूरी',
       advice: 'ADMIN_SECOND_FACTOR=required सेट करें।',
     },
     placeholderRatings: {
@@ -128,8 +128,8 @@ export const SYSTEM_CHECK_TEXTS: Record<'en' | 'hi', Record<SystemCheckName, Che
       advice: 'ईमेल के साथ user:invite-admin चलाएँ।',
     },
     secondFactors: {
-      title: 'दो चरणों वाले लॉग इन वाले एडमिन',
-      advice: 'एडमिन के तौर पर लॉग इन करें और अपनी प्रोफ़ाइल में दो चरणों वाला लॉग इन चालू करें।',
+      title: 'टू-स्टेप लॉग इन वाले एडमिन',
+      advice: 'एडमिन के तौर पर लॉग इन करें और अपनी प्रोफ़ाइल में टू-स्टेप लॉग इन चालू करें।',
     },
     demoAccounts: {
       title: 'डेमो अकाउंट, जिनका पासवर्ड सबको पता है',
@@ -157,14 +157,14 @@ export const SYSTEM_CHECK_TEXTS: Record<'en' | 'hi', Record<SystemCheckName, Che
     },
     deadDeliveries: {
       title: 'रुकी हुई डिलीवरी',
-      advice: 'events:dead पढ़ें, कारण ठीक करें, फिर events:replay चलाएँ।',
+      advice: 'events:dead पढ़ें, वजह ठीक करें, फिर events:replay चलाएँ।',
     },
     overdueReports: {
-      title: 'समय-सीमा पार कर चुकी शिकायतें',
+      title: 'जिन शिकायतों की तारीख निकल गई',
       advice: 'इन पर आज ही फ़ैसला करें; reports:list में जो पहले हैं, वे पहले।',
     },
     backup: {
-      title: 'आख़िरी बैकअप कितना पुराना है',
+      title: 'आखिरी बैकअप कितना पुराना है',
       advice: 'cron से रोज़ backup:create चलाएँ।',
     },
   },
