@@ -51,7 +51,7 @@ describe('Hindi', () => {
       const search = page.getByRole('banner').getByRole('combobox')
       await search.fill(`${word} कैमरा`)
       await search.press('Enter')
-      await page.getByRole('link', { name: 'पूरी जानकारी देखें' }).first().click()
+      await page.getByRole('link', { name: 'जानकारी देखें' }).first().click()
       await waitForHeading(page, title)
       await page.getByText('नागपुर, महाराष्ट्र').first().waitFor()
       await page.getByRole('main').getByText('₹750/दिन').first().waitFor()

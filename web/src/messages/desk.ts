@@ -241,7 +241,7 @@ export const desk = inLanguage({
     members: 'सदस्य',
     actions: 'रिकॉर्ड',
     system: 'सिस्टम',
-    checked: ({ version, at }) => `वर्शन ${version}, ${at} को जाँचा गया`,
+    checked: ({ version, at }) => `वर्शन ${version}, जाँच: ${at}`,
     well: 'सब ठीक है।',
     fault: 'खराबी',
     advice: 'सलाह',
@@ -270,7 +270,7 @@ export const desk = inLanguage({
       platform: 'हमारी सेवा',
     },
     due: ({ at }) => `${at} तक`,
-    overdue: ({ at }) => `${at} को तारीख निकल गई`,
+    overdue: ({ at }) => `${at} तक फ़ैसला होना था`,
     chosen: 'पढ़ने के लिए कोई शिकायत चुनें।',
     back: 'सभी शिकायतें',
     keys: {

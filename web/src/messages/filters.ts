@@ -115,7 +115,7 @@ export const filters = inLanguage({
       'newest': 'नए पहले',
       'price': 'किराया: कम से ज़्यादा',
       '-price': 'किराया: ज़्यादा से कम',
-      'relevance': 'सबसे मिलते-जुलते',
+      'relevance': 'मिलते-जुलते',
       'popular': 'लोकप्रिय',
     },
     active: 'लगे हुए फ़िल्टर',

@@ -42,7 +42,7 @@ export const item = inLanguage({
   hi: {
     count: ({ count, more }) => `${count}${more ? '+' : ''} आइटम`,
     failed: 'आइटम लोड नहीं हो पाए',
-    viewDetails: 'पूरी जानकारी देखें',
+    viewDetails: 'जानकारी देखें',
     untitled: 'बिना नाम का आइटम',
     noLocation: 'जगह नहीं बताई गई',
     anonymous: 'नाम नहीं दिया',

@@ -254,7 +254,7 @@ export const listing = inLanguage({
     activityContacts: 'संपर्क',
     noActivity: `पिछले ${DAYS} दिनों में किसी ने नहीं देखा`,
     actionsFor: ({ title }) => `${title} के विकल्प`,
-    viewDetails: 'पूरी जानकारी देखें',
+    viewDetails: 'जानकारी देखें',
     edit: 'एडिट करें',
     delete: 'हटाएँ',
     deleting: 'हटाई जा रही है...',

@@ -6,6 +6,7 @@ import { PriceRange } from '@/features/catalogue/components/filters/price_range'
 import { stubReviews } from '@/features/verification/tests/stub_reviews'
 import * as language from '@/lib/preferences/language'
 import { sharedListing } from '@/lib/share'
+import { formatRelativeTime } from '@/lib/text/format'
 import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
 import { received, withNext } from '@/tests/booking'
@@ -362,7 +363,16 @@ test('the page of bookings names its groups, sides and times in Hindi', async ()
   expect(list.getByText('लेने का समय: सुबह 10 बजे · लौटाने का समय: शाम 6:30 बजे')).toBeTruthy()
   expect(list.getByText('Ravi Iyer').lang).toBe('en-IN')
   const text = list.getByRole('listitem').textContent
-  expect(text).toContain('Ravi Iyer को किराए पर')
+  expect(text).toContain('किराएदार: Ravi Iyer')
   expect(text).toContain('Ravi 3 दिस॰ 2099 को सुबह 10 बजे लेने आएँगे।')
   expect(text).toContain('Gate 2 · Ravi ने लिखा')
+})
+
+test.each([
+  [3 * 3_600_000, '3 घंटे पहले'],
+  [65 * 86_400_000, '2 महीने पहले'],
+  [800 * 86_400_000, '2 साल पहले'],
+])('an instant %d ms ago is %s', (elapsed, shown) => {
+  const now = Date.parse('2026-11-20T06:00:00Z')
+  expect(formatRelativeTime(new Date(now - elapsed).toISOString(), now)).toBe(shown)
 })

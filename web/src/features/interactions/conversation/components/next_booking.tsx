@@ -25,10 +25,13 @@ export function NextBooking() {
         className="inline-flex min-h-11 items-center font-semibold text-primary hover:underline"
       >
         {next ? (
-          <QuotingText
-            sentence={messages.next({ days: formatDays(next.startDate, next.endDate), name })}
-            quote={name}
-          />
+          // A flex item, such as a text beside a marked name, loses its outer blanks.
+          <span>
+            <QuotingText
+              sentence={messages.next({ days: formatDays(next.startDate, next.endDate), name })}
+              quote={name}
+            />
+          </span>
         ) : (
           bookings.allBookings
         )}
