@@ -88,7 +88,7 @@ export const admin = inLanguage({
   },
   hi: {
     heading: HEADINGS.hi.admin,
-    accessDenied: 'अनुमति नहीं है',
+    accessDenied: 'इजाज़त नहीं है',
     accessDeniedHint: 'यह पेज सिर्फ़ एडमिन खोल सकते हैं।',
     tabs: 'एडमिन के काम',
     documents: 'दस्तावेज़ों की जाँच',
@@ -155,7 +155,7 @@ export const admin = inLanguage({
     reading: {
       number: ({ name, at }) => `${name} ने नंबर देखा, ${at}`,
       picture: ({ name, at }) => `${name} ने फ़ोटो खोली, ${at}`,
-      thumbnail: ({ name, at }) => `${name} ने सूची में फ़ोटो देखी, ${at}`,
+      thumbnail: ({ name, at }) => `${name} ने लिस्ट में फ़ोटो देखी, ${at}`,
     },
 
     rejectHeading: 'यह दस्तावेज़ नामंज़ूर करें?',

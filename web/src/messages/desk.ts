@@ -34,7 +34,7 @@ export const desk = inLanguage({
     search: 'Search reports',
     searchPlaceholder: 'Number or member',
     searchButton: 'Search',
-    empty: { open: 'No report is waiting', decided: 'No report was decided yet' },
+    empty: { open: 'No report is waiting', decided: 'No decided reports yet' },
     emptyHint: 'Reports that members send show up here.',
     kinds: {
       item: 'Listing',
@@ -194,7 +194,7 @@ export const desk = inLanguage({
     actionFailed: "We couldn't do this",
 
     log: 'Log of actions',
-    noActions: 'Nothing was done yet',
+    noActions: 'No actions yet',
     noActionsHint: 'What administrators and operators do shows up here.',
     action: {
       item_hidden: 'Listing hidden',

@@ -22,7 +22,7 @@ export type ErrorMessages = {
 const UNITS = { hour: 'घंटे', day: 'दिन', week: 'हफ़्ते', month: 'महीने' }
 
 const BOOKING_STATES = {
-  requested: 'यह बुकिंग जवाब का इंतज़ार कर रही है।',
+  requested: 'इस बुकिंग का जवाब अभी बाकी है।',
   accepted: 'यह बुकिंग स्वीकार हो गई है।',
   active: 'यह आइटम दिया जा चुका है।',
   completed: 'यह बुकिंग पूरी हो चुकी है।',
@@ -61,7 +61,7 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     bookingDatesRequired: 'कृपया कैलेंडर में अपनी तारीखें चुनें।',
     handoverCodeInvalid: 'कृपया 4 अंक डालें',
     priceUnitInvalid: 'कृपया घंटा, दिन, हफ़्ता या महीना चुनें',
-    sortInvalid: 'कृपया सूची का कोई एक क्रम चुनें',
+    sortInvalid: 'कृपया बताएँ कि लिस्ट किस क्रम में दिखे',
     documentStatusInvalid: 'कृपया दस्तावेज़ की कोई एक स्थिति चुनें',
     flagInvalid: 'कृपया हाँ या ना चुनें',
     required: 'कृपया इसे भरें',
@@ -76,7 +76,7 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     numberTooSmall: ({ min }) => `यह कम से कम ${min} हो`,
     numberTooLarge: ({ max }) => `यह ज़्यादा से ज़्यादा ${max} हो`,
     numberOutOfRange: ({ min, max }) => `यह ${min} से ${max} के बीच हो`,
-    listRequired: 'यहाँ सूची होनी चाहिए',
+    listRequired: 'यहाँ लिस्ट होनी चाहिए',
     tooManyEntries: ({ max }) => `यहाँ ज़्यादा से ज़्यादा ${max} चीज़ें हो सकती हैं`,
     notDistinct: 'एक ही चीज़ दो बार है। कृपया एक हटाएँ',
 
@@ -84,7 +84,7 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     forbidden: 'आप यह नहीं कर सकते।',
     headersTooLarge: 'यह रिक्वेस्ट बहुत बड़ी है।',
     internalError: 'हमारी तरफ़ से कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
-    invalidCursor: 'सूची का यह पेज अब नहीं मिल रहा। कृपया पहले पेज से शुरू करें।',
+    invalidCursor: 'लिस्ट का यह पेज अब नहीं मिल रहा। कृपया पहले पेज से शुरू करें।',
     invalidJson: 'यह रिक्वेस्ट पढ़ी नहीं जा सकी।',
     loginRequired: 'आगे बढ़ने के लिए कृपया लॉग इन करें।',
     malformedRequest: 'यह रिक्वेस्ट पढ़ी नहीं जा सकी।',
@@ -121,7 +121,7 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     bookingTooLong: 'एक बार में एक साल से ज़्यादा की बुकिंग नहीं हो सकती।',
     bookingUnchanged: 'कृपया दिन, पीस या रकम बदलें।',
     bookingProblemClosed: ({ problem }) => CLOSED_PROBLEMS[problem],
-    bookingProblemNotOpen: 'इस बुकिंग की कोई दिक्कत अब आपकी बात का इंतज़ार नहीं कर रही।',
+    bookingProblemNotOpen: 'इस बुकिंग पर अब आपके जवाब की ज़रूरत नहीं है।',
     bookingStatementsFull: `आप इस दिक्कत पर ${LIMITS.problemStatements} बार लिख चुके हैं। हम सब पढ़ेंगे।`,
     bookingNotBegun: ({ day, time }) =>
       `यह बुकिंग ${day.split('-').reverse().join('/')} को ${time} बजे शुरू होगी। आइटम लौटाने की बात उसके बाद ही बताएँ।`,

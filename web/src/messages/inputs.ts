@@ -32,7 +32,7 @@ export const inputs = inLanguage<InputMessages>({
     descriptionRequired: 'जानकारी लिखें',
     categoryRequired: 'कैटेगरी चुनें',
     fixedPriceInvalid: 'तय किराए के लिए सही रकम लिखें और चुनें कि किराया किस हिसाब से है',
-    listedLocationRequired: 'सूची से शहर चुनें',
+    listedLocationRequired: 'लिस्ट से शहर चुनें',
     customLocationRequired: 'अपनी जगह का नाम लिखें',
     contactPhoneInvalid: 'कृपया सही फ़ोन नंबर डालें: सिर्फ़ 0-9 और +, 10 से 15 अंक',
     upiIdInvalid: 'कृपया सही UPI आईडी डालें, जिसमें @ होता है',

@@ -195,7 +195,7 @@ export const listing = inLanguage({
     noticeDaysHint: 'लोग इससे जल्दी के दिनों के लिए नहीं पूछ सकते।',
     maxRentalTooShort: '“ज़्यादा से ज़्यादा” का समय “कम से कम” वाले से कम नहीं हो सकता',
     locationType: 'जगह कैसे बताएँ',
-    listedLocation: 'सूची से चुनें',
+    listedLocation: 'लिस्ट से चुनें',
     customLocation: 'खुद लिखें',
     city: 'शहर',
     cityPlaceholder: 'शहर चुनें...',

@@ -135,20 +135,20 @@ export class UnchangedBookingError extends defineError({
 export class OpenChangeError extends defineError({
   status: 409,
   code: 'bookingChangeOpen',
-  message: 'Another proposal is still waiting for an answer.',
+  message: 'Another change is still waiting for an answer.',
 }) {}
 
 export class UnknownChangeError extends defineError({
   status: 404,
   code: 'bookingChangeNotFound',
-  message: "We couldn't find this proposal.",
+  message: "We couldn't find this change.",
 }) {}
 
 /** The proposal was answered or has expired, or the member may not answer so. */
 export class ClosedChangeError extends defineError({
   status: 409,
   code: 'bookingChangeClosed',
-  message: "This proposal can't be answered any more. Please look at the booking again.",
+  message: "You can't answer this change any more. Please look at the booking again.",
 }) {}
 
 export class TooManyChangesError extends defineError({

@@ -76,7 +76,7 @@ export class OpenReportsFullError extends defineError({
 export class NoOpenProblemError extends defineError({
   status: 409,
   code: 'bookingProblemNotOpen',
-  message: 'No problem of this booking is waiting for your side any more.',
+  message: "We don't need your side of this booking any more.",
 }) {}
 
 export class TooManyStatementsError extends defineError({

@@ -364,7 +364,7 @@ test('a renter reads nothing of limits that are for the owner to waive', async (
 
 test('an answer that comes too late shows why', async () => {
   const proposed: Booking = { ...ofOwner, change, mayAnswerChange: ['accepted', 'declined'] }
-  const message = "This proposal can't be answered any more. Please look at the booking again."
+  const message = "You can't answer this change any more. Please look at the booking again."
   const { dialog, visitor } = await openDetails(proposed, { status: 409, body: { message } })
   await visitor.click(dialog.getByRole('button', { name: 'Decline Change' }))
   expect(await screen.findByText(message)).toBeTruthy()
