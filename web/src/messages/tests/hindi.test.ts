@@ -56,6 +56,9 @@ const WITHOUT_WORDS = [
 const LATIN =
   /\b(Saajha|Google|WhatsApp|JPEG|JPG|PNG|WebP|MP4|WebM|MOV|GB|MB|5MB|10MB|OTP|ID|QR|UPI|iPhone|iPad|PG|SUV|F8|H\.264|Settings > Camera > Formats > Most Compatible|Canon EOS R6)\b/g
 
+/** Words that stand for what decision 18 names otherwise, such as तस्वीर for फ़ोटो, and letters that are spelled without a dot. */
+const OTHER_WORDS = /रद्द|तस्वीर|सूचना|प्रस्ताव|साइन (इन|आउट)|बातचीत(?! से तय)|[कखग]\u093c/
+
 /** English inserts the value into its message; Hindi has a message for each value. */
 const MESSAGE_PER_VALUE = ['admin.decided']
 
@@ -75,6 +78,11 @@ test('no Hindi message contains an English word', () => {
   const others = Object.entries(allHindi).filter(([, message]) =>
     /[A-Za-z]/.test(message.replace(LATIN, '').replace(/«\w+»/g, ''))
   )
+  expect(others).toEqual([])
+})
+
+test('no Hindi message has another word for what decision 18 names', () => {
+  const others = Object.entries(allHindi).filter(([, message]) => OTHER_WORDS.test(message))
   expect(others).toEqual([])
 })
 
