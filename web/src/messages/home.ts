@@ -71,7 +71,7 @@ export const home = inLanguage({
   },
   hi: {
     ...HOME_TEXTS.hi,
-    searchForm: 'किराए पर लेने के लिए कुछ खोजें',
+    searchForm: 'किराए पर कुछ खोजें',
     searchText: 'आपको क्या चाहिए?',
     searchTextHint: 'कैमरा, बाइक, टेंट...',
     searchLocation: 'कहाँ?',

@@ -96,8 +96,5 @@ export function formatDays(start: string, end: string) {
 export function formatRelativeTime(iso: string, now: number) {
   const minutes = Math.floor((now - Date.parse(iso)) / 60_000)
   const [unit, length] = UNITS.find(([, length]) => minutes >= length) ?? []
-  if (!unit) return common.justNow
-  const text = relativeTime.format(-Math.floor(minutes / length), unit)
-  // Intl has the formal Hindi words for months and years.
-  return text.replace('माह', 'महीने').replace('वर्ष', 'साल')
+  return unit ? relativeTime.format(-Math.floor(minutes / length), unit) : common.justNow
 }
