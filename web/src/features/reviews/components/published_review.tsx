@@ -5,13 +5,15 @@ import { Avatar } from '@/components/avatar'
 import { Button } from '@/components/button'
 import { QuotingText } from '@/components/quoting_text'
 import { ReportButton } from '@/features/moderation/public'
-import { AnswerForm } from '@/features/reviews/components/answer_form'
 import { ReviewContent } from '@/features/reviews/components/review_content'
+import { useCodeOfPress } from '@/lib/hooks/use_code_of_press'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { firstName } from '@/lib/text/first_name'
 import { formatDate } from '@/lib/text/format'
 import { langOf } from '@/lib/text/lang_of'
 import { reviews as messages } from '@/messages/reviews'
+
+const loadForm = () => import('@/features/reviews/components/answer_form')
 
 /** A published review with its answer; the reviewed member may answer it once, other members may report either. */
 export function PublishedReview({ review }: { review: Review }) {
@@ -65,10 +67,11 @@ export function PublishedReview({ review }: { review: Review }) {
 
 function Answer({ review: { id, authorName } }: { review: Review }) {
   const [isOpen, setOpen] = useState(false)
+  const { AnswerForm } = useCodeOfPress(loadForm, isOpen, setOpen)
 
-  if (isOpen) return <AnswerForm reviewId={id} name={firstName(authorName)} />
+  if (AnswerForm && isOpen) return <AnswerForm reviewId={id} name={firstName(authorName)} />
   return (
-    <Button variant="outline" className="self-start" onClick={() => setOpen(true)}>
+    <Button variant="outline" busy={isOpen} className="self-start" onClick={() => setOpen(true)}>
       {messages.answer}
     </Button>
   )
