@@ -6,7 +6,7 @@ type Graph = Rolldown.ChunkingContext
 type Group = { modules: string[]; scripts: Set<string>; imports: Set<Group>; length: number }
 
 /** The characters of code, before it is minified, that take as long as a request. */
-const REQUEST = 4_000
+const REQUEST = 5_000
 
 /** The indexes of libraries and features. A module uses the parts that it names. */
 const INDEX =
