@@ -45,6 +45,7 @@ const PARTS: Record<string, string[]> = {
 const OPENED_BY_PRESS: Record<string, string> = {
   account_menu: 'web/src/shell/account_menu.tsx',
   alert_dialog: 'web/src/components/alert_dialog.tsx',
+  answer_form: 'web/src/features/reviews/components/answer_form.tsx',
   auth_dialog: 'web/src/features/identity/components/auth_dialog.tsx',
   booking_dialog: 'web/src/features/bookings/requests/booking_dialog.tsx',
   city_popover: 'web/src/features/catalogue/components/city/city_popover.tsx',

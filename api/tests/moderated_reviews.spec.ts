@@ -9,7 +9,7 @@ import { unblockMember } from '#modules/moderation/commands/unblock_member'
 import { sql } from '#shared/database/sql'
 import { bookingOf, deliverScheduled } from '#tests/booking'
 import { listItem } from '#tests/listing'
-import { mailsTo } from '#tests/mails'
+import { mailsTo, makeDue } from '#tests/mails'
 import type { Member } from '#tests/member'
 import { newAdmin } from '#tests/new_admin'
 import { completedBooking, endWindow, newReviewer, reviewed } from '#tests/review'
@@ -203,6 +203,8 @@ test.group('A reported review and the answer to it', (group) => {
     assert.equal((await bookingOf(renter, id)).review!.mine!.hiddenReason, 'Untrue')
     assert.lengthOf(await noticesOf(owner, 'review_answer_hidden'), 1)
     assert.isEmpty(await noticesOf(owner, 'review_hidden'))
+    await makeDue(renter, 'send_email')
+    await waitForDeliveries()
     const mails = await mailsTo(renter.user.email)
     assert.isTrue(mails.some(({ text }) => text?.includes('Reason: Untrue')))
     ;(await setVisibility('', false)).assertStatus(200)

@@ -20,10 +20,10 @@ const STACKED_MARKS = /((?:\p{M}\p{Cf}*){8})(?:\p{M}\p{Cf}*)+/gu
 const FLAG = '\\u{1f3f4}[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{3,6}\\u{e007f}'
 
 /**
- * Characters that are not drawn and hide or turn round what is: marks of direction, zero-width spaces, tags and control characters.
- * Joiners, which Hindi and emoji need, the selectors of emoji, tabs and line breaks are none of them. A NUL is rejected instead.
+ * Invisible characters that hide or reverse other text: marks of direction, zero-width spaces, tags and control characters. Not
+ * matched: joiners (Hindi and emoji need them), variation selectors, tabs and line breaks. NUL is rejected elsewhere.
  */
-const FLAG_OR_HIDING = new RegExp(
+const FLAG_OR_DECEPTIVE = new RegExp(
   `(${FLAG})|(?!\\u200c|\\u200d|[\\ufe00-\\ufe0f]|[\\0\\t\\n\\r])[\\p{Default_Ignorable_Code_Point}\\p{Cc}]`,
   'gu'
 )
@@ -51,14 +51,14 @@ export function typedNumber(text: string): string {
 }
 
 /**
- * Normalizes a free text, such as a message or a description, for storage: without blanks around it and characters that hide or
- * turn round others, empty if it shows nothing, and with at most eight marks on a letter, since more of them paint over other lines.
+ * Normalizes a free text, such as a message or a description, for storage. Removes surrounding blanks and characters that hide or
+ * reverse text. Keeps at most eight marks on a letter, since more of them cover other lines. Empty if nothing is visible.
  */
 export function normalizeText(text: string): string {
-  return isBlank(text) ? '' : withoutHiding(text).trim().replace(STACKED_MARKS, '$1')
+  return isBlank(text) ? '' : removeDeceptive(text).trim().replace(STACKED_MARKS, '$1')
 }
 
-/** A text without the characters that are not drawn and hide or turn round others. Flags stay. */
-function withoutHiding(text: string): string {
-  return text.replace(FLAG_OR_HIDING, '$1')
+/** Removes invisible characters that hide or reverse text. Flags stay. */
+function removeDeceptive(text: string): string {
+  return text.replace(FLAG_OR_DECEPTIVE, '$1')
 }

@@ -6,17 +6,16 @@ import { keyedHash } from '#shared/http/limits/keyed_hash'
 
 type Response = HttpContext['response']
 
-/** At most as many cookies for scripts are removed by a response: a proxy rejects one whose head is too long. */
-const MAX_REMOVED = 10
+/** The most hints that one response removes. A proxy rejects a response whose head is too long. */
+const MAX_REMOVED_HINTS = 10
 
-/** The names of cookies for scripts in a request; nodes of the previous release set one without a hash. */
-const NAMES = new RegExp(`(?<=^|; )(?:[\\w-]+_)?${SIGNED_IN_COOKIE}(?==)`, 'g')
+/** The names of hints in a `Cookie` header. Nodes of the previous release set one without a hash. */
+const HINT_NAMES = new RegExp(`(?<=^|; )(?:[\\w-]+_)?${SIGNED_IN_COOKIE}(?==)`, 'g')
 
 /**
- * Wraps the session middleware: disables HTTP caching of personal responses, and decides about the cookies of the session. A
- * response may arrive after one that began a newer session. It therefore sets cookies only for a session that the browser does
- * not have, and once a day; it removes the cookies for scripts of other sessions alone, and the session cookie only if its request
- * has ended the session.
+ * Wraps the session middleware: disables HTTP caching of personal responses, and sets or removes the session cookie and its hint.
+ * A response may arrive after the response that began a newer session. Both cookies are therefore set only if the request lacks
+ * the hint of its session and day. Only hints of other sessions are removed, and the session cookie only at sign-out.
  */
 export default class SessionCookiesMiddleware {
   async handle(ctx: HttpContext, next: NextFn): Promise<unknown> {
@@ -29,14 +28,14 @@ export default class SessionCookiesMiddleware {
     const session = 'session' in ctx && ctx.session.initiated ? ctx.session : null
     if (!session && hasSessionCookie) return result
 
-    const names: string[] = sent.match(NAMES) ?? []
-    const name = session?.isEmpty === false ? nameOf(session.sessionId) : null
-    if (name !== null && !names.includes(name)) {
+    const hints: string[] = sent.match(HINT_NAMES) ?? []
+    const name = session?.isEmpty === false ? hintName(session.sessionId) : null
+    if (name !== null && !hints.includes(name)) {
       response.plainCookie(name, '1', { ...SIGNED_IN_COOKIE_OPTIONS, encode: false })
     } else {
-      withoutSessionCookie(response)
+      unsetSessionCookie(response)
     }
-    for (const other of names.filter((each) => each !== name).slice(0, MAX_REMOVED))
+    for (const other of hints.filter((each) => each !== name).slice(0, MAX_REMOVED_HINTS))
       response.clearCookie(other, SIGNED_IN_COOKIE_OPTIONS)
     if (hasSessionCookie && session?.isEmpty && session.hasBeenModified)
       response.clearCookie(SESSION_COOKIE, SESSION_COOKIE_OPTIONS)
@@ -44,14 +43,14 @@ export default class SessionCookiesMiddleware {
   }
 }
 
-/** The name of the cookie that scripts read: another one for each session, and each day. */
-function nameOf(sessionId: string): string {
+/** Returns the name of the hint. It differs for each session and day. */
+function hintName(sessionId: string): string {
   const day = new Date().toISOString().slice(0, 10)
   return `${keyedHash('signed in', `${sessionId} ${day}`)}_${SIGNED_IN_COOKIE}`
 }
 
-/** The session middleware sets the cookie with every response, even for an empty session. */
-function withoutSessionCookie(response: Response): void {
+/** Removes the session cookie from the response. The session middleware sets it each time, even for an empty session. */
+function unsetSessionCookie(response: Response): void {
   const cookies = [response.getHeader('set-cookie') ?? []].flat().map(String)
   response.removeHeader('set-cookie')
   for (const cookie of cookies) {

@@ -12,7 +12,7 @@ type Props = {
   onRetry: () => void
 }
 
-/** The error state of what could not be loaded, read out by screen readers, with a retry button. */
+/** The error state of content that failed to load, with a retry button. Screen readers announce it. */
 export function LoadFailed({ onRetry, ...texts }: Props) {
   return (
     <div role="alert">

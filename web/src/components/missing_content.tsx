@@ -1,8 +1,6 @@
-import { CloudAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '@/components/button'
-import { EmptyState } from '@/components/empty_state'
 import type { MissingPart } from '@/components/lazy_part'
+import { LoadFailed } from '@/components/load_failed'
 import { common } from '@/messages/common'
 
 type Props = MissingPart & {
@@ -10,17 +8,10 @@ type Props = MissingPart & {
   children: ReactNode
 }
 
-/** Stands in place of content until its code is loaded: a skeleton, after a failed load a button that tries again. */
+/** A skeleton while the code of content loads. After a failed load, an error with a retry button. */
 export function MissingContent({ retry, children }: Props) {
   if (!retry) return children
   return (
-    <div role="alert">
-      <EmptyState
-        icon={<CloudAlert aria-hidden />}
-        title={common.somethingWentWrong}
-        description={common.offlineHint}
-        action={<Button onClick={() => void retry().catch(() => {})}>{common.tryAgain}</Button>}
-      />
-    </div>
+    <LoadFailed title={common.somethingWentWrong} onRetry={() => void retry().catch(() => {})} />
   )
 }

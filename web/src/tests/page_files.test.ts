@@ -30,6 +30,7 @@ const PAGES = [
 const OPENED = [
   'shell/account_menu',
   'components/alert_dialog',
+  'features/reviews/components/answer_form',
   'features/identity/components/auth_dialog',
   'features/bookings/requests/booking_dialog',
   'features/catalogue/components/city/city_popover',

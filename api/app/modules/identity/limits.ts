@@ -216,6 +216,18 @@ export async function limitSignIns<Result>(
   return result
 }
 
+/**
+ * At most 60 pages with embedded data a minute per member, counted by each node: such a page costs as much as ten requests. Its
+ * error is never sent, so it has no code of its own: the page is sent without data.
+ */
+export const limitPageReads = rateLimit({
+  code: 'tooManyLists',
+  name: 'page_reads',
+  requests: 60,
+  duration: '1 min',
+  backend: 'memory',
+})
+
 /** Counts before the work, so that concurrent attempts cannot exceed the limit. */
 async function limitSuccesses<Result>(key: string, verify: () => Promise<Result>): Promise<Result> {
   await signIns.consume(key)
@@ -230,12 +242,3 @@ async function limitSuccesses<Result>(key: string, verify: () => Promise<Result>
 function ofNetworkForAccount(ip: string, account: string): Counted {
   return [failuresOfNetworkForAccount, `${networkOf(ip)} ${account}`]
 }
-
-/** At most 60 pages a minute and member bring data along: such a page costs as much as ten requests. Counted by each node. */
-export const limitPageReads = rateLimit({
-  code: 'tooManyLists',
-  name: 'page_reads',
-  requests: 60,
-  duration: '1 min',
-  backend: 'memory',
-})

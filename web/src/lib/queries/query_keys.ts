@@ -1,3 +1,5 @@
+import type { QueryKey } from '@tanstack/react-query'
+
 /** Query keys that the shell and several features share; a key is the path of its endpoint. */
 export const CURRENT_USER_KEY = ['/api/auth/user'] as const
 export const ITEMS_KEY = ['/api/items'] as const
@@ -12,6 +14,11 @@ export const CONVERSATIONS_KEY = ['/api/conversations'] as const
 export const UNREAD_CONVERSATIONS_KEY = [...CONVERSATIONS_KEY, 'unread-count'] as const
 /** The first segment of the keys of queries whose response is the same for all users. */
 export const PUBLIC_ROOTS: readonly unknown[] = ['/api/items', '/api/categories']
+
+/** Whether the response of a query depends on who is signed in. */
+export function isPersonal({ queryKey: [root] }: { queryKey: QueryKey }): boolean {
+  return !PUBLIC_ROOTS.includes(root)
+}
 
 /** The key of a member's conversation. */
 export function conversationKey(id: string) {

@@ -5,12 +5,12 @@ import { showArrivals } from '@/lib/live/arrivals'
 import { openLiveChannel } from '@/lib/live/socket'
 import { openPressedNotifications } from '@/lib/push/pressed_notifications'
 import { removeUnusableProfile } from '@/lib/drafts/kept_profile'
-import { CURRENT_USER_KEY, PUBLIC_ROOTS } from '@/lib/queries/query_keys'
+import { CURRENT_USER_KEY, isPersonal } from '@/lib/queries/query_keys'
 import { rememberMember } from '@/lib/session/known_browser'
 import type { ToastsState } from '@/lib/toasts/toasts_slice'
 
 /** The member whose data a query cache has. */
-const members = new WeakMap<QueryClient, string>()
+const memberOfCache = new WeakMap<QueryClient, string>()
 
 /**
  * Starts the session check, the live channel and the response to presses on notifications of a member. Their browser is known
@@ -39,13 +39,16 @@ export function openMemberSession(
   }
 }
 
-/** Removes what the cache has of another member. They signed out and this one signed in in another tab, or after a lost session. */
+/**
+ * Removes the cached data of another member. The session may have changed in another tab, or after it ended, without a sign-in in
+ * this tab.
+ */
 function dropDataOfOther(memberId: string, queryClient: QueryClient): void {
-  const previousId = members.get(queryClient)
-  members.set(queryClient, memberId)
+  const previousId = memberOfCache.get(queryClient)
+  memberOfCache.set(queryClient, memberId)
   if (previousId === undefined || previousId === memberId) return
-  const predicate = ({ queryKey: [root] }: { queryKey: QueryKey }) =>
-    root !== CURRENT_USER_KEY[0] && !PUBLIC_ROOTS.includes(root)
+  const predicate = (query: { queryKey: QueryKey }) =>
+    query.queryKey[0] !== CURRENT_USER_KEY[0] && isPersonal(query)
   queryClient.removeQueries({ type: 'inactive', predicate })
   void queryClient.resetQueries({ predicate })
 }

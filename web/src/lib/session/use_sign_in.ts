@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@saajha/contract/user'
 import { useQueryClient } from '@tanstack/react-query'
-import { CURRENT_USER_KEY, PUBLIC_ROOTS } from '@/lib/queries/query_keys'
+import { CURRENT_USER_KEY, isPersonal } from '@/lib/queries/query_keys'
 
 /** Returns a function that sets the current user after the server has created a session. */
 export function useSignIn() {
@@ -10,10 +10,7 @@ export function useSignIn() {
     queryClient.setQueryData(CURRENT_USER_KEY, user)
     void renewPushes(user.id)
     // Cached responses of a member whose session has ended must not be shown to another member.
-    queryClient.removeQueries({
-      type: 'inactive',
-      predicate: ({ queryKey }) => !PUBLIC_ROOTS.includes(queryKey[0]),
-    })
+    queryClient.removeQueries({ type: 'inactive', predicate: isPersonal })
     // Requests that were unauthorized for a guest may succeed now.
     void queryClient.invalidateQueries({
       predicate: ({ queryKey }) => queryKey[0] !== CURRENT_USER_KEY[0],

@@ -22,7 +22,7 @@ const PAGES_WITH_READS: Partial<Record<Exclude<PageName, PublicPageName>, ReadPa
 
 /**
  * Reads who is signed in and what a page of members shows them first, so that the app finds it in the HTML. Undefined for a visitor
- * who is no member. A member who opens very many pages gets them without any data.
+ * without the hint cookie. Beyond the limit, the page has no data.
  */
 export function readsOfMember(
   name: Exclude<PageName, PublicPageName>,

@@ -25,24 +25,7 @@ export async function newestAction(
   subjectId: string,
   memberId: string
 ): Promise<LoggedAction | null> {
-  // Each condition has an index.
-  const { condition, params } = actions[0].startsWith('item_')
-    ? { condition: 'item_id = $2', params: [actions, subjectId] }
-    : actions[0].startsWith('message_')
-      ? {
-          condition: `report_id in (select id from reports
-            where subject_member_id = $3 and subject_kind = 'message' and subject_id = $2)`,
-          params: [actions, subjectId, memberId],
-        }
-      : actions[0].startsWith('media_')
-        ? {
-            condition: `subject = $2 and report_id in (select id from reports where subject_member_id = $3)`,
-            params: [actions, subjectId, memberId],
-          }
-        : {
-            condition: 'subject = $2 and user_id = $3',
-            params: [actions, subjectId.toLowerCase(), memberId],
-          }
+  const { condition, params } = subjectOf(actions, subjectId, memberId)
   const [newest] = await sql<LoggedAction>(
     client,
     `select id, action, done_by as "doneBy" from moderation_actions where action = any($1) and ${condition}
@@ -50,4 +33,27 @@ export async function newestAction(
     params
   )
   return newest ?? null
+}
+
+/** Returns the SQL condition of the subject with its parameters. Each condition has an index. */
+function subjectOf(
+  actions: [VisibilityAction, ...VisibilityAction[]],
+  subjectId: string,
+  memberId: string
+): { condition: string; params: unknown[] } {
+  const [kind] = actions[0].split('_')
+  if (kind === 'item') return { condition: 'item_id = $2', params: [actions, subjectId] }
+  if (kind === 'message') {
+    const condition = `report_id in (select id from reports
+      where subject_member_id = $3 and subject_kind = 'message' and subject_id = $2)`
+    return { condition, params: [actions, subjectId, memberId] }
+  }
+  // Actions about pictures have no `user_id`.
+  if (kind === 'media') {
+    const condition =
+      'subject = $2 and report_id in (select id from reports where subject_member_id = $3)'
+    return { condition, params: [actions, subjectId, memberId] }
+  }
+  const params = [actions, subjectId.toLowerCase(), memberId]
+  return { condition: 'subject = $2 and user_id = $3', params }
 }

@@ -32,6 +32,7 @@ export async function showHiddenAtOnce(
      ) as last where action = 'media_hidden' and done_by = $3 and administrator_id is null`,
     [media.map(({ id }) => id), report.memberId, SYSTEM]
   )
+  // Without `media.shown`: the member was not notified of the hiding either.
   for (const { id } of last) {
     if (!(await showMedia(trx, id))) continue
     await recordAction(trx, { action: 'media_shown', subject: id }, operator)

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Operator } from '#modules/moderation/rules/operator'
 import { partOf } from '#modules/moderation/rules/part_of_review'
 import { showItem } from '#modules/moderation/steps/item_visibility'
-import { showMedia } from '#modules/moderation/steps/media_visibility'
+import { showMediaAgain } from '#modules/moderation/steps/media_visibility'
 import { showMessage } from '#modules/moderation/steps/message_visibility'
 import { showReview } from '#modules/moderation/steps/review_visibility'
 
@@ -23,7 +23,7 @@ export async function showHidden(
     case 'message':
       return showMessage(trx, id, operator)
     case 'media':
-      return showMedia(trx, id, operator)
+      return showMediaAgain(trx, id, operator)
     default:
       return showReview(trx, id, partOf(kind), operator)
   }

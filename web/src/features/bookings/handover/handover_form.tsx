@@ -103,11 +103,11 @@ export function HandoverForm({ booking, stage, onSaved, onBack }: HandoverFormPr
   // Without the photos of the draft, the record would be saved without them.
   const isWaiting = photos.isUploading || !files.areRead
   const id = useId()
-  const shown = useRef<HTMLFormElement>(null)
+  const formElement = useRef<HTMLFormElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  // The button is a screen below the first field.
+  // The rejected field may be off screen: the button is far below the first field.
   useEffect(() => {
-    if (error) shown.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (error) formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [error])
 
   const submit = (values: Values) => {
@@ -123,7 +123,7 @@ export function HandoverForm({ booking, stage, onSaved, onBack }: HandoverFormPr
 
   return (
     <form
-      ref={shown}
+      ref={formElement}
       noValidate
       aria-labelledby={`${id}-heading`}
       className="flex flex-col gap-5"

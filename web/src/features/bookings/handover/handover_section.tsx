@@ -45,7 +45,7 @@ export function HandoverSection({ booking, opensAt, children }: SectionProps) {
       )
       .finally(() => setOpening(false))
   }, [opensAt])
-  const isAwaited = isOpening || (opened !== null && isLoading)
+  const isFormLoading = isOpening || (opened !== null && isLoading)
   const isOpen = opened !== null && handover?.mayRecord.includes(opened.stage)
 
   return (
@@ -54,7 +54,7 @@ export function HandoverSection({ booking, opensAt, children }: SectionProps) {
         <Section booking={booking} opened={isOpen ? opened : null} onOpen={setOpened} />
       )}
       {/* Not removed, so that what is typed in them stays. */}
-      <div hidden={isOpen || isAwaited} className="flex flex-col gap-5">
+      <div hidden={isOpen || isFormLoading} className="flex flex-col gap-5">
         {children}
       </div>
     </>

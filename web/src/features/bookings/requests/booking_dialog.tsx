@@ -111,8 +111,8 @@ export function BookingDialog(props: Props) {
 type DetailsProps = { booking: Booking; opensAt?: HandoverStage; children: ReactNode }
 
 /**
- * The details of a booking; the children follow the facts. With a form that is open they begin with it, and the rest appears once it
- * is closed.
+ * The details of a booking; the children follow the facts. If a form is open, it comes first, and all else is hidden until it
+ * closes.
  */
 function Details({ booking, opensAt, children }: DetailsProps) {
   const problem = problemSubject(booking)

@@ -50,7 +50,7 @@ export function ContactFormView(props: Props) {
           </Card>
         )}
         {item && sent === null && (
-          // The bar of the form sticks to the bottom of the screen, which a card that clips would prevent.
+          // The bar of the form sticks to the bottom of the screen. A card that clips would prevent that.
           <Card as="section" className="flex flex-col gap-3 overflow-visible! p-4 sm:gap-5 sm:p-6">
             <LatestContact
               itemId={item.id}

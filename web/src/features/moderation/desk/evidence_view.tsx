@@ -1,4 +1,4 @@
-import type { AdminReport } from '@saajha/contract/moderation'
+import type { AdminReport, ReportedMedia } from '@saajha/contract/moderation'
 import type { HandoverRecord } from '@saajha/contract/handover'
 import { Card } from '@/components/card'
 import { RecordView } from '@/features/moderation/desk/record_view'
@@ -13,7 +13,7 @@ const FIELDS = Object.entries(desk.fields)
 type Statement = { body: string; at: string }
 
 /**
- * What the reporter saw, field by field, with its pictures. Those that were hidden can be shown again once the report is decided.
+ * What the reporter saw, field by field, with its pictures. Hidden pictures can be shown again once the report is decided.
  * Fields that the desk has no name for are left out.
  */
 export function EvidenceView({ report: { evidence, media, state } }: { report: AdminReport }) {
@@ -44,34 +44,12 @@ export function EvidenceView({ report: { evidence, media, state } }: { report: A
       )}
       {media.length > 0 && (
         <ul aria-label={desk.media} className="flex flex-wrap gap-3">
-          {media.map(({ id, url, isHidden, hidingId }) => (
-            <li key={id} className="flex flex-col items-start gap-1">
-              {isHidden ? (
-                <>
-                  <Badge>{desk.mediaHidden}</Badge>
-                  <a
-                    href={url}
-                    target="_blank"
-                    rel="noreferrer"
-                    className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4 print:hidden"
-                  >
-                    {desk.openHidden}
-                  </a>
-                  {hidingId && state !== 'open' && <ShowAgain hidingId={hidingId} kind="media" />}
-                </>
+          {media.map((each) => (
+            <li key={each.id} className="flex flex-col items-start gap-1">
+              {each.isHidden ? (
+                <HiddenMedia media={each} isDecided={state !== 'open'} />
               ) : (
-                <a href={url} target="_blank" rel="noreferrer" className="rounded-control">
-                  {url.endsWith('.mp4') ? (
-                    <video src={url} controls preload="none" className="size-32 rounded-control" />
-                  ) : (
-                    <img
-                      src={url}
-                      alt={desk.media}
-                      loading="lazy"
-                      className="size-32 rounded-control object-cover"
-                    />
-                  )}
-                </a>
+                <ShownMedia url={each.url} />
               )}
             </li>
           ))}
@@ -96,5 +74,42 @@ export function EvidenceView({ report: { evidence, media, state } }: { report: A
         <RecordView key={`${record.by} ${record.stage} ${record.recordedAt}`} record={record} />
       ))}
     </Card>
+  )
+}
+
+type HiddenMediaProps = { media: ReportedMedia; isDecided: boolean }
+
+/** A hidden picture or film: a link that opens it and, once its report is decided, a button that shows it again. */
+function HiddenMedia({ media: { url, hidingId }, isDecided }: HiddenMediaProps) {
+  return (
+    <>
+      <Badge>{desk.mediaHidden}</Badge>
+      <a
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4 print:hidden"
+      >
+        {desk.openHidden}
+      </a>
+      {hidingId && isDecided && <ShowAgain hidingId={hidingId} kind="media" />}
+    </>
+  )
+}
+
+function ShownMedia({ url }: { url: string }) {
+  return (
+    <a href={url} target="_blank" rel="noreferrer" className="rounded-control">
+      {url.endsWith('.mp4') ? (
+        <video src={url} controls preload="none" className="size-32 rounded-control" />
+      ) : (
+        <img
+          src={url}
+          alt={desk.media}
+          loading="lazy"
+          className="size-32 rounded-control object-cover"
+        />
+      )}
+    </a>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '@/components/button'
 import { QuotingText } from '@/components/quoting_text'
 import { ReportButton } from '@/features/moderation/public'
 import { ReviewContent } from '@/features/reviews/components/review_content'
+import { fetchCode } from '@/lib/build/fetch_code'
 import { useCodeOfPress } from '@/lib/hooks/use_code_of_press'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { firstName } from '@/lib/text/first_name'
@@ -13,7 +14,11 @@ import { formatDate } from '@/lib/text/format'
 import { langOf } from '@/lib/text/lang_of'
 import { reviews as messages } from '@/messages/reviews'
 
-const loadForm = () => import('@/features/reviews/components/answer_form')
+const loadForm = async () => {
+  await fetchCode('answer_form')
+  const { AnswerForm } = await import('@/features/reviews/components/answer_form')
+  return { AnswerForm }
+}
 
 /** A published review with its answer; the reviewed member may answer it once, other members may report either. */
 export function PublishedReview({ review }: { review: Review }) {

@@ -488,7 +488,7 @@ test('an overdue booking with a proposal of the renter offers its return and the
   const { row } = await openBooked('owner', [overdue])
   expect(row.getByText(/^Overdue since yesterday/)).toBeTruthy()
   expect(row.getByRole('button', { name: 'Returned' })).toBeTruthy()
-  expect(row.getByRole('button', { name: 'Answer the Proposal' })).toBeTruthy()
+  expect(row.getByRole('button', { name: 'Answer the Change' })).toBeTruthy()
 })
 
 const COLLECTING: Booking = {
@@ -540,8 +540,8 @@ test('on the day of the collection the owner hands over with the filled button, 
   expect(row.getByText('Change proposed')).toBeTruthy()
   expect(row.getByText('Ravi collects it today. Ask for the code.')).toBeTruthy()
   expect(isFilled('Hand Over')).toBe(true)
-  expect(isFilled('Answer the Proposal')).toBe(false)
-  await visitor.click(row.getByRole('button', { name: 'Answer the Proposal' }))
+  expect(isFilled('Answer the Change')).toBe(false)
+  await visitor.click(row.getByRole('button', { name: 'Answer the Change' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByRole('button', { name: 'Accept Change' })).toBeTruthy()
 })

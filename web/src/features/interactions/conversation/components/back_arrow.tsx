@@ -13,7 +13,7 @@ export function BackArrow() {
       asChild
       label={messages.back}
       icon={<ArrowLeft aria-hidden />}
-      className="-mr-2 -ml-2 @max-[18rem]:mr-0 @max-[18rem]:size-[44px] md:hidden"
+      className="-mr-2 -ml-2 @max-[18rem]:mr-0 @max-[18rem]:size-control md:hidden"
     >
       <Link
         to={CONVERSATIONS_PATH}

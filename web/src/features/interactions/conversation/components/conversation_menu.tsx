@@ -62,7 +62,7 @@ export function ConversationMenu({ conversation }: { conversation: Conversation 
           <IconButton
             label={messages.menu}
             icon={<EllipsisVertical aria-hidden />}
-            className="@max-[18rem]:size-[44px]"
+            className="@max-[18rem]:size-control"
           />
         }
       >
