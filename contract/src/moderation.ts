@@ -95,7 +95,7 @@ export type ReportedMedia = {
   id: string
   url: string
   isHidden: boolean
-  /** The id of the action that hides it now, null for one that is shown. Nodes of the previous release omit it. */
+  /** The id of the action that hides it now, if it can be undone. Nodes of the previous release omit it. */
   hidingId?: string | null
 }
 

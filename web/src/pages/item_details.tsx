@@ -33,6 +33,7 @@ import { contactLink } from '@/features/interactions/contact_link'
 import { parseUnits, unitsWithin } from '@/features/bookings/requested_days'
 import { useItemCalendar } from '@/features/bookings/hooks/use_item_calendar'
 import { useChosenDays } from '@/features/bookings/hooks/use_chosen_days'
+import { fetchCode } from '@/lib/build/fetch_code'
 import { ownerName } from '@/lib/text/owner_name'
 import { ownerPhone } from '@/lib/text/owner_phone'
 import { useCurrentUser } from '@/lib/session/use_current_user'
@@ -41,9 +42,10 @@ import { language } from '@/lib/preferences/language'
 import { names } from '@/messages/names'
 import { pages } from '@/messages/pages'
 
-const ItemRequests = lazyPart(
-  async () => (await import('@/features/bookings/requests/item_requests')).ItemRequests
-)
+const ItemRequests = lazyPart(async () => {
+  await fetchCode('item_requests')
+  return (await import('@/features/bookings/requests/item_requests')).ItemRequests
+})
 
 const CALENDAR = 'booking'
 

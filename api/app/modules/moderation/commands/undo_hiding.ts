@@ -35,7 +35,7 @@ type Hiding = {
 
 /**
  * Shows again what an action hid, and notifies the owner or author. Of concurrent calls one does it, and a newer hiding stays.
- * Throws `UnknownHidingError`, `HidingUndoneError`, `HidingReplacedError`, or `OwnModerationError` for those whose listing, message,
+ * A picture that was hidden at once stays hidden until its report is decided. Throws `UnknownHidingError`, `HidingUndoneError`, `HidingReplacedError`, or `OwnModerationError` for those whose listing, message,
  * picture or review it is, for who reported it, and for the other member of a review.
  */
 export async function undoHiding(
@@ -71,7 +71,8 @@ async function findHiding(trx: TransactionClientContract, actionId: string): Pro
     ? await sql<Hiding>(
         trx,
         `select a.action, coalesce(a.item_id::text, a.subject) as "subjectId", a.report_id as "reportId", r.reporter_id as "reporterId"
-         from moderation_actions a left join reports r on r.id = a.report_id where a.id = $1 and a.action = any($2)`,
+         from moderation_actions a left join reports r on r.id = a.report_id where a.id = $1 and a.action = any($2)
+           and r.state is distinct from 'open'`,
         [actionId, Object.keys(SHOWN_BY)]
       )
     : []

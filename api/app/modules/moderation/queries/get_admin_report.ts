@@ -53,7 +53,7 @@ export async function getAdminReport(ticket: string): Promise<AdminReport> {
   }
 }
 
-/** Adds to each picture the id of the action that hides it now. */
+/** Adds to each picture the id of the action that hides it now and can be undone. */
 async function withHidings(
   media: ModeratedMedia[],
   memberId: string | null
@@ -61,7 +61,7 @@ async function withHidings(
   const shown: ReportedMedia[] = []
   for (const each of media) {
     const hiding = each.isHidden && (await newestAction(db, ['media_hidden'], each.id, memberId!))
-    shown.push({ ...each, hidingId: hiding ? hiding.id : null })
+    shown.push({ ...each, hidingId: hiding && !hiding.isOfOpenReport ? hiding.id : null })
   }
   return shown
 }

@@ -12,8 +12,13 @@ export const SHOWN_BY = {
 export type HidingAction = keyof typeof SHOWN_BY
 type VisibilityAction = HidingAction | (typeof SHOWN_BY)[HidingAction]
 
-/** An action in the log, with who did it. */
-export type LoggedAction = { id: string; action: VisibilityAction; doneBy: string }
+/** An action in the log, with who did it. `isOfOpenReport` is true for a picture that was hidden at once and is not decided yet. */
+export type LoggedAction = {
+  id: string
+  action: VisibilityAction
+  doneBy: string
+  isOfOpenReport: boolean
+}
 
 /**
  * Returns the newest of these actions about a listing, or about a message, picture, review or answer of this member, or null. The
@@ -28,7 +33,8 @@ export async function newestAction(
   const { condition, params } = subjectOf(actions, subjectId, memberId)
   const [newest] = await sql<LoggedAction>(
     client,
-    `select id, action, done_by as "doneBy" from moderation_actions where action = any($1) and ${condition}
+    `select id, action, done_by as "doneBy",
+       exists (select from reports r where r.id = report_id and r.state = 'open') as "isOfOpenReport" from moderation_actions where action = any($1) and ${condition}
      order by created_at desc, id desc limit 1`,
     params
   )

@@ -106,6 +106,12 @@ function Contact() {
   const parts = { item, conversation, owner, isLoading }
   const booking = asked && { ...asked, units: unitsWithin(asked.units, left) }
 
+  const onWrite = () => {
+    setWritten(purpose)
+    // The conversation takes the place of the form once it is sent. Without its code an error would stand there.
+    void fetchCode('conversation_view').catch(() => {})
+  }
+
   const onSent = () => {
     setWritten(null)
     setSent(purpose)
@@ -123,7 +129,7 @@ function Contact() {
           <FormView
             {...parts}
             {...{ isBooking, booking, left, sent, onSent }}
-            onWrite={() => setWritten(purpose)}
+            onWrite={onWrite}
             onWriteAnother={() => setSent(null)}
           />
         )}
