@@ -370,7 +370,7 @@ test('a free text keeps its words, lines and emoji, and at most eight marks on a
   assert.equal(normalizeText(stacked), `H${'\u0316'.repeat(8)}e${'\u0300\u200d'.repeat(8)}y`)
 })
 
-test('a free text loses the characters that turn round or hide others, at any place', () => {
+test('a free text loses the characters that reverse or hide others, at any place', () => {
   expectAll(normalizeText, {
     'Pay 500 rupees': [
       ...['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069'],

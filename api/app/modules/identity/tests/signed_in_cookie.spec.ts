@@ -67,7 +67,7 @@ test.group('The signed_in cookie', () => {
     assert.match(cookieIn(goodbye, SESSION_COOKIE)!, /Max-Age=0|-1/)
   })
 
-  test('is cleared for {$self}, without the session cookie, which a newer sign-in may have set')
+  test('is cleared for {$self}; the session cookie stays, since a newer sign-in may have set it')
     .with(['no session', 'a forged session', 'an expired session', 'a revoked session'])
     .run(async ({ client, assert }, whom) => {
       const member = await Member.join(client, 'Former Person')
@@ -99,7 +99,7 @@ test.group('The signed_in cookie', () => {
     assert.lengthOf(namesIn(response), 10)
   })
 
-  test('has another name for each session, so that a late response of one never clears that of a newer one', async ({
+  test('has another name for each session, so that a late response never clears the cookie of a newer session', async ({
     client,
     assert,
   }) => {

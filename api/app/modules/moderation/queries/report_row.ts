@@ -29,10 +29,10 @@ export type ReportRow = {
   message: string | null
 }
 
-/** The marks of direction, which turn words round. Texts from before the input left them out may have some. */
+/** Marks of direction. Texts stored before the input removed them may contain some. */
 const DIRECTION_MARKS = String.raw`U&'\061C\200E\200F\202A\202B\202C\202D\202E\2066\2067\2068\2069'`
 
-/** An SQL text as administrators read it: no part of it is turned round. */
+/** Returns an SQL expression of a text without marks of direction, so that administrators read it in its order. */
 export function inReadingOrder(text: string): string {
   return `translate(${text}, ${DIRECTION_MARKS}, '')`
 }

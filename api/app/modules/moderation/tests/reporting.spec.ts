@@ -122,7 +122,7 @@ test.group('Reporting', (group) => {
     assert.notInclude(JSON.stringify(row.evidence), 'Is it free?')
   })
 
-  test('shows an administrator the words of older texts in their order, without marks that turn them round', async ({
+  test('shows an administrator the words of older texts in their order, without marks that reverse them', async ({
     client,
     assert,
   }) => {
