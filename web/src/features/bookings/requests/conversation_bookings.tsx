@@ -57,11 +57,12 @@ function FoldedBooking({ booking, onOpenChange }: Props) {
       aria-label={`${messages.booking}, ${days}`}
       className="relative flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-1.5 pr-12 pl-3 sm:pl-4"
     >
+      {/* As wide as the row: beside a button, days of two months leave no room for the state. */}
+      <p className="flex basis-full flex-wrap items-center gap-x-2 text-sm">
+        <span>{days}</span>
+        <BookingStateBadge booking={booking} />
+      </p>
       <div className="min-w-0 flex-[1_1_9rem] text-sm">
-        <p className="flex flex-wrap items-center gap-x-2">
-          <span>{days}</span>
-          <BookingStateBadge booking={booking} />
-        </p>
         {renter && state === 'requested' && (
           <p className="text-soft">
             <RenterFacts renter={renter} />
