@@ -22,3 +22,9 @@ export function conversationBookings({
 }: Conversation): Record<string, string> {
   return side === 'owner' ? { as: side, itemId, renterId: otherId } : { as: side, itemId }
 }
+
+/** The URL of the desk's queue of reports; what is empty is left out. */
+export function reportsUrl(filter: Record<'state' | 'kind' | 'reason' | 'q', string>): string {
+  const given = Object.entries(filter).filter(([, value]) => value !== '')
+  return `/api/admin/reports?${new URLSearchParams(given).toString()}`
+}

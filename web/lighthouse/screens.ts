@@ -11,12 +11,13 @@ import type { APIRequestContext, Browser, Locator, Page } from 'playwright-core'
 import { indianDay } from '../e2e/indian_day.ts'
 import { launchBrowser } from '../e2e/launch_browser.ts'
 import { startApp, type App } from '../e2e/start_app.ts'
+import { http2Front } from './http2_front.ts'
 import { visitOnPhone, type ScreenVisit } from './visit_on_phone.ts'
 import { writeScreens, type MeasuredScreen } from './screens_report.ts'
 
 /**
  * `npm run lighthouse:screens`: opens ten screens on a slow phone, first with an empty cache and then again, and presses the main
- * control of each, on an app in production mode with 20,000 listings. `--only=home,item` measures some of them, `--visits=1` less
+ * control of each, on an app in production mode with 20,000 listings, over HTTP/2 as behind the proxy. `--only=home,item` measures some of them, `--visits=1` less
  * often, and `--waterfall` prints the requests. Results: `docs/performance.md`.
  */
 const { values: options } = parseArgs({
@@ -37,11 +38,13 @@ const key = () => randomBytes(32).toString('base64')
 const app = await startApp({
   NODE_ENV: 'production',
   SEED_DEMO: 'true',
+  ADMIN_SECOND_FACTOR: 'optional',
   APP_KEY: key(),
   DOCUMENT_KEY: key(),
   LOG_LEVEL: 'silent',
 })
-const browser = await launchBrowser()
+const front = await http2Front(app.url)
+const browser = await launchBrowser(front.flag)
 try {
   await fill(app, Number(options.listings))
   const people = await prepare(browser, app)
@@ -53,7 +56,7 @@ try {
       while (visits.length < Number(options.visits))
         visits.push(
           await visitOnPhone(browser, {
-            url: app.url,
+            url: front.url,
             path: screen.path,
             press: screen.press,
             language,
@@ -69,6 +72,7 @@ try {
   await writeScreens(found, { isWritten: !options.only })
 } finally {
   await browser.close()
+  front.close()
   await app.close()
 }
 

@@ -33,7 +33,23 @@ const DASHBOARD_PART: Pick<IndexRouteObject, 'loader' | 'shouldRevalidate'> = {
   shouldRevalidate: ({ currentUrl, nextUrl }) => shownBy(currentUrl) !== shownBy(nextUrl),
 }
 
+/** The form or the conversation, with the page. A failure is the page's. */
+const CONTACT_PART: typeof DASHBOARD_PART = {
+  loader: async ({ request }) => {
+    const code = await import('@/features/interactions/pages/contact_page').catch(() => null)
+    await code?.preloadContact(new URL(request.url).searchParams)
+    return null
+  },
+  shouldRevalidate: () => false,
+}
+
 const pageNames = Object.keys(PAGES) as PageName[]
+
+/** What the router loads with a page, by its URL. */
+const PARTS: Partial<Record<PageName, typeof DASHBOARD_PART>> = {
+  dashboard: DASHBOARD_PART,
+  contact: CONTACT_PART,
+}
 
 /** Every route of the product. */
 export const routes: RouteObject[] = [
@@ -92,6 +108,6 @@ function page(name: PageName): RouteObject {
   return {
     path: PAGES[name].path,
     lazy: async () => ({ Component: await load().catch(onStaleChunk) }),
-    ...(name === 'dashboard' && DASHBOARD_PART),
+    ...PARTS[name],
   }
 }

@@ -8,23 +8,27 @@ export type MissingPart = {
 
 /**
  * Returns a component whose code loads when it is first rendered. `Missing` stands in its place until then, and after a failed
- * load, where `lazy` would replace the page by an error. The code loads again when the network is back. What a press opens has
- * `useCodeOfPress()`.
+ * load, where `lazy` would replace the page by an error. The code loads again when the network is back. `preload()` of the component
+ * loads its code before that, and rejects if it fails. What a press opens has `useCodeOfPress()`.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Missing: ComponentType<MissingPart> = Nothing
-): ComponentType<Props> {
+): ComponentType<Props> & { preload: () => Promise<void> } {
   let code: { Part: ComponentType<Props> } | null = null
 
-  return function LazyPart(props: Props) {
+  const preload = async () => {
+    code ??= { Part: await load() }
+  }
+
+  function LazyPart(props: Props) {
     const [loaded, setLoaded] = useState(code)
     const [isFailed, setFailed] = useState(false)
     const isOnline = useIsOnline()
     const isLoaded = loaded !== null
 
     const start = async () => {
-      code ??= { Part: await load() }
+      await preload()
       setLoaded(code)
     }
     useEffect(() => {
@@ -34,6 +38,7 @@ export function lazyPart<Props extends object>(
     if (loaded) return <loaded.Part {...props} />
     return <Missing retry={isFailed ? start : undefined} />
   }
+  return Object.assign(LazyPart, { preload })
 }
 
 function Nothing() {

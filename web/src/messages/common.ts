@@ -21,7 +21,6 @@ export const common = inLanguage({
     notifications: 'Notifications',
     dismiss: 'Dismiss',
     justNow: 'just now',
-    unnamedOwner: 'Item Owner',
   },
   hi: {
     loading: 'लोड हो रहा है...',
@@ -42,6 +41,5 @@ export const common = inLanguage({
     notifications: 'नोटिफ़िकेशन',
     dismiss: 'हटाएँ',
     justNow: 'अभी-अभी',
-    unnamedOwner: 'आइटम के मालिक',
   },
 })

@@ -1,4 +1,5 @@
 import { HEADINGS } from '@saajha/contract/page_texts/headings'
+import { HINTS } from '@saajha/contract/page_texts/hints'
 import { ITEM_NOT_FOUND } from '@saajha/contract/page_texts/not_found'
 import { PRODUCT_NAME } from '@/lib/preferences/product'
 import { inLanguage } from '@/messages/in_language'
@@ -24,10 +25,8 @@ export const contact = inLanguage({
   en: {
     heading: HEADINGS.en.contact,
     bookingHeading: HEADINGS.en.booking,
-    hint: ({ owner }: { owner: string }) =>
-      `Send ${owner} a message. They'll reply to you directly.`,
-    bookingHint: ({ owner }: { owner: string }) =>
-      `Request these dates from ${owner}. You don't pay anything yet.`,
+    hint: HINTS.en.contact,
+    bookingHint: HINTS.en.booking,
     ownedBy: ({ owner }: { owner: string }) => `Listed by ${owner}`,
     verified: 'Verified',
     noLocation: 'Location not specified',
@@ -98,8 +97,8 @@ export const contact = inLanguage({
   hi: {
     heading: HEADINGS.hi.contact,
     bookingHeading: HEADINGS.hi.booking,
-    hint: ({ owner }) => `${owner} को मैसेज भेजें। जवाब सीधे आपके पास आएगा।`,
-    bookingHint: ({ owner }) => `${owner} से इन तारीखों के लिए पूछें। अभी कोई पैसा नहीं देना है।`,
+    hint: HINTS.hi.contact,
+    bookingHint: HINTS.hi.booking,
     ownedBy: ({ owner }) => `मालिक: ${owner}`,
     verified: 'वेरिफ़ाइड',
     noLocation: 'जगह नहीं बताई गई',

@@ -1,4 +1,5 @@
 import type { BookingSide, BookingState } from '@saajha/contract/booking'
+import { HEADINGS } from '@saajha/contract/page_texts/headings'
 import { inLanguage } from '@/messages/in_language'
 
 type Named = { name: string }
@@ -9,7 +10,7 @@ type QuickReplies = Record<BookingState | 'none' | 'cancelledByYou', Record<Book
 /** The conversation of a renter with an owner. */
 export const conversation = inLanguage({
   en: {
-    heading: 'Conversation',
+    heading: HEADINGS.en.conversation,
     back: 'Back',
     with: ({ name }: Named) => `Conversation with ${name}`,
     reachesYou: ({ owner }: { owner: string }) => `How ${owner} reaches you`,
@@ -249,7 +250,7 @@ export const conversation = inLanguage({
     changeFailed: "That didn't work",
   },
   hi: {
-    heading: 'चैट',
+    heading: HEADINGS.hi.conversation,
     back: 'पीछे जाएँ',
     with: ({ name }) => `${name} से चैट`,
     reachesYou: ({ owner }) => `${owner} आपसे कैसे संपर्क करेंगे`,

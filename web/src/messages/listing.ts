@@ -1,4 +1,5 @@
 import { HEADINGS } from '@saajha/contract/page_texts/headings'
+import { HINTS } from '@saajha/contract/page_texts/hints'
 import { ITEM_NOT_FOUND } from '@saajha/contract/page_texts/not_found'
 import { PERIODS } from '@saajha/contract/periods'
 import { inLanguage } from '@/messages/in_language'
@@ -9,9 +10,9 @@ const DAYS = PERIODS.activityDays
 export const listing = inLanguage({
   en: {
     createHeading: HEADINGS.en.createListing,
-    createHint: 'Free, live right away, and you choose who to rent to.',
+    createHint: HINTS.en.createListing,
     editHeading: HEADINGS.en.editListing,
-    editHint: 'Changes go live as soon as you save.',
+    editHint: HINTS.en.editListing,
 
     aboutSection: 'About the item',
     aboutSectionHint: 'Say what it is, how old it is and what comes with it.',
@@ -140,9 +141,9 @@ export const listing = inLanguage({
   },
   hi: {
     createHeading: HEADINGS.hi.createListing,
-    createHint: 'मुफ़्त में लिस्ट करें। तुरंत सबको दिखेगा, और किसे देना है, यह आप तय करेंगे।',
+    createHint: HINTS.hi.createListing,
     editHeading: HEADINGS.hi.editListing,
-    editHint: 'सेव करते ही बदलाव सबको दिखने लगेंगे।',
+    editHint: HINTS.hi.editListing,
 
     aboutSection: 'आइटम के बारे में',
     aboutSectionHint: 'बताएँ कि यह क्या है, कितना पुराना है और इसके साथ क्या-क्या मिलेगा।',

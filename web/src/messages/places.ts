@@ -1,3 +1,4 @@
+import { HEADINGS } from '@saajha/contract/page_texts/headings'
 import { inLanguage } from '@/messages/in_language'
 
 type Count = { count: number }
@@ -5,15 +6,15 @@ type Count = { count: number }
 /** The places of a signed-in member, as the navigation names them. */
 export const places = inLanguage({
   en: {
-    inbox: 'Inbox',
+    inbox: HEADINGS.en.inbox,
     inboxWithUnread: ({ count }: Count) => `${shown(count)} Inbox, unread`,
-    bookings: 'Bookings',
+    bookings: HEADINGS.en.bookings,
     bookingsThatWait: ({ count }: Count) => `${shown(count)} Bookings, waiting for you`,
   },
   hi: {
-    inbox: 'इनबॉक्स',
+    inbox: HEADINGS.hi.inbox,
     inboxWithUnread: ({ count }) => `${shown(count)} इनबॉक्स, पढ़ने बाकी`,
-    bookings: 'बुकिंग',
+    bookings: HEADINGS.hi.bookings,
     bookingsThatWait: ({ count }) => `${shown(count)} बुकिंग, आपके जवाब का इंतज़ार`,
   },
 })

@@ -1,4 +1,5 @@
 import { HEADINGS } from '@saajha/contract/page_texts/headings'
+import { HINTS } from '@saajha/contract/page_texts/hints'
 import { PERIODS } from '@saajha/contract/periods'
 import { inLanguage } from '@/messages/in_language'
 
@@ -6,7 +7,7 @@ import { inLanguage } from '@/messages/in_language'
 export const profile = inLanguage({
   en: {
     heading: HEADINGS.en.editProfile,
-    hint: 'People see this when they rent from you or message you.',
+    hint: HINTS.en.editProfile,
     signedOut: 'Please log in to edit your profile.',
     login: 'Login',
     backToDashboard: 'Back to Dashboard',
@@ -40,7 +41,7 @@ export const profile = inLanguage({
   },
   hi: {
     heading: HEADINGS.hi.editProfile,
-    hint: 'आपसे किराए पर लेने या आपको मैसेज करने वालों को यही दिखता है।',
+    hint: HINTS.hi.editProfile,
     signedOut: 'प्रोफ़ाइल एडिट करने के लिए कृपया लॉग इन करें।',
     login: 'लॉग इन',
     backToDashboard: 'डैशबोर्ड पर वापस जाएँ',

@@ -47,7 +47,7 @@ export async function fillPage(
   const timedOut = delay(TIMEOUT_MS, null, { signal: timeout.signal }).catch(() => null)
   const [results, own] = await Promise.all([
     Promise.race([runQueries(ctx, page.queries), timedOut]),
-    Promise.race([ownReads(ctx, page, context.language).catch(() => []), timedOut]),
+    Promise.race([ownReads(ctx, page, context.language).catch(() => null), timedOut]),
   ])
   if (!results) return null
   const responseTo: ResponseTo = (query) => {
@@ -65,7 +65,8 @@ export async function fillPage(
     ? { title: described.missing, description: described.missing, path: null }
     : described
   const site = baseUrl(ctx.request)
-  const { prerenderedShell, firstPicture: picture } = head
+  const { firstPicture: picture } = head
+  const shell = head.prerenderedShell && { ...head.prerenderedShell, ...own?.shell }
   return {
     status: isMissing ? 404 : 200,
     head: headElements(head, {
@@ -74,11 +75,9 @@ export async function fillPage(
       url: ctx.request.url(),
       next: nextPage(ctx, results),
     }),
-    shell: prerenderedShell
-      ? prerenderedShellElements(prerenderedShell, { ...context, picture })
-      : null,
-    isPersonal: Boolean(own?.length),
-    body: bodyElements(results, own ?? [], placeholders ?? null),
+    shell: shell ? prerenderedShellElements(shell, { ...context, picture }) : null,
+    isPersonal: Boolean(own?.reads.length),
+    body: bodyElements(results, own?.reads ?? [], placeholders ?? null),
   }
 }
 

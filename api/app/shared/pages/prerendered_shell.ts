@@ -3,19 +3,31 @@ import type { PictureSources } from '@saajha/contract/media'
 import { otherTextLanguage } from '@saajha/contract/text_language'
 import { html, type Html } from '#shared/http/html'
 
+/** A text among what a page shows first: the title of a card, or a message. */
+export type ShellEntry = { text: string; isMine?: boolean }
+
+/**
+ * A banner, one entry with its image first, or a list, of search results too, whose first card has an image. Of a member, also
+ * bookings, conversations, what is due on the dashboard or else their name there, the reports of the desk, and a conversation.
+ */
+type ShellLayout =
+  | ('hero' | 'detail' | 'list' | 'results')
+  | ('bookings' | 'inbox' | 'due' | 'own' | 'desk' | 'conversation')
+
 /** The above-the-fold content of a page before its scripts run; the app renders the same. */
 export type PrerenderedShell = {
-  /** A banner, one entry with its image first, or a list, of search results too, whose first card has an image. */
-  layout: 'hero' | 'detail' | 'list' | 'results'
+  layout: ShellLayout
   heading: string
   /** In Hindi, below the heading. */
   tagline?: string
   line: string
+  /** What a member's page shows below, the oldest message first. */
+  entries?: ShellEntry[]
 }
 
 /** Renders the prerendered shell, styled by the web's `prerendered_shell.css`; the app replaces it. */
 export function prerenderedShellElements(
-  { layout, heading, tagline, line }: PrerenderedShell,
+  { layout, heading, tagline, line, entries = [] }: PrerenderedShell,
   {
     name,
     language,
@@ -38,9 +50,20 @@ export function prerenderedShellElements(
             fetchpriority="high"
           />`
         }
+        ${
+          entries.length > 0
+            ? html`<ol>
+                ${entries.map((entry) => entryElement(entry, language))}
+              </ol>`
+            : null
+        }
       </div>
     </div>
     <!-- prerendered-shell -->`
+}
+
+function entryElement({ text, isMine }: ShellEntry, language: Language): Html {
+  return html`<li${isMine ? html` data-mine` : null}><p dir="auto"${otherLanguage(text, language)}>${text}</p></li>`
 }
 
 /** The attribute of a text that is not in the language of the page. */

@@ -6,10 +6,18 @@ const LIFETIME_MS = 10_000
 
 let reads: Map<string, PreloadedRead> | undefined
 
+/**
+ * Returns the response that the HTML page brings along for a URL, so that its query has data when it is first rendered. It stays
+ * for the request of a query that is refetched on every visit. Undefined without one.
+ */
+export function preloadedRead(url: string): PreloadedRead | undefined {
+  return (reads ??= readsOfPage()).get(url)
+}
+
 /** Takes the response that the HTML page brings along for a URL, instead of a request. Undefined without one, and the second time. */
 export function takePreloadedRead(url: string): Response | undefined {
-  const found = (reads ??= readsOfPage()).get(url)
-  reads.delete(url)
+  const found = preloadedRead(url)
+  reads?.delete(url)
   return (
     found &&
     Response.json(found.response, found.next ? { headers: { link: nextLink(found.next) } } : {})

@@ -1,10 +1,21 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
-import { readQuery } from '@/lib/http/api'
+import { queryPath, readQuery } from '@/lib/http/api'
+import { preloadedRead } from '@/lib/http/preloaded_reads'
 import { newestUnreadCount } from '@/lib/live/newest_unread_count'
 import { UNREAD_COUNT_KEY } from '@/lib/queries/query_keys'
 
 /** After the event `online`, requests may still fail for a moment, for example until names are resolved. */
 const RECONNECTION_MS = 500
+
+/** Queries that are read by their key begin with the response that the HTML page brings along. */
+class PageQueryClient extends QueryClient {
+  override defaultQueryOptions: QueryClient['defaultQueryOptions'] = (options) => {
+    const all = super.defaultQueryOptions(options)
+    if (all.queryFn === readQuery)
+      all.initialData ??= () => preloadedRead(queryPath(all.queryKey))?.response as never
+    return all
+  }
+}
 
 /**
  * The query cache: queries are never stale by age and never retried; those without data are refetched a moment after a
@@ -12,7 +23,7 @@ const RECONNECTION_MS = 500
  */
 export function createQueryClient() {
   onlineManager.setEventListener(listenToNetwork)
-  const queryClient = new QueryClient({
+  const queryClient = new PageQueryClient({
     defaultOptions: {
       queries: {
         queryFn: readQuery,

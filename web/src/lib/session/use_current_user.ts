@@ -2,6 +2,7 @@ import { SIGNED_IN_COOKIE } from '@saajha/contract/signed_in_cookie'
 import type { CurrentUser } from '@saajha/contract/user'
 import { queryOptions, useQuery, type QueryFunctionContext } from '@tanstack/react-query'
 import { readQuery } from '@/lib/http/api'
+import { preloadedRead } from '@/lib/http/preloaded_reads'
 import { ApiError } from '@/lib/http/api_error'
 import { CURRENT_USER_KEY } from '@/lib/queries/query_keys'
 
@@ -12,6 +13,10 @@ export const currentUserQuery = queryOptions({
   queryKey: CURRENT_USER_KEY,
   queryFn: readCurrentUser,
   staleTime: FIVE_MINUTES,
+  initialData: () =>
+    mayBeSignedIn()
+      ? (preloadedRead(CURRENT_USER_KEY[0])?.response as CurrentUser | undefined)
+      : null,
 })
 
 /**
@@ -19,10 +24,7 @@ export const currentUserQuery = queryOptions({
  * have a session but the request failed. A loaded member stays signed in while offline.
  */
 export function useCurrentUser() {
-  const { data, isPending, isError } = useQuery({
-    ...currentUserQuery,
-    initialData: () => (mayBeSignedIn() ? undefined : null),
-  })
+  const { data, isPending, isError } = useQuery(currentUserQuery)
   const user = data ?? null
   const isUnknown = isError && data === undefined && mayBeSignedIn()
   return { user, isPending, isUnknown, isSignedIn: user !== null }

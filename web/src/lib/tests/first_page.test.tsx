@@ -4,7 +4,7 @@ import {
   firstPageOfItems,
   PHOTO_PLACEHOLDERS,
 } from '@saajha/contract/initial_queries'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { cachePreloadedData } from '@/lib/queries/preloaded_data'
@@ -88,6 +88,31 @@ describe('a response that the HTML page brings along for a member', () => {
     expect(await read()).toEqual({ entries: ['new'], next: null })
     // The page outlives the session.
     expect(document.body.innerHTML).not.toContain('old')
+  })
+
+  test('is the data of its query in the first render, also of a query that is fetched on each visit', async () => {
+    const requests = stubRequests(responses)
+    await openPage()
+    const { createQueryClient } = await import('@/lib/queries/query_client')
+    const queryClient = createQueryClient()
+    const options = { queryKey: [url], staleTime: 0, refetchOnMount: 'always' as const }
+    const { result } = renderHook(() => useQuery(options, queryClient))
+    expect(result.current.data).toEqual(['old'])
+    await waitFor(() => expect(result.current.isFetching).toBe(false))
+    expect(requests).not.toHaveBeenCalled()
+  })
+
+  test('is the first page of its list in the first render', async () => {
+    stubRequests(responses)
+    await openPage()
+    const { usePages: useList } = await import('@/lib/queries/use_pages')
+    const { result } = renderHook(() => useList<string>(['list'], url), {
+      wrapper: ({ children }) => (
+        <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
+      ),
+    })
+    expect(result.current.entries).toEqual(['old'])
+    expect(result.current.hasMore).toBe(true)
   })
 
   test('is dropped by a write, which may have changed it', async () => {

@@ -74,16 +74,22 @@ function memberPage({ heading: name, descriptions }: MemberPage, language: Langu
   } satisfies HtmlPage
 }
 
-/** The contact form of a booking request has its own heading. */
+/** The page by its name and URL parameters: a place of the dashboard and a booking request have headings of their own. */
 function describedPage(name: keyof typeof MEMBER_PAGES, { request }: HttpContext): MemberPage {
   const parameters = new URLSearchParams(request.parsedUrl.query ?? '')
-  const isBooking = name === 'contact' && parameters.get('intent') === 'booking'
-  return isBooking ? BOOKING : MEMBER_PAGES[name]
+  const show = parameters.get('show')
+  const page = MEMBER_PAGES[name]
+  if (name === 'dashboard' && show === 'bookings') return { ...page, heading: 'bookings' }
+  if (name === 'dashboard' && (show === 'messages' || show === 'archived'))
+    return { ...page, heading: 'inbox' }
+  if (name !== 'contact') return page
+  if (parameters.has('with')) return { ...page, heading: 'conversation' }
+  return parameters.get('intent') === 'booking' ? BOOKING : page
 }
 
 for (const name of Object.keys(MEMBER_PAGES) as (keyof typeof MEMBER_PAGES)[]) {
   describePage(PAGES[name].path, (ctx, language) => ({
     ...memberPage(describedPage(name, ctx), language),
-    readOwn: readsOfMember(name, ctx),
+    readOwn: readsOfMember(name, ctx, language),
   }))
 }

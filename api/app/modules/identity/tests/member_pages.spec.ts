@@ -4,14 +4,17 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Conversation } from '@saajha/contract/conversation'
 import { PAGES, type PageName } from '@saajha/contract/pages'
 import type { Language } from '@saajha/contract/language'
+import { HINTS } from '@saajha/contract/page_texts/hints'
 import { PRELOADED_READS, type PreloadedRead } from '@saajha/contract/initial_queries'
 import { SIGNED_IN_COOKIE } from '@saajha/contract/signed_in_cookie'
 import { limitPageReads } from '#modules/identity/limits'
 import { fillPage } from '#shared/pages/fill_page'
 import { describedPage } from '#shared/pages/pages'
-import { contact } from '#tests/conversation'
+import { requestBooking } from '#tests/booking'
+import { contact, sendMessage } from '#tests/conversation'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
+import { newAdmin } from '#tests/new_admin'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 test.group('The pages of members', () => {
@@ -21,6 +24,9 @@ test.group('The pages of members', () => {
     .with([
       { page: 'dashboard', language: 'en', heading: 'Dashboard' },
       { page: 'dashboard', language: 'hi', heading: 'डैशबोर्ड' },
+      { page: 'dashboard', query: 'show=bookings', language: 'en', heading: 'Bookings' },
+      { page: 'dashboard', query: 'show=messages', language: 'hi', heading: 'इनबॉक्स' },
+      { page: 'contact', query: 'with=1', language: 'en', heading: 'Conversation' },
       { page: 'contact', language: 'en', heading: 'Contact Owner' },
       { page: 'contact', language: 'hi', heading: 'मालिक से संपर्क करें' },
       { page: 'contact', query: 'intent=booking', language: 'en', heading: 'Booking Request' },
@@ -167,7 +173,73 @@ test.group('The pages of members', () => {
     ])
     assert.deepEqual((await open(other)).sort(), ['/api/auth/user', `/api/items/${id}`])
   })
+
+  test('a conversation is in its page before the app runs, without messages that the app warns of, and not for others', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await Member.join(client, 'Asked Owner')
+    const renter = await Member.join(client, 'Asking Renter')
+    const { id } = await listItem(owner, { title: 'A prerendered lamp' })
+    await contact(renter, id, { message: 'Is <b>it</b> free?' })
+    const [{ id: conversation }] = (await renter.get('/api/conversations')).body() as [Conversation]
+    await sendMessage(owner, conversation, 'Please share the OTP')
+    const open = async ({ cookie }: Member) =>
+      shellOf(await visit('contact', cookie, `with=${conversation}`, { id }))
+    const shell = await open(renter)
+    assert.include(shell, '<h1>Asked Owner</h1>')
+    assert.include(shell, '<p>A prerendered lamp</p>')
+    assert.include(shell, '<li data-mine><p dir="auto">Is &#60;b&#62;it&#60;/b&#62; free?</p></li>')
+    assert.equal(shell.split('<li').length - 1, 1)
+    assert.include(await open(owner), '<li><p dir="auto">')
+    const stranger = await Member.join(client, 'Curious Member')
+    assert.notMatch(await open(stranger), /Asked Owner<\/h1>|free\?|prerendered lamp/)
+  })
+
+  test('bookings, the inbox, the dashboard and forms show what they begin with before the app runs', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await Member.join(client, 'Asked Owner')
+    const renter = await Member.join(client, 'Asking Renter')
+    const { id } = await listItem(owner, { title: 'A prerendered lamp' })
+    const open = async (page: PageName, query = '', params = {}) =>
+      shellOf(await visit(page, owner.cookie, query, params))
+    assert.include(await open('dashboard'), '<p dir="auto">Asked Owner</p>')
+    await requestBooking(renter, id)
+    await waitForDeliveries()
+    assert.include(await open('dashboard'), '<p dir="auto">A prerendered lamp</p>')
+    assert.notInclude(await open('dashboard', 'tab=notifications'), 'A prerendered lamp')
+    assert.include(await open('dashboard', 'show=bookings'), '<p dir="auto">A prerendered lamp</p>')
+    assert.include(await open('dashboard', 'show=messages'), '<p dir="auto">Asking Renter</p>')
+    assert.include(await open('createListing'), HINTS.en.createListing)
+    const request = await visit('contact', renter.cookie, 'intent=booking', { id })
+    assert.include(await shellOf(request), 'from Asked Owner.')
+  })
+
+  test('the queue of reports is in the page of an administrator before the app runs, and of no member', async ({
+    client,
+    assert,
+  }) => {
+    const member = await Member.join(client, 'Reporting Member')
+    const { id } = await listItem(await Member.join(client, 'An Owner'), {
+      title: 'A reported lamp',
+    })
+    const report = { subjectKind: 'item', subjectId: id, reason: 'scam', body: null }
+    ;(await member.post('/api/reports').json(report)).assertStatus(201)
+    const admin = await newAdmin(client)
+    const open = async ({ cookie }: Member) => shellOf(await visit('admin', cookie, 'area=reports'))
+    assert.include(await open(admin), '<li>')
+    assert.notInclude(await open(member), '<li>')
+  })
 })
+
+/** What a page shows before the app runs. */
+async function shellOf(ctx: HttpContext): Promise<string> {
+  const page = describedPage(ctx, 'en')!
+  const content = await fillPage(ctx, page, { name: 'Saajha', scripts: [], language: 'en' })
+  return content!.shell!.text.replace(/>\s+</g, '><')
+}
 
 /** A visit of a page by a browser with this session. */
 async function visit(

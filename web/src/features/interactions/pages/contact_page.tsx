@@ -46,6 +46,12 @@ const ConversationView = lazyPart(
   )
 )
 
+/** Loads what the page will show at a URL, so that it need not show an outline first. A failed load is tried again by the page. */
+export async function preloadContact(parameters: URLSearchParams): Promise<void> {
+  const view = parameters.has('with') ? ConversationView : FormView
+  await view.preload().catch(() => {})
+}
+
 /** What a form is for; a text that was written for one is not sent with the other. */
 type Purpose = 'message' | 'booking'
 

@@ -1,3 +1,4 @@
+import { reportsUrl } from '@saajha/contract/member_urls'
 import type {
   AdminReport,
   AdminReportSummary,
@@ -24,8 +25,7 @@ export const useDeskMembers = (q: string) =>
 
 /** The queue of reports, the one due first at the top; of decided ones the latest. */
 export function useDeskReports({ state, kind, reason, q }: DeskLocation) {
-  const filter = { state, kind, reason, q }
-  return useDeskPages<AdminReportSummary>(queryPath(['/api/admin/reports', filter]))
+  return useDeskPages<AdminReportSummary>(reportsUrl({ state, kind, reason, q }))
 }
 
 /** The log of actions, of one member, one listing or all, newest first. */

@@ -22,7 +22,7 @@ export function useConversation(itemId: string, conversationId: string | null) {
   const found = useQuery<Conversation>({
     queryKey: conversationKey(id ?? ''),
     enabled: isSignedIn && id !== undefined,
-    initialData: () => (isNamed ? undefined : rented),
+    ...(!isNamed && rented && { initialData: rented }),
     structuralSharing: newestConversation,
   })
   const isAccountKnown = useKeepMounted(!isAccountPending)
