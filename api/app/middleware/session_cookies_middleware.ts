@@ -15,7 +15,8 @@ const HINT_NAMES = new RegExp(`(?<=^|; )(?:[\\w-]+_)?${SIGNED_IN_COOKIE}(?==)`, 
 /**
  * Wraps the session middleware: disables HTTP caching of personal responses, and sets or removes the session cookie and its hint.
  * A response may arrive after the response that began a newer session. Both cookies are therefore set only if the request lacks
- * the hint of its session and day. Only hints of other sessions are removed, and the session cookie only at sign-out.
+ * the hint of its session and day. Only hints of other sessions are removed, and the session cookie only at sign-out. An error
+ * sets none, since its session may have been ended while the request was handled.
  */
 export default class SessionCookiesMiddleware {
   async handle(ctx: HttpContext, next: NextFn): Promise<unknown> {
@@ -30,7 +31,7 @@ export default class SessionCookiesMiddleware {
 
     const hints: string[] = sent.match(HINT_NAMES) ?? []
     const name = session?.isEmpty === false ? hintName(session.sessionId) : null
-    if (name !== null && !hints.includes(name)) {
+    if (name !== null && !hints.includes(name) && response.getStatus() < 400) {
       response.plainCookie(name, '1', { ...SIGNED_IN_COOKIE_OPTIONS, encode: false })
     } else {
       unsetSessionCookie(response)

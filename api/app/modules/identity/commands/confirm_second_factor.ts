@@ -10,12 +10,14 @@ import {
 } from '#modules/identity/authentication/second_factor'
 import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
+import { LoginRequiredError } from '#shared/http/errors/request_errors'
 import { recordEvent } from '#shared/outbox/record_event'
 import { closeSocketsOfSessions } from '#shared/realtime/live_channel'
 
 /**
  * Confirms a second factor by a code of the app, ends the member's other sessions, and sends an e-mail about it. Throws
- * `SecondFactorOffError` if the set-up was not started, `SecondFactorOnError` if it is confirmed, and `WrongCodeError`.
+ * `SecondFactorOffError` if the set-up was not started, `SecondFactorOnError` if it is confirmed, `WrongCodeError`, and
+ * `LoginRequiredError` if the session has been ended since the request began.
  */
 export async function confirmSecondFactor(
   userId: string,
@@ -27,6 +29,7 @@ export async function confirmSecondFactor(
     inTransaction(async (trx) => {
       const factor = await lockSecondFactor(trx, userId)
       if (factor.isConfirmed) throw new SecondFactorOnError()
+      await lockSession(trx, sessionId)
       await useAppCode(trx, userId, factor, code)
       await sql(trx, 'update second_factors set confirmed_at = now() where user_id = $1', [userId])
       await saveRecoveryCodes(trx, userId, recoveryCodes)
@@ -36,6 +39,12 @@ export async function confirmSecondFactor(
   )
   closeSocketsOfSessions(ended)
   return { factorId, recoveryCodes }
+}
+
+/** Throws `LoginRequiredError` for a session that was ended. The lock keeps it until the transaction ends. */
+async function lockSession(trx: TransactionClientContract, sessionId: string): Promise<void> {
+  const found = await sql(trx, 'select from sessions where id = $1 for update', [sessionId])
+  if (found.length === 0) throw new LoginRequiredError()
 }
 
 async function saveRecoveryCodes(

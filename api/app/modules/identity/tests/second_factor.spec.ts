@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { ApiClient } from '@japa/api-client'
+import type { ApiClient, ApiResponse } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
 import { AuthenticatorApp } from '#harness/authenticator_app'
@@ -169,28 +169,28 @@ test.group('A second factor', (group) => {
     ;(await next.get(ADMIN_CALLS[0])).assertStatus(401)
   })
 
-  test('gives no rights to a session that is ended while its code is verified', async ({
+  test('gives no rights and no cookie to a session that is ended while its code is verified', async ({
     assert,
   }) => {
     const { app } = await setUpSecondFactor(member)
     const admin = await member.signInAgain()
     clock.advance(STEP_SECONDS)
-    const trx = await db.transaction()
-    await trx.rawQuery('select from second_factors where user_id = ? for update', [member.user.id])
-    const verification = admin.post(VERIFY).json({ code: app.code() }).send()
-    await until('the verification waits for the lock', async () => {
-      const { rows } = await db.rawQuery(
-        `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%second_factors%'`
-      )
-      return rows.length > 0
-    })
-    await db.rawQuery('delete from sessions where user_id = ?', [member.user.id])
-    await trx.rollback()
-    const response = await verification
+    const response = await endedMeanwhile(admin, VERIFY, app.code())
     response.assertStatus(401)
-    ;(await admin.withCookieOf(response).get('/api/auth/user')).assertStatus(401)
+    assert.isUndefined(response.header('set-cookie'))
+    ;(await admin.get('/api/auth/user')).assertStatus(401)
     const { rows } = await db.rawQuery('select data from sessions where user_id is null')
     assert.isEmpty(rows)
+  })
+
+  test('is not confirmed by a session that is ended while its code is verified', async ({
+    assert,
+  }) => {
+    const app = await startSetUp(member)
+    const response = await endedMeanwhile(member, `${STATE}/confirm`, app.code())
+    response.assertStatus(401)
+    const again = await member.signInAgain()
+    assert.isFalse((await again.get(STATE)).body().isOn)
   })
 
   test('keeps the push subscription of a session that gets a new id, whose sockets close with the new one', async ({
@@ -435,6 +435,22 @@ test.group('Wrong codes of a second factor', (group) => {
     ;(await other.post(VERIFY).json({ code: recoveryCodes[0] })).assertStatus(422)
   })
 })
+
+/** Sends a code, and ends all sessions of its administrator while the request waits for the second factor. */
+async function endedMeanwhile(admin: Member, path: string, code: string): Promise<ApiResponse> {
+  const trx = await db.transaction()
+  await trx.rawQuery('select from second_factors where user_id = ? for update', [admin.user.id])
+  const sent = admin.post(path).json({ code }).send()
+  await until('the request waits for the lock', async () => {
+    const { rows } = await db.rawQuery(
+      `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%second_factors%'`
+    )
+    return rows.length > 0
+  })
+  await db.rawQuery('delete from sessions where user_id = ?', [admin.user.id])
+  await trx.rollback()
+  return sent
+}
 
 async function assertCodeRequired(admin: Member): Promise<void> {
   for (const call of ADMIN_CALLS) {
