@@ -3,7 +3,7 @@ import type { ReportReceipt } from '@saajha/contract/report'
 import { UnknownItemError } from '#modules/catalogue/public'
 import { readAppealToken } from '#modules/identity/public'
 import { AppealMadeError, InvalidAppealLinkError } from '#modules/moderation/errors'
-import { findAppealable, type AppealableHiding } from '#modules/moderation/queries/appealed_action'
+import { findAppealable, type AppealableKind } from '#modules/moderation/queries/appealed_action'
 import { findAppeal } from '#modules/moderation/queries/find_appeal'
 import { findOpenReport } from '#modules/moderation/queries/find_open_report'
 import { newestAction } from '#modules/moderation/queries/newest_action'
@@ -29,7 +29,7 @@ export async function makeItemAppeal(
   itemId: string,
   body: string
 ): Promise<ReportReceipt> {
-  const receipt = await appealHiding('item_hidden', itemId, ownerId, body)
+  const receipt = await appealHiding('item', itemId, ownerId, body)
   if (!receipt) throw new UnknownItemError()
   return receipt
 }
@@ -44,19 +44,19 @@ export async function makeReviewAppeal(
   body: string
 ): Promise<ReportReceipt> {
   const receipt =
-    (await appealHiding('review_hidden', reviewId, memberId, body)) ??
-    (await appealHiding('review_answer_hidden', reviewId, memberId, body))
+    (await appealHiding('review', reviewId, memberId, body)) ??
+    (await appealHiding('review_answer', reviewId, memberId, body))
   if (!receipt) throw new UnknownReviewError()
   return receipt
 }
 
 async function appealHiding(
-  action: AppealableHiding,
+  kind: AppealableKind,
   id: string,
   memberId: string,
   body: string
 ): Promise<ReportReceipt | null> {
-  const hiding = await newestAction(db, [action], id, memberId)
+  const hiding = await newestAction(db, { kind, id }, memberId)
   return hiding && appeal(hiding.id, memberId, body)
 }
 

@@ -6,32 +6,16 @@ import {
   OwnModerationError,
   UnknownHidingError,
 } from '#modules/moderation/errors'
-import {
-  newestAction,
-  SHOWN_BY,
-  type HidingAction,
-} from '#modules/moderation/queries/newest_action'
+import { newestAction } from '#modules/moderation/queries/newest_action'
+import { HIDEABLE, type HideableSubject } from '#modules/moderation/rules/hideable'
 import { partOf } from '#modules/moderation/rules/part_of_review'
-import { showHidden, type HiddenSubject } from '#modules/moderation/steps/show_hidden'
+import { showHidden } from '#modules/moderation/steps/show_hidden'
 import { findModeratedReview } from '#modules/reviews/public'
 import { inTransaction } from '#shared/database/in_transaction'
 import { isUuid } from '#shared/database/is_uuid'
 import { sql } from '#shared/database/sql'
 
-const KINDS: Record<HidingAction, HiddenSubject['kind']> = {
-  item_hidden: 'item',
-  message_hidden: 'message',
-  media_hidden: 'media',
-  review_hidden: 'review',
-  review_answer_hidden: 'review_answer',
-}
-
-type Hiding = {
-  action: HidingAction
-  subjectId: string
-  reportId: string | null
-  reporterId: string | null
-}
+type Hiding = HideableSubject & { reportId: string | null; reporterId: string | null }
 
 /**
  * Shows again what an action hid, and notifies the owner or author. Of concurrent calls one does it, and a newer hiding stays.
@@ -44,8 +28,7 @@ export async function undoHiding(
   reason: string
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    const { action, subjectId, reportId, reporterId } = await findHiding(trx, actionId)
-    const subject = { kind: KINDS[action], id: subjectId }
+    const { reportId, reporterId, ...subject } = await findHiding(trx, actionId)
     const [memberId, ...others] = await membersOf(trx, subject, reportId)
     if ([memberId, reporterId, ...others].includes(administrator.id)) throw new OwnModerationError()
     const isShown = await showHidden(trx, subject, {
@@ -56,11 +39,11 @@ export async function undoHiding(
     })
     // The row is locked now. What another transaction has committed about it is seen.
     if (!isShown) {
-      const newest = await newestAction(trx, [action, SHOWN_BY[action]], subjectId, memberId)
-      if (newest?.action !== SHOWN_BY[action]) throw new UnknownHidingError()
+      const newest = await newestAction(trx, subject, memberId, ['hidden', 'shown'])
+      if (newest?.action !== `${subject.kind}_shown`) throw new UnknownHidingError()
       throw new HidingUndoneError({ administrator: newest.doneBy })
     }
-    const hiding = (await newestAction(trx, [action], subjectId, memberId))!
+    const hiding = (await newestAction(trx, subject, memberId))!
     if (hiding.id !== actionId.toLowerCase())
       throw new HidingReplacedError({ administrator: hiding.doneBy })
   })
@@ -70,10 +53,10 @@ async function findHiding(trx: TransactionClientContract, actionId: string): Pro
   const [hiding] = isUuid(actionId)
     ? await sql<Hiding>(
         trx,
-        `select a.action, coalesce(a.item_id::text, a.subject) as "subjectId", a.report_id as "reportId", r.reporter_id as "reporterId"
-         from moderation_actions a left join reports r on r.id = a.report_id where a.id = $1 and a.action = any($2)
-           and r.state is distinct from 'open'`,
-        [actionId, Object.keys(SHOWN_BY)]
+        `select hideable.kind, coalesce(a.item_id::text, a.subject) as id, a.report_id as "reportId", r.reporter_id as "reporterId"
+         from moderation_actions a join unnest($2::text[]) as hideable (kind) on a.action = hideable.kind || '_hidden'
+         left join reports r on r.id = a.report_id where a.id = $1 and r.state is distinct from 'open'`,
+        [actionId, HIDEABLE]
       )
     : []
   if (!hiding) throw new UnknownHidingError()
@@ -83,7 +66,7 @@ async function findHiding(trx: TransactionClientContract, actionId: string): Pro
 /** The ids of the members whom a hidden subject concerns; the first is its owner or author. Throws `UnknownHidingError`. */
 async function membersOf(
   trx: TransactionClientContract,
-  { kind, id }: HiddenSubject,
+  { kind, id }: HideableSubject,
   reportId: string | null
 ): Promise<[string, ...string[]]> {
   if (kind === 'item') {

@@ -1,33 +1,24 @@
-import type { ReportSubject } from '@saajha/contract/report'
 import { findModeratedItem } from '#modules/catalogue/public'
 import { isMessageHidden } from '#modules/interactions/public'
-import { newestAction, type HidingAction } from '#modules/moderation/queries/newest_action'
+import { newestAction } from '#modules/moderation/queries/newest_action'
 import type { ReportRow } from '#modules/moderation/queries/report_row'
+import { isHideable } from '#modules/moderation/rules/hideable'
 import type { ModeratedReview } from '#modules/reviews/public'
 import type { SqlClient } from '#shared/database/sql'
-
-const HIDING: Partial<Record<ReportSubject, HidingAction>> = {
-  item: 'item_hidden',
-  message: 'message_hidden',
-  review: 'review_hidden',
-  review_answer: 'review_answer_hidden',
-}
 
 /** Returns the id of the action that hides the subject of a report now, or null. `review` is the reported review or answer. */
 export async function findHiding(
   client: SqlClient,
-  { subjectKind, subjectId, memberId }: ReportRow,
+  { subjectKind: kind, subjectId, memberId }: ReportRow,
   review: ModeratedReview | null
 ): Promise<string | null> {
-  const action = HIDING[subjectKind]
-  if (!action || memberId === null) return null
+  if (!isHideable(kind) || memberId === null) return null
+  const id = subjectId!
   const isHidden =
-    subjectKind === 'item'
-      ? (await findModeratedItem(client, subjectId!))?.isHidden
-      : subjectKind === 'message'
-        ? await isMessageHidden(client, subjectId!)
+    kind === 'item'
+      ? (await findModeratedItem(client, id))?.isHidden
+      : kind === 'message'
+        ? await isMessageHidden(client, id)
         : review?.isHidden
-  return isHidden
-    ? ((await newestAction(client, [action], subjectId!, memberId))?.id ?? null)
-    : null
+  return isHidden ? ((await newestAction(client, { kind, id }, memberId))?.id ?? null) : null
 }

@@ -60,7 +60,8 @@ async function withHidings(
 ): Promise<ReportedMedia[]> {
   const shown: ReportedMedia[] = []
   for (const each of media) {
-    const hiding = each.isHidden && (await newestAction(db, ['media_hidden'], each.id, memberId!))
+    const subject = { kind: 'media', id: each.id } as const
+    const hiding = each.isHidden && (await newestAction(db, subject, memberId!))
     shown.push({ ...each, hidingId: hiding && !hiding.isOfOpenReport ? hiding.id : null })
   }
   return shown

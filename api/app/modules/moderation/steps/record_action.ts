@@ -1,26 +1,19 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Hideable } from '#modules/moderation/rules/hideable'
 import type { Operator } from '#modules/moderation/rules/operator'
 import { sql } from '#shared/database/sql'
 
+type ChangeOf<Kind extends Hideable> = `${Kind}_${'hidden' | 'shown'}`
+
 type Action =
-  | { action: 'item_hidden' | 'item_shown'; itemId: string }
+  | { action: ChangeOf<'item'>; itemId: string }
   | { action: 'member_blocked' | 'member_unblocked' | 'member_warned'; userId: string }
   /** The id of a review. The member is its author, or the author of its answer. */
-  | {
-      action: 'review_hidden' | 'review_shown' | 'review_answer_hidden' | 'review_answer_shown'
-      subject: string
-      userId: string
-    }
+  | { action: ChangeOf<'review' | 'review_answer'>; subject: string; userId: string }
   /** `{conversationId}:{no}`, the id of a medium, or a ticket. */
   | {
       action:
-        | 'message_hidden'
-        | 'message_shown'
-        | 'media_hidden'
-        | 'media_shown'
-        | 'conversation_read'
-        | 'handover_read'
-        | 'report_decided'
+        ChangeOf<'message' | 'media'> | 'conversation_read' | 'handover_read' | 'report_decided'
       subject: string
     }
 

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { HideableSubject } from '#modules/moderation/rules/hideable'
 import type { Operator } from '#modules/moderation/rules/operator'
 import { partOf } from '#modules/moderation/rules/part_of_review'
 import { showItem } from '#modules/moderation/steps/item_visibility'
@@ -6,15 +7,10 @@ import { showMediaAgain } from '#modules/moderation/steps/media_visibility'
 import { showMessage } from '#modules/moderation/steps/message_visibility'
 import { showReview } from '#modules/moderation/steps/review_visibility'
 
-export type HiddenSubject = {
-  kind: 'item' | 'message' | 'media' | 'review' | 'review_answer'
-  id: string
-}
-
 /** Shows a hidden listing, message, picture, review or answer again, and notifies its member. Returns false when it is not hidden. */
 export async function showHidden(
   trx: TransactionClientContract,
-  { kind, id }: HiddenSubject,
+  { kind, id }: HideableSubject,
   operator: Operator
 ): Promise<boolean> {
   switch (kind) {
