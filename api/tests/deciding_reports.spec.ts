@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
 import type { Notification } from '@saajha/contract/notification'
@@ -432,11 +433,7 @@ test.group('Deciding a report', (group) => {
     client,
     assert,
   }) => {
-    const trusted = await Member.join(client, 'Trusted Reporter')
-    await confirmEmail(trusted)
-    await db.rawQuery(`update users set created_at = now() - interval '8 days' where id = ?`, [
-      trusted.user.id,
-    ])
+    const trusted = await joinTrusted(client)
     const newPicture = async () => {
       const url = await uploadPicture(owner)
       const { id } = await listItem(owner, { imageUrls: [url] })
@@ -493,6 +490,26 @@ test.group('Deciding a report', (group) => {
     assert.equal(hidden!.message, `No one can see it. Reason: ${NOTE}`)
   })
 
+  test('a picture that was shown again on dismissal is not hidden at once again', async ({
+    client,
+    assert,
+  }) => {
+    const url = await uploadPicture(owner)
+    const { id: subjectId } = await listItem(owner, { imageUrls: [url] })
+    await waitForDeliveries()
+    for (const status of [404, 200]) {
+      const ticket = await report({ subjectId, reason: 'intimate' }, await joinTrusted(client))
+      await waitForDeliveries()
+      ;(await client.get(url)).assertStatus(status)
+      ;(await decide(ticket, { decision: 'dismissed' })).assertStatus(200)
+      ;(await client.get(url)).assertStatus(200)
+    }
+    const ticket = await report({ subjectId, reason: 'intimate' })
+    const [{ id: mediaId }] = (await desk(`reports/${ticket}`)).media
+    ;(await decide(ticket, { actions: [{ action: 'hide_media', mediaId }] })).assertStatus(200)
+    assert.equal((await client.get(url)).status(), 404)
+  })
+
   test('is logged in rows that the application’s user can only add', async ({ assert }) => {
     for (const statement of [
       `update moderation_actions set reason = 'Other'`,
@@ -506,3 +523,13 @@ test.group('Deciding a report', (group) => {
     }
   })
 })
+
+/** A member whose reports of an intimate picture hide it at once. */
+async function joinTrusted(client: ApiClient): Promise<Member> {
+  const member = await Member.join(client, 'Trusted Reporter')
+  await confirmEmail(member)
+  await db.rawQuery(`update users set created_at = now() - interval '8 days' where id = ?`, [
+    member.user.id,
+  ])
+  return member
+}

@@ -1,15 +1,21 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { hideMedia, showMedia } from '#modules/media/public'
+import { newestAction } from '#modules/moderation/queries/newest_action'
 import { mediaOfReport, type ReportRow } from '#modules/moderation/queries/report_row'
 import { SYSTEM, type Operator } from '#modules/moderation/rules/operator'
 import { recordAction } from '#modules/moderation/steps/record_action'
 import { sql } from '#shared/database/sql'
 
-/** Hides the pictures of a report before anyone has looked at it. */
+/**
+ * Hides the pictures of a report before anyone has looked at it. Those that an administrator has shown again stay shown, since
+ * another account could report them every day.
+ */
 export async function hideAtOnce(trx: TransactionClientContract, report: ReportRow): Promise<void> {
   const operator = { by: SYSTEM, reason: 'Reported as an intimate picture', reportId: report.id }
   for (const { id } of await mediaOfReport(trx, report)) {
-    if (!(await hideMedia(trx, id))) continue
+    const subject = { kind: 'media', id } as const
+    const last = await newestAction(trx, subject, report.memberId!, ['hidden', 'shown'])
+    if (last?.action === 'media_shown' || !(await hideMedia(trx, id))) continue
     await recordAction(trx, { action: 'media_hidden', subject: id }, operator)
   }
 }
