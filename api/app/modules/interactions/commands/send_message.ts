@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Message } from '@saajha/contract/conversation'
+import { normalizeText } from '@saajha/contract/typed_text'
 import { appendMessage } from '#modules/interactions/steps/append_message'
 import { assertReachable } from '#modules/interactions/rules/assert_reachable'
 import { ReusedKeyError } from '#modules/interactions/errors'
@@ -80,7 +81,8 @@ async function findSentMessage(
   )
   if (!sent) return undefined
   const { conversationId, ...row } = sent
-  if (conversationId !== message.conversationId || row.body !== message.body)
-    throw new ReusedKeyError()
+  // A node of the previous release stores a text as it was sent.
+  const isSame = normalizeText(row.body ?? '') === message.body
+  if (conversationId !== message.conversationId || !isSame) throw new ReusedKeyError()
   return toMessage(row)
 }

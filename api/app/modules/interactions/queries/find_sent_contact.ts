@@ -1,4 +1,5 @@
 import type { ContactInteraction } from '@saajha/contract/contact'
+import { normalizeText } from '@saajha/contract/typed_text'
 import type { ContactFields } from '#modules/interactions/rules/contact_fields'
 import { ReusedKeyError } from '#modules/interactions/errors'
 import { CONTACT_COLUMNS } from '#modules/interactions/queries/contact_columns'
@@ -14,14 +15,7 @@ type SentContact = ContactInteraction & {
   booking: ({ id: string } & Pick<ContactFields, 'units' | 'collectAt' | 'returnAt'>) | null
 }
 
-const COMPARED_FIELDS = [
-  'itemId',
-  'interactionType',
-  'message',
-  'intent',
-  'startDate',
-  'endDate',
-] as const
+const COMPARED_FIELDS = ['itemId', 'interactionType', 'intent', 'startDate', 'endDate'] as const
 const COMPARED_FIELDS_OF_BOOKING = ['units', 'collectAt', 'returnAt'] as const
 
 /** The contact that was sent with this key before, or null. Throws `ReusedKeyError` when its content differs. */
@@ -42,6 +36,8 @@ export async function findSentContact(
   if (!found) return null
   const { booking, ...sent } = found
   const differs =
+    // A node of the previous release stores a text as it was sent.
+    normalizeText(sent.message ?? '') !== (fields.message ?? '') ||
     COMPARED_FIELDS.some((field) => sent[field] !== fields[field]) ||
     (booking && COMPARED_FIELDS_OF_BOOKING.some((field) => booking[field] !== fields[field]))
   if (differs) throw new ReusedKeyError()

@@ -231,6 +231,24 @@ test.group('A conversation', (group) => {
     ;(await write(renter, id, 'Thanks.', key)).assertStatus(201)
   })
 
+  test('finds a message again that a node of the previous release stored as it was sent', async ({
+    assert,
+  }) => {
+    const id = await open()
+    const key = randomUUID()
+    const text = ' Yes, \u202ecome\u202c.'
+    const { no } = (await write(owner, id, text, key)).body()
+    await db.rawQuery('update messages set body = ? where conversation_id = ? and no = ?', [
+      text,
+      id,
+      no,
+    ])
+    const again = await write(owner, id, text, key)
+    again.assertStatus(201)
+    assert.equal(again.body().no, no)
+    assert.lengthOf(await messagesOf(owner, id), 2)
+  })
+
   test('rejects a key that is used in two conversations at once', async ({ assert, cleanup }) => {
     const id = await open()
     const other = (await contact(renter, (await listItem(owner)).id)).conversationId!

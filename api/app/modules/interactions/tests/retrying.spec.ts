@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
 import { dayFromToday } from '#tests/booking'
 import { listItem } from '#tests/listing'
@@ -45,6 +46,22 @@ test.group('Retries of a contact with an Idempotency-Key', (group) => {
     const again = await send(key, { itemId: item.id.toUpperCase() })
     again.assertStatus(201)
     assert.deepEqual(again.body(), first.body())
+  })
+
+  test('returns the first response to a retry of a text that a node of the previous release stored as it was sent', async ({
+    assert,
+  }) => {
+    const key = randomUUID()
+    const message = 'Is it \u202efree\u202c? '
+    const first = await send(key, { message })
+    await db.rawQuery('update contact_interactions set message = ? where id = ?', [
+      message,
+      first.body().id,
+    ])
+    const again = await send(key, { message })
+    again.assertStatus(201)
+    assert.equal(again.body().id, first.body().id)
+    ;(await send(key, { message: 'Is it?' })).assertStatus(422)
   })
 
   test('sends a contact once for ten concurrent requests', async ({ client, assert }) => {
