@@ -3,7 +3,7 @@ import { formatRupees } from '@/lib/text/format'
 import { handover } from '@/messages/handover'
 
 /** The figures of the deposit in a record: '₹5,000 · UPI', 'No deposit', or '₹4,000 given back'; null without any. */
-export function depositText(record: HandoverRecord): string | null {
+export function depositText(record: Partial<HandoverRecord>): string | null {
   const { depositAmount, depositWay, depositReturned } = record
   if (depositWay === 'none') return handover.noDeposit
   const given = [

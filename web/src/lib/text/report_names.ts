@@ -10,3 +10,8 @@ export function kindOf(kind: ReportSubject): string {
 export function actionName(action: string): string {
   return (desk.action as Record<string, string>)[action] ?? desk.otherAction
 }
+
+/** The name of who did an action in the log: an administrator, an operator, or the system. */
+export function actorName(doneBy: string): string {
+  return doneBy === 'system' ? desk.bySystem : doneBy
+}

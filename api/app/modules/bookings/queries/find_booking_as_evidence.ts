@@ -16,7 +16,7 @@ type Texts = {
   /** Where and when to meet, if they wrote it. */
   meeting: string | null
   /** All that they recorded, earlier records that a later one replaced included. */
-  records: Pick<HandoverRecord, 'stage' | 'parts' | 'depositNote' | 'note' | 'recordedAt'>[]
+  records: Pick<HandoverRecord, 'stage' | 'by' | 'parts' | 'depositNote' | 'note' | 'recordedAt'>[]
 }
 
 /** What the other member of a booking wrote in it, with its warnings. */
@@ -34,8 +34,8 @@ export async function findBookingAsEvidence(
        case when b.closed_by = other.side then b.note end as note,
        case when b.meeting_by = other.side then b.meeting end as meeting,
        coalesce((
-         select json_agg(json_build_object('stage', h.stage, 'parts', h.parts, 'depositNote', h.deposit_note,
-           'note', h.note, 'recordedAt', h.recorded_at) order by h.recorded_at)
+         select json_agg(json_build_object('stage', h.stage, 'by', h.by_side, 'parts', h.parts,
+           'depositNote', h.deposit_note, 'note', h.note, 'recordedAt', h.recorded_at) order by h.recorded_at)
          from handovers h where h.booking_id = b.id and h.by_side = other.side
        ), '[]') as records
      from bookings b, lateral (select case when b.owner_id = $2 then 'renter' else 'owner' end as side) other

@@ -144,7 +144,13 @@ test.group('Reporting', (group) => {
   }) => {
     const bookingId = await requestBooking(reporter, item.id)
     await changed(owner, bookingId, { state: 'accepted' })
-    const record = { stage: 'start', parts: ['Tell me the OTP'], depositNote: null, note: 'Old' }
+    const record = {
+      stage: 'start',
+      by: 'owner',
+      parts: ['Tell me the OTP'],
+      depositNote: null,
+      note: 'Old',
+    }
     for (const [by, note] of [
       ['owner', 'Old'],
       ['owner', 'Scratched'],

@@ -2,7 +2,7 @@ import type { ModerationAction } from '@saajha/contract/moderation'
 import { Link } from 'react-router-dom'
 import { deskSearch } from '@/features/moderation/desk/desk_location'
 import { formatDateTime } from '@/lib/text/format'
-import { actionName } from '@/lib/text/report_names'
+import { actionName, actorName } from '@/lib/text/report_names'
 import { desk } from '@/messages/desk'
 
 /** Actions of administrators and operators, newest first. */
@@ -16,7 +16,7 @@ export function ActionList({ actions }: { actions: readonly ModerationAction[] }
             {[item?.title, member?.name, reason].filter(Boolean).join(' · ')}
           </p>
           <p className="flex flex-wrap gap-x-2 text-sm text-soft">
-            {doneBy} · {formatDateTime(createdAt)}
+            {actorName(doneBy)} · {formatDateTime(createdAt)}
             {ticket && (
               <Link
                 to={{ search: deskSearch({ area: 'reports', ticket }) }}

@@ -1,13 +1,28 @@
 import type { AdminReport, ReportedMedia } from '@saajha/contract/moderation'
-import type { HandoverRecord } from '@saajha/contract/handover'
+import type { Priced } from '@saajha/contract/price'
 import { Card } from '@/components/card'
-import { RecordView } from '@/features/moderation/desk/record_view'
+import { RecordView, type ShownRecord } from '@/features/moderation/desk/record_view'
 import { Badge } from '@/components/badge'
 import { ShowAgain } from '@/features/moderation/desk/show_again'
-import { formatDateTime } from '@/lib/text/format'
+import { formatCalendarDay, formatDateTime, formatPrice, formatRupees } from '@/lib/text/format'
+import { bookings } from '@/messages/bookings'
 import { desk } from '@/messages/desk'
+import { names } from '@/messages/names'
+
+type Evidence = AdminReport['evidence']
 
 const FIELDS = Object.entries(desk.fields)
+
+/** The words of fields that are stored as the API has them. Other fields are what a member wrote. */
+const WORDS: Record<string, (value: string, evidence: Evidence) => string> = {
+  location: names.location,
+  price: (_, evidence) => formatPrice(evidence as Priced),
+  startDate: formatCalendarDay,
+  endDate: formatCalendarDay,
+  agreedTotal: formatRupees,
+  deposit: formatRupees,
+  state: (state) => (bookings.states as Record<string, string>)[state] ?? state,
+}
 
 /** What the other member of a booking wrote about its problem. */
 type Statement = { body: string; at: string }
@@ -19,9 +34,10 @@ type Statement = { body: string; at: string }
 export function EvidenceView({ report: { evidence, media, state } }: { report: AdminReport }) {
   const rows = FIELDS.flatMap(([field, name]) => {
     const value = evidence[field]
-    return typeof value === 'string' || typeof value === 'number' ? [{ name, value }] : []
+    if (typeof value !== 'string' && typeof value !== 'number') return []
+    return [{ name, text: WORDS[field]?.(String(value), evidence) ?? value }]
   })
-  const records = (Array.isArray(evidence.records) ? evidence.records : []) as HandoverRecord[]
+  const records = (Array.isArray(evidence.records) ? evidence.records : []) as ShownRecord[]
 
   const statements = (
     Array.isArray(evidence.statements) ? evidence.statements : []
@@ -32,11 +48,11 @@ export function EvidenceView({ report: { evidence, media, state } }: { report: A
       <h3 className="text-base">{desk.evidence}</h3>
       {rows.length > 0 && (
         <dl className="flex flex-col gap-2">
-          {rows.map(({ name, value }) => (
+          {rows.map(({ name, text }) => (
             <div key={name}>
               <dt className="text-sm text-soft">{name}</dt>
               <dd dir="auto" className="whitespace-pre-line wrap-anywhere">
-                {value}
+                {text}
               </dd>
             </div>
           ))}

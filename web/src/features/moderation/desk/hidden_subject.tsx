@@ -2,6 +2,7 @@ import type { AdminReport, ModerationAction } from '@saajha/contract/moderation'
 import { Card } from '@/components/card'
 import { ShowAgain } from '@/features/moderation/desk/show_again'
 import { formatDateTime } from '@/lib/text/format'
+import { actorName } from '@/lib/text/report_names'
 import { desk } from '@/messages/desk'
 
 type Kind = keyof typeof desk.hiddenNow
@@ -24,7 +25,7 @@ export function HiddenSubject({ report: { subjectKind, ticket }, hiding }: Props
             {desk.reason}: {reason}
           </p>
           <p className="text-sm text-soft">
-            {doneBy} · {formatDateTime(createdAt)}
+            {actorName(doneBy)} · {formatDateTime(createdAt)}
           </p>
         </>
       )}

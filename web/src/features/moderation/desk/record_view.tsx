@@ -4,10 +4,17 @@ import { depositText } from '@/lib/text/deposit_text'
 import { formatDateTime } from '@/lib/text/format'
 import { desk } from '@/messages/desk'
 
+/** A record. The report of what a member wrote in a booking has its texts alone, and an older report lacks the side. */
+export type ShownRecord = Pick<
+  HandoverRecord,
+  'stage' | 'parts' | 'depositNote' | 'note' | 'recordedAt'
+> &
+  Partial<HandoverRecord>
+
 /** What one member recorded of a handover or return. */
-export function RecordView({ record }: { record: HandoverRecord }) {
-  const { by, stage, recordedAt, parts, depositNote, note, imageUrls } = record
-  const title = desk.record({ side: by, stage })
+export function RecordView({ record }: { record: ShownRecord }) {
+  const { by, stage, recordedAt, parts, depositNote, note, imageUrls = [] } = record
+  const title = [by && desk.sides[by], desk.stages[stage]].filter(Boolean).join(' · ')
 
   return (
     <div className="flex flex-col gap-1 border-t border-line pt-3">

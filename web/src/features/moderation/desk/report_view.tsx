@@ -14,7 +14,7 @@ import { LoggedReading } from '@/features/moderation/desk/logged_reading'
 import { MemberFacts } from '@/features/moderation/desk/member_facts'
 import { useDeskReport } from '@/features/moderation/desk/use_desk'
 import { formatDateTime } from '@/lib/text/format'
-import { kindOf } from '@/lib/text/report_names'
+import { actorName, kindOf } from '@/lib/text/report_names'
 import { desk } from '@/messages/desk'
 import { report as reportMessages } from '@/messages/report'
 
@@ -96,7 +96,7 @@ function Decided({ report }: { report: AdminReport }) {
       <h3 className="text-base">{desk.outcomes[state]}</h3>
       {decidedBy && decidedAt && (
         <p className="text-soft">
-          {desk.decidedBy({ name: decidedBy, at: formatDateTime(decidedAt) })}
+          {desk.decidedBy({ name: actorName(decidedBy), at: formatDateTime(decidedAt) })}
         </p>
       )}
       {note && (
