@@ -7,6 +7,7 @@ type Max = { max: number }
 export const VALIDATION_MESSAGES = {
   ...INPUT_MESSAGES,
 
+  fullNameOfPlatform: 'Please use your own name. With ours you would look like our staff',
   usernameCharactersInvalid: "Username can't contain spaces or @",
   secondFactorCodeInvalid: 'Please enter the 6 digits, or a recovery code of 16 characters',
   itemNotFound: 'Item not found',

@@ -55,6 +55,7 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
   en: null,
   hi: {
     ...inputs,
+    fullNameOfPlatform: 'कृपया अपना नाम लिखें। हमारे नाम से लगेगा कि आप हमारी टीम में हैं',
     usernameCharactersInvalid: 'यूज़रनेम में स्पेस या @ नहीं हो सकता',
     secondFactorCodeInvalid: 'कृपया 6 अंकों का कोड या 16 अक्षरों का रिकवरी कोड डालें',
     itemNotFound: ITEM_NOT_FOUND.hi,

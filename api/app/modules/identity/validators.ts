@@ -3,6 +3,7 @@ import { normalizeCode } from '@saajha/contract/code'
 import { LIMITS, PROFILE_PHONE_PATTERN } from '@saajha/contract/limits'
 import { normalizeUsername } from '@saajha/contract/line_text'
 import { normalizeUpiId, UPI_ID_PATTERN } from '@saajha/contract/upi_id'
+import { noPlatformName } from '#modules/identity/rules/platform_name'
 import { singleScript } from '#modules/identity/rules/single_script'
 import { email } from '#shared/http/validation/email'
 import { normalized, normalizedOrNull } from '#shared/http/validation/normalized'
@@ -15,7 +16,12 @@ import { singleLine } from '#shared/http/validation/single_line'
 const USERNAME = /^[^\s@]+$/u
 
 const fullName = () =>
-  vine.string().use(singleLine()).minLength(LIMITS.fullName.min).maxLength(LIMITS.fullName.max)
+  vine
+    .string()
+    .use(singleLine())
+    .minLength(LIMITS.fullName.min)
+    .maxLength(LIMITS.fullName.max)
+    .use(noPlatformName())
 
 const newPassword = () =>
   vine.string().minLength(LIMITS.password.min).maxLength(LIMITS.password.max)

@@ -9,6 +9,7 @@ import { BlockedMemberError, UnverifiedEmailError } from '#modules/identity/erro
 import { closeSocketsAfterResponse } from '#modules/identity/http/close_sockets_after_response'
 import type { GoogleProvider } from '#modules/identity/http/google_provider'
 import { openSession } from '#modules/identity/http/open_session'
+import { hasPlatformName } from '#modules/identity/rules/platform_name'
 import { returnToValidator } from '#modules/identity/validators'
 import { safeRedirect } from '#shared/http/origin/safe_redirect'
 import { pageLanguage } from '#shared/pages/page_language'
@@ -103,7 +104,8 @@ function nameOf(name: unknown, email: string): string {
   const candidates = [typeof name === 'string' ? name : '', localPart].map((text) =>
     normalizeLine(text.replace(/\p{Cc}/gu, ' ')).slice(0, LIMITS.fullName.max)
   )
-  const isName = (line: string) => line.length >= LIMITS.fullName.min && lineError(line) === null
+  const isName = (line: string) =>
+    line.length >= LIMITS.fullName.min && lineError(line) === null && !hasPlatformName(line)
   return candidates.find(isName) ?? 'Member'
 }
 

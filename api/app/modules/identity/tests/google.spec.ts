@@ -258,6 +258,7 @@ test.group('Sign-in with Google', (group) => {
     for (const [name, fullName] of [
       ['\u202enimdA', null],
       ['Zoya ✓', null],
+      ['Saajha Support', null],
       ['  Zoya \u00a0 Khan\n', 'Zoya Khan'],
     ] as const) {
       const visitor = new CookieClient()

@@ -144,6 +144,18 @@ test.group('Sign-up', () => {
         params: { max: 100 },
       },
       {
+        field: 'fullName',
+        value: 'Saajha Support',
+        code: 'fullNameOfPlatform',
+        message: 'Please use your own name. With ours you would look like our staff',
+      },
+      {
+        field: 'fullName',
+        value: 'Team-ＳＡＡＪＨＡ',
+        code: 'fullNameOfPlatform',
+        message: 'Please use your own name. With ours you would look like our staff',
+      },
+      {
         field: 'password',
         value: 'short',
         code: 'passwordTooShort',
