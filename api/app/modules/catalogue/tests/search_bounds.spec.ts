@@ -5,6 +5,7 @@ import { findLocations } from '#modules/catalogue/search/plan/locations'
 import { normalizedWords, searchedWords } from '@saajha/contract/normalize'
 import { fuzzyMatchesAsync } from '#modules/catalogue/search/vocabulary/fuzzy_matches'
 import { parseQuery } from '#modules/catalogue/search/parse/parse_query'
+import { relaxations } from '#modules/catalogue/search/relax/relax_query'
 import { explained } from '#tests/explained'
 import { listItem } from '#tests/listing'
 import { randomIp } from '#harness/random_ip'
@@ -36,6 +37,19 @@ test.group('Bounds of a search', () => {
       parseQuery(many.join(' ')).terms.flatMap(({ typed }) => typed),
       many.slice(0, 12)
     )
+  })
+
+  test('relaxes two things to any of them, and a single thing to no other query', async ({
+    assert,
+  }) => {
+    const stepsOf = async (q: string) => {
+      const steps: number[] = []
+      for await (const { step } of relaxations(parseQuery(q))) steps.push(step)
+      return steps
+    }
+    const anyThing = 4
+    assert.include(await stepsOf('camera laptop'), anyThing)
+    assert.notInclude(await stepsOf('camera'), anyThing)
   })
 
   test('does not count stop words among the twelve words of a search', ({ assert }) => {

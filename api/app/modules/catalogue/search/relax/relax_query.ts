@@ -67,14 +67,18 @@ function withFewerTerms(typed: ParsedQuery, corrected: ParsedQuery | null): Pars
   return matchAny(chosen, [...typed.modifiers, ...others], typed)
 }
 
-/** Matches any of the things, or of the modifiers when there is no head; listings that match more of them rank higher. */
+/**
+ * Matches any of the things, or of the modifiers when there is no head; listings that match more of them rank higher. Null for a
+ * query of one thing, which an earlier step has asked for.
+ */
 function withAnyTerm(typed: ParsedQuery, corrected: ParsedQuery | null): ParsedQuery | null {
   const query = corrected ?? typed
   if (query.terms.some((term) => term.kind === 'unknown' && !isUnknown(term))) return null
   const known = [...query.terms, ...query.modifiers].filter(
     ({ kind }) => kind === 'thing' || (kind === 'modifier' && !query.head)
   )
-  return known.length > 0 ? matchAny(known, known, query) : null
+  const isOneThing = known.length === 1 && query.terms.length === 1 && known[0] === query.terms[0]
+  return known.length > 0 && !isOneThing ? matchAny(known, known, query) : null
 }
 
 /** Turns destinations from locations into modifiers; null without destinations. */
