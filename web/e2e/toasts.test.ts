@@ -1,13 +1,15 @@
+import type { Booking, BookingStep } from '@saajha/contract/booking'
 import type { Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
-import { bookingOn, handoverCodeOf, rentFromToday } from './current_rental.ts'
-import { test } from './fixtures.ts'
+import { describe, expect } from 'vitest'
+import { conversationPath } from './conversations.ts'
+import { bookingOn, chooseInMenu, handoverCodeOf, rentFromToday } from './current_rental.ts'
+import { test, type TestUser } from './fixtures.ts'
 import { indianDay } from './indian_day.ts'
 import { listItem } from './list_item.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true }
 
-test('the toast of a saved profile on a phone is below the header and leaves the form’s button free', async ({
+test('the toast of a saved profile on a phone is over the header and leaves the form’s button free', async ({
   newUser,
 }) => {
   const { page } = await newUser({ ...PHONE, member: 'Ravi Joshi' })
@@ -16,7 +18,7 @@ test('the toast of a saved profile on a phone is below the header and leaves the
   const save = page.getByRole('button', { name: 'Save Changes' })
   await save.tap()
   const toast = await toastOn(page)
-  expect(toast.top).toBeGreaterThanOrEqual((await boxOf(page.getByRole('banner'))).bottom)
+  expect(toast.top).toBeLessThan((await boxOf(page.getByRole('banner'))).bottom)
   for (const control of [save, ...(await bottomBarOf(page))])
     expect(overlap(toast, await boxOf(control)), await control.innerText()).toBe(false)
 })
@@ -69,6 +71,58 @@ test('the toast of a saved handover on a phone leaves what comes next in its dia
   for (const name of ['Record Return', 'Change Booking'])
     expect(overlap(toast, await boxOf(dialog.getByRole('button', { name }))), name).toBe(false)
 })
+
+describe('a toast in a conversation on a phone leaves the next step of its booking free', () => {
+  test('once a renter says that the rental took place', async ({ newUser }) => {
+    const owner = await newUser({ member: 'Maya Kapoor' })
+    const renter = await newUser({ ...PHONE, member: 'Ravi Joshi' })
+    await rentFromToday(owner, renter)
+    await takeStep(owner, { state: 'cancelled', reason: 'did_not_take_place' })
+    const { page } = renter
+    await page.goto(await conversationPath(renter))
+    await bookingOn(page).getByRole('button', { name: 'It Happened' }).tap()
+    await keepToast(page)
+    await expectPressable(page, bookingOn(page).getByRole('button', { name: 'Tell Your Side' }))
+  })
+
+  test('once an owner says that the item was returned', async ({ newUser }) => {
+    const owner = await newUser({ ...PHONE, member: 'Maya Kapoor' })
+    const renter = await newUser({ member: 'Ravi Joshi' })
+    await rentFromToday(owner, renter)
+    await takeStep(owner, { state: 'active' })
+    const { page } = owner
+    await page.goto(await conversationPath(owner))
+    await chooseInMenu(page, 'Returned')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Yes, Returned' }).tap()
+    await keepToast(page)
+    await dialog.getByRole('button', { name: 'Close' }).press('Enter')
+    await expectPressable(page, bookingOn(page).getByRole('button', { name: 'Write a Review' }))
+  })
+})
+
+/** Takes a step of an owner's only booking by the API. */
+async function takeStep({ context: { request } }: TestUser, data: BookingStep): Promise<void> {
+  const [booking] = (await (await request.get('/api/bookings?as=owner')).json()) as Booking[]
+  const response = await request.put(`/api/bookings/${booking!.id}`, { data })
+  expect(response.ok(), await response.text()).toBe(true)
+}
+
+/** Keeps the open toast open: its time stands still under a pointer. */
+async function keepToast(page: Page): Promise<void> {
+  await page.locator('[data-notices] > li').hover()
+}
+
+/** Fails unless a press of the middle of a control reaches it while a toast is open. */
+async function expectPressable(page: Page, control: Locator): Promise<void> {
+  await control.waitFor()
+  await toastOn(page)
+  const isOnTop = await control.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+  expect(isOnTop).toBe(true)
+}
 
 type Box = { left: number; right: number; top: number; bottom: number }
 

@@ -13,8 +13,8 @@ import { classes } from '@/lib/classes'
 import { common } from '@/messages/common'
 
 /**
- * Shows notices for five seconds each; a swipe of 50 px to the right dismisses one. They are below the header, since at the bottom
- * they would cover a form's submit button, and over the header while a dialog is open.
+ * Shows notices for five seconds each; a swipe of 50 px to the right dismisses one. On phones they are over the header: below it
+ * they would cover the next step of a card, and at the bottom a form's submit button.
  */
 export function Toaster() {
   const notices = useSelector(selectToasts)
@@ -35,8 +35,8 @@ export function Toaster() {
         label={common.notifications}
         data-notices
         className={classes(
-          'fixed inset-x-0 top-[calc(7.5rem+env(safe-area-inset-top))] z-60 flex max-h-screen w-full flex-col p-4 outline-none',
-          'max-lg:[body:has([role=dialog],[role=alertdialog])_&]:top-0 sm:left-auto sm:max-w-[420px] lg:top-16'
+          'fixed inset-x-0 top-[env(safe-area-inset-top)] z-60 flex max-h-screen w-full flex-col p-2 outline-none',
+          'sm:left-auto sm:max-w-[420px] sm:p-4 lg:top-16'
         )}
       />
     </Radix.Provider>
