@@ -19,15 +19,21 @@ import { bookings } from '@/messages/bookings'
 import { inputs } from '@/messages/inputs'
 import { item } from '@/messages/item'
 
+type Props = {
+  booking: Booking
+  /** Called once the reader has answered the proposal. */
+  onAnswered?: () => void
+}
+
 /** The open proposal to change a booking with its answers, or the button that opens the form of a new one. */
-export function ChangeSection({ booking }: { booking: Booking }) {
+export function ChangeSection({ booking, onAnswered }: Props) {
   const [isProposing, setProposing] = useState(false)
   const { change, mayProposeChange } = booking
   const close = () => setProposing(false)
   // A proposal replaces the form, also one of the other member.
   if (change && isProposing) setProposing(false)
 
-  if (change) return <Proposal key={change.id} booking={booking} change={change} />
+  if (change) return <Proposal key={change.id} {...{ booking, change, onAnswered }} />
   if (!mayProposeChange) return null
   if (isProposing) return <ChangeForm booking={booking} onSent={close} onBack={close} />
   return (
@@ -37,8 +43,8 @@ export function ChangeSection({ booking }: { booking: Booking }) {
   )
 }
 
-function Proposal({ booking, change }: { booking: Booking; change: ProposedChange }) {
-  const { mutate, isPending } = useChangeAnswer(booking)
+function Proposal({ booking, change, onAnswered }: Props & { change: ProposedChange }) {
+  const { mutate, isPending } = useChangeAnswer(booking, onAnswered)
   const { startDate, endDate, units, total, answerBy, beyondLimits = [] } = change
   const { renter, ownerName, mayAnswerChange } = booking
   const [named, setNamed] = useState('')

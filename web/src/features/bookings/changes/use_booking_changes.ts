@@ -23,8 +23,11 @@ export function useNewChange({ id }: Booking) {
   })
 }
 
-/** The mutation that answers the open proposal of a booking. A toast says that it is saved, or why it is not. */
-export function useChangeAnswer({ id, change }: Booking) {
+/**
+ * The mutation that answers the open proposal of a booking. A toast says that it is saved, or why it is not. `onAnswered` is called
+ * once it is saved, also if the proposal is no longer shown.
+ */
+export function useChangeAnswer({ id, change }: Booking, onAnswered?: () => void) {
   const { store, refetch } = useBookingCache()
   const { toast, toastError } = useToast()
 
@@ -37,6 +40,7 @@ export function useChangeAnswer({ id, change }: Booking) {
         title: messages.answered[state],
         variant: state === 'accepted' ? 'default' : 'info',
       })
+      onAnswered?.()
     },
     onError: (error) => toastError(messages.failed, serverMessage(error, common.offlineHint)),
     onSettled: (_, error) => refetch(error),

@@ -78,7 +78,7 @@ export function BookingDialog(props: Props) {
           <div>
             <BookingFacts booking={booking} />
           </div>
-          <ChangeSection booking={booking} />
+          <ChangeSection booking={booking} onAnswered={close} />
         </div>
       ) : asked === 'change' ? (
         <ProposedDays booking={booking} onDone={close} />
@@ -175,7 +175,7 @@ type DaysProps = { booking: Booking; onDone: () => void }
 
 /** The form that proposes other days, or what comes next once they cannot be proposed any more. */
 function ProposedDays({ booking, onDone }: DaysProps) {
-  if (!booking.mayProposeChange) return <ChangeSection booking={booking} />
+  if (!booking.mayProposeChange) return <ChangeSection booking={booking} onAnswered={onDone} />
   return <ChangeForm booking={booking} onSent={onDone} onBack={onDone} />
 }
 

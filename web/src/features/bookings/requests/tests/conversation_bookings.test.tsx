@@ -475,6 +475,31 @@ test('a button answers a proposal in a dialog with the booking and the proposal 
   expect(dialog.queryByText('The listing when it was requested')).toBeNull()
 })
 
+test.each([
+  ['accepted', 'Accept Change', { endDate: '2099-12-08' }, '3–8 Dec 2099'],
+  ['declined', 'Decline Change', {}, '3–6 Dec 2099'],
+])(
+  'the dialog of a proposal closes once it is %s, the card has the days and the focus',
+  async (_, answer, fields, days) => {
+    const held: Booking = { ...received, state: 'accepted', may: ['cancelled'] }
+    const proposed: Booking = { ...held, change: CHANGE, mayAnswerChange: ['accepted', 'declined'] }
+    let stored = proposed
+    const { row, visitor } = await openBooked('owner', [proposed], undefined, {
+      [OF_OWNER]: () => ({ body: [withNext(stored)] }),
+      'PUT /api/bookings/b1/changes/c1': () => {
+        stored = { ...held, ...fields }
+        return { body: withNext(stored) }
+      },
+    })
+    await visitor.click(row.getByRole('button', { name: 'Answer' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await visitor.click(dialog.getByRole('button', { name: answer }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const card = screen.getByRole('region', { name: `Booking, ${days}` })
+    await waitFor(() => expect(card.contains(document.activeElement)).toBe(true))
+  }
+)
+
 test('an overdue booking with a proposal of the renter offers its return and the answer', async () => {
   const overdue: Booking = {
     ...received,
