@@ -10,7 +10,8 @@ export const handover = inLanguage({
     heading: 'Handover and return',
     toPay: ({ amounts }: { amounts: string }) => `To pay: ${amounts}`,
     totalToPay: ({ total }: { total: string }) => `total ${total}`,
-    depositToPay: ({ deposit }: { deposit: string }) => `deposit ${deposit} (back at the return)`,
+    depositToPay: ({ deposit }: { deposit: string }) =>
+      `deposit\u00a0${deposit} (back at the return)`,
     payWhenHeld: ({ name }: Named) =>
       `Pay when you hold it in your hands. Your app must show the name ${name}; if it shows another, do not pay.`,
     upiId: 'UPI ID:',
@@ -101,7 +102,7 @@ export const handover = inLanguage({
     heading: 'देना और लौटाना',
     toPay: ({ amounts }) => `देने हैं: ${amounts}`,
     totalToPay: ({ total }) => `कुल ${total}`,
-    depositToPay: ({ deposit }) => `डिपॉज़िट ${deposit} (लौटाते समय वापस मिलेगा)`,
+    depositToPay: ({ deposit }) => `डिपॉज़िट\u00a0${deposit} (लौटाते समय वापस मिलेगा)`,
     payWhenHeld: ({ name }) =>
       `सामान हाथ में आने पर ही पैसे दें। आपके ऐप में ${name} नाम दिखना चाहिए; कोई और नाम दिखे तो पैसे न दें।`,
     upiId: 'UPI आईडी:',

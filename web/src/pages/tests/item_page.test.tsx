@@ -600,7 +600,7 @@ test('the deposit and the shortest and longest rental are shown with the price',
   await screen.findByRole('heading', { level: 1 })
   const shown = within(terms()!).getAllByRole('listitem')
   expect(shown.map(({ textContent }) => textContent)).toEqual([
-    'Deposit ₹3,000',
+    'Deposit\u00a0₹3,000',
     'At least 2 days',
     'At most 30 days',
   ])

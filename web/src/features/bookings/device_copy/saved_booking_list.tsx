@@ -3,7 +3,7 @@ import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { QuotingText } from '@/components/quoting_text'
 import { RelativeTime } from '@/components/relative_time'
-import { depositOf } from '@/features/bookings/booking_quote'
+import { depositFact } from '@/features/bookings/deposit_fact'
 import { timesOf } from '@/features/bookings/requests/times_of'
 import type { SavedBooking } from '@/lib/session/saved_bookings'
 import { useStoredBookings } from '@/lib/session/use_saved_bookings'
@@ -37,14 +37,13 @@ export function SavedBookingList() {
 /** What the members of a booking need where they meet. */
 function SavedBookingCard({ booking }: { booking: SavedBooking }) {
   const { itemTitle, side, name, startDate, endDate, units, total, meeting, phone, code } = booking
-  const deposit = depositOf(booking)
   const times = timesOf(booking)
   const dialled = phone ? dialNumber(phone) : null
   const facts = [
     formatDays(startDate, endDate),
     units > 1 && counts.pieces({ count: units }),
     total ? formatRupees(total) : messages.toAgree,
-    deposit && `${messages.deposit} ${deposit}`,
+    depositFact(booking),
   ]
 
   return (

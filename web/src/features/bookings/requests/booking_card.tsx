@@ -5,7 +5,8 @@ import { Card } from '@/components/card'
 import { Picture } from '@/components/picture'
 import { QuotingText } from '@/components/quoting_text'
 import { VerifiedTick } from '@/components/verified_tick'
-import { bookingTotal, depositOf } from '@/features/bookings/booking_quote'
+import { bookingTotal } from '@/features/bookings/booking_quote'
+import { depositFact } from '@/features/bookings/deposit_fact'
 import { BookingActions } from '@/features/bookings/requests/booking_actions'
 import { BookingCode } from '@/features/bookings/requests/booking_code'
 import { BookingStateBadge } from '@/features/bookings/requests/booking_state'
@@ -27,13 +28,12 @@ type Props = { booking: Booking }
 export function BookingCard({ booking }: Props) {
   const { itemTitle, itemImageUrl, startDate, endDate, units } = booking
   const total = totalOfBooking(booking)
-  const deposit = depositOf(booking)
   const times = timesOf(booking)
   const facts = [
     formatDays(startDate, endDate),
     units > 1 && counts.pieces({ count: units }),
     total ? bookingTotal(booking, total) : messages.toAgree,
-    deposit && `${messages.deposit} ${deposit}`,
+    depositFact(booking),
   ]
 
   return (

@@ -57,7 +57,7 @@ test('a member’s bookings of both sides are in groups, and each says who rents
   expect(headings).toEqual(['Bookings', 'Waiting for you', 'Now', 'Coming', 'Past'])
   const rows = main.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(rows[0]).toMatch(
-    /New request.*Ravi Iyer rents from you · Member since 1 Jan 2026 · 3 completed bookings3–6 Dec 2099 · ₹1,350 · Deposit ₹5,000Answer by/
+    /New request.*Ravi Iyer rents from you · Member since 1 Jan 2026 · 3 completed bookings3–6 Dec 2099 · ₹1,350 · Deposit\u00a0₹5,000Answer by/
   )
   expect(rows[1]).toMatch(/Handed over.*You rent from Asha Rao.*Return it on 6 Dec 2099\./)
   expect(rows[2]).toMatch(/You rent from Asha Rao.*Asha has until .* to answer\./)
