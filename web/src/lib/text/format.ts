@@ -92,9 +92,14 @@ export function formatDays(start: string, end: string) {
   return format.formatRange(new Date(start), new Date(end))
 }
 
+/** Words of Hindi that Intl writes and hardly anyone says, with those that people say. */
+const SPOKEN = { माह: 'महीने', वर्ष: 'साल' } as Record<string, string>
+
 /** Formats the time from an instant (ISO 8601) until `now`, in milliseconds: '2 min ago', or 'just now' within a minute. */
 export function formatRelativeTime(iso: string, now: number) {
   const minutes = Math.floor((now - Date.parse(iso)) / 60_000)
   const [unit, length] = UNITS.find(([, length]) => minutes >= length) ?? []
-  return unit ? relativeTime.format(-Math.floor(minutes / length), unit) : common.justNow
+  if (!unit) return common.justNow
+  const ago = relativeTime.format(-Math.floor(minutes / length), unit)
+  return ago.replace(/माह|वर्ष/, (word) => SPOKEN[word]!)
 }
