@@ -8,11 +8,11 @@ import { Field } from '@/components/field'
 import { FieldError } from '@/components/field_error'
 import { RadioGroup } from '@/components/radio_group'
 import { Textarea } from '@/components/textarea'
-import { useUnsavedInput } from '@/components/unsaved_input'
 import { ReportButton, type ReportedSubject } from '@/features/moderation/public'
 import { StarInput } from '@/features/reviews/components/star_input'
 import { markName } from '@/features/reviews/mark_name'
 import { useReviewChange } from '@/features/reviews/hooks/use_review_change'
+import { useUnsentReview } from '@/features/reviews/hooks/use_unsent_review'
 import { namesContact } from '@/features/reviews/names_contact'
 import { classes } from '@/lib/classes'
 import { formatDateTime } from '@/lib/text/format'
@@ -33,16 +33,14 @@ type Props = {
 /** The form of a review: whether the rental took place, then the stars; marks and words are optional. */
 export function ReviewForm({ bookingId, side, name, until, problem }: Props) {
   const [tookPlace, setTookPlace] = useState(true)
-  const [stars, setStars] = useState(0)
-  const [marks, setMarks] = useState<readonly ReviewMark[]>([])
-  const [text, setText] = useState('')
+  const { review, change, remove } = useUnsentReview(bookingId)
+  const { stars, marks, text } = review
   const [isMissing, setMissing] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const warned = useRef('')
   const sending = useRef<HTMLDivElement>(null)
   const error = useId()
-  const { mutate, isPending } = useReviewChange(messages.sent)
-  useUnsavedInput(text.trim() !== '')
+  const { mutate, isPending } = useReviewChange(messages.sent, remove)
   useEffect(() => {
     if (isAsked) sending.current?.scrollIntoView({ block: 'nearest' })
   }, [isAsked])
@@ -63,7 +61,9 @@ export function ReviewForm({ bookingId, side, name, until, problem }: Props) {
     mutate({ method: 'POST', path: `/api/bookings/${bookingId}/review`, body })
   }
   const toggle = (mark: ReviewMark) =>
-    setMarks(marks.includes(mark) ? marks.filter((each) => each !== mark) : [...marks, mark])
+    change({
+      marks: marks.includes(mark) ? marks.filter((each) => each !== mark) : [...marks, mark],
+    })
 
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
@@ -85,7 +85,7 @@ export function ReviewForm({ bookingId, side, name, until, problem }: Props) {
             legend={messages.stars({ name })}
             value={stars}
             onChange={(chosen) => {
-              setStars(chosen)
+              change({ stars: chosen })
               setMissing(false)
             }}
             describedBy={isMissing ? error : undefined}
@@ -114,7 +114,7 @@ export function ReviewForm({ bookingId, side, name, until, problem }: Props) {
             maxLength={LIMITS.reviewText.max}
             value={text}
             onChange={({ target }) => {
-              setText(target.value)
+              change({ text: target.value })
               setAsked(false)
             }}
           />

@@ -12,15 +12,18 @@ type Change = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown 
 
 /**
  * The mutation that writes, withdraws or answers a review of a booking, and reads its bookings again. A notice says what was
- * done, or why it was not.
+ * done, or why it was not. `onDone` is called once it is done, also if the form is closed.
  */
-export function useReviewChange(done: string) {
+export function useReviewChange(done: string, onDone?: () => void) {
   const queryClient = useQueryClient()
   const { toast, toastError } = useToast()
 
   return useMutation({
     mutationFn: ({ method, path, body }: Change) => sendJson(method, path, body),
-    onSuccess: () => toast({ title: done }),
+    onSuccess: () => {
+      toast({ title: done })
+      onDone?.()
+    },
     onError: (error) => toastError(messages.sendFailed, serverMessage(error, common.offlineHint)),
     // After a rejection too: then the booking has changed meanwhile.
     onSettled: (_, error) =>

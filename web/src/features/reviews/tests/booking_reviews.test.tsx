@@ -134,6 +134,23 @@ test('a failed review keeps what was written', async () => {
   expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Works well.')
 })
 
+test('an unsent review survives the closed dialog, and a sent one is not kept', async () => {
+  const { dialog, row, visitor, sent } = await openForm()
+  await visitor.click(dialog.getByRole('radio', { name: '4 of 5 stars' }))
+  await visitor.click(dialog.getByRole('checkbox', { name: 'On time' }))
+  await fill(visitor, dialog.getByRole('textbox'), 'Works well.')
+  await visitor.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await visitor.click(row.getByRole('button', { name: 'Write a Review' }))
+  const again = within(await screen.findByRole('dialog', { name: /^Canon EOS R6/ }))
+  expect((await again.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('Works well.')
+  const kept = () => Object.keys(localStorage).filter((key) => key.endsWith('_review-b1'))
+  expect(kept()).toHaveLength(1)
+  await visitor.click(again.getByRole('button', { name: /^Send/ }))
+  await waitFor(() => expect(kept()).toEqual([]))
+  expect(sent(POST)[0]!.body).toEqual({ stars: 4, marks: ['on_time'], text: 'Works well.' })
+})
+
 test('the member who ends a rental reviews it in the same dialog', async () => {
   const active = { ...received, state: 'active', may: ['completed'] } as const
   const over = { ...completed(), renter: received.renter }
