@@ -48,6 +48,8 @@ export type BookingNext = {
   /** The day, and the agreed time, of the collection or the return that the situation is about. */
   on: Day | null
   time: TimeOfDay | null
+  /** By when the reader has to answer a proposal that is not the situation. */
+  changeUntil?: Moment
 }
 
 type Current = Pick<
@@ -86,7 +88,9 @@ const timeInIndia = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, time
 /** Derives what comes next in a booking at a moment; the steps are among those that its reader may take. */
 export function bookingNext(booking: Current, allowed: Allowed, now: Date): BookingNext {
   const due = nextOf(booking, allowed, now)
-  return { ...due, others: othersOf(due, booking, allowed, now) }
+  const others = othersOf(due, booking, allowed, now)
+  const changeUntil = others.includes('acceptChange') && booking.change?.answerBy
+  return { ...due, others, ...(changeUntil && { changeUntil }) }
 }
 
 function othersOf(

@@ -12,7 +12,7 @@ import { bookings as messages } from '@/messages/bookings'
 export function nextSentence(booking: Booking): string | null {
   const { next, renter, closedBy, reason } = booking
   if (!next) return null
-  const { situation, until, on, time } = next
+  const { situation, until, on, time, changeUntil } = next
   const side = renter ? 'owner' : 'renter'
   const name = otherName(booking)
   const when = [
@@ -33,7 +33,8 @@ export function nextSentence(booking: Booking): string | null {
           isPast: on !== null && daysBetween(todayInIndia(), on) < 0,
           isOwn,
         })
-  return [sentence, why].filter(Boolean).join(' ')
+  const answer = changeUntil && messages.answerChangeBy({ when: answerTime(changeUntil) })
+  return [sentence, why, answer].filter(Boolean).join(' ')
 }
 
 /** When something is, by its day: 'today', 'tomorrow', 'yesterday', else 'on 5 Dec'. */

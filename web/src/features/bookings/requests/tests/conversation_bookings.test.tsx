@@ -563,7 +563,11 @@ test('on the day of the collection the owner hands over with the filled button, 
   const isFilled = (name: string) =>
     row.getByRole('button', { name }).classList.contains('bg-primary')
   expect(row.getByText('Change proposed')).toBeTruthy()
-  expect(row.getByText('Ravi collects it today. Ask for the code.')).toBeTruthy()
+  expect(
+    row.getByText(
+      /^Ravi collects it today\. Ask for the code\. Answer the change by 2 Dec 2099, 10:00\sam\.$/
+    )
+  ).toBeTruthy()
   expect(isFilled('Hand Over')).toBe(true)
   expect(isFilled('Answer the Change')).toBe(false)
   await visitor.click(row.getByRole('button', { name: 'Answer the Change' }))
