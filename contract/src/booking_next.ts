@@ -33,6 +33,12 @@ export type BookingSituation = (typeof BOOKING_SITUATIONS)[number]
 /** A step of the table, or the reader's side of a problem that the other member reported. */
 export type NextStep = BookingStepName | 'answerProblem'
 
+/**
+ * What is done instead of the renter's code while no code is compared, since too many were wrong: the reader saves a record, or has
+ * saved one and the other member has to, or the owner says that the item was returned.
+ */
+export type InsteadOfCode = 'record' | 'recordOfOther' | 'complete'
+
 /** What comes next in a booking for one of its members: what a sentence about it says, and the one step to propose. */
 export type BookingNext = {
   situation: BookingSituation
@@ -50,6 +56,7 @@ export type BookingNext = {
   time: TimeOfDay | null
   /** By when the reader has to answer a proposal that is not the situation. */
   changeUntil?: Moment
+  insteadOfCode?: InsteadOfCode
 }
 
 type Current = Pick<
@@ -61,6 +68,9 @@ type Current = Pick<
   isNoShowOpen: boolean
   /** Whether the owner reported that the item was not returned, and that is not settled. */
   isNotReturned: boolean
+  /** Whether no code of the next stage is compared now, and whether the reader has saved a record of that stage. */
+  isCodeLocked: boolean
+  hasRecorded: boolean
   completedAt: Date | Moment | null
   completedBy?: BookingSide | 'system' | null
   side: BookingSide
@@ -90,7 +100,22 @@ export function bookingNext(booking: Current, allowed: Allowed, now: Date): Book
   const due = nextOf(booking, allowed, now)
   const others = othersOf(due, booking, allowed, now)
   const changeUntil = others.includes('acceptChange') && booking.change?.answerBy
-  return { ...due, others, ...(changeUntil && { changeUntil }) }
+  const insteadOfCode = insteadOfCodeOf(due, booking)
+  return {
+    ...due,
+    others,
+    ...(changeUntil && { changeUntil }),
+    ...(insteadOfCode && { insteadOfCode }),
+  }
+}
+
+function insteadOfCodeOf(
+  { step }: BookingNext,
+  { isCodeLocked, isNotReturned, hasRecorded }: Current
+): InsteadOfCode | null {
+  if (!isCodeLocked || !SHOWS_CODE.has(step)) return null
+  if (isNotReturned) return 'complete'
+  return hasRecorded ? 'recordOfOther' : 'record'
 }
 
 function othersOf(

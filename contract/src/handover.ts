@@ -38,7 +38,12 @@ export type Handover = {
   /** The stages that the reader may record now. */
   mayRecord: HandoverStage[]
   /** The stage that has not taken place yet, with the code of four digits that its renter shows to the owner; null for the owner. */
-  code: { stage: HandoverStage; digits: string } | null
+  code: {
+    stage: HandoverStage
+    digits: string
+    /** Whether it is not compared now, since too many were wrong. Nodes of the previous release omit it. */
+    isLocked?: boolean
+  } | null
   /**
    * The parts of the newest handover of the item that its owner recorded, for the owner's next record; empty for the renter, and
    * if the handover cannot be recorded. Nodes of the previous release omit it.

@@ -37,6 +37,8 @@ const BOOKING: Booking = {
   noShowContestUntil: null,
   isNoShowOpen: false,
   isNotReturned: false,
+  isCodeLocked: false,
+  hasRecorded: false,
   completedAt: null,
   change: null,
 }
@@ -233,6 +235,48 @@ const ROWS: Row[] = [
       others: ['answerProblem'],
       ...RETURN,
     },
+  },
+  {
+    title: 'after too many wrong codes the renter saves a record of the handover',
+    booking: { isCodeLocked: true },
+    now: '2026-12-05T10:00:00',
+    expected: { situation: 'collect', step: 'handOver', insteadOfCode: 'record', ...COLLECTION },
+  },
+  {
+    title: 'after too many wrong codes the owner hands over with a record',
+    booking: { side: 'owner', isCodeLocked: true },
+    now: '2026-12-05T10:00:00',
+    expected: { situation: 'collect', step: 'handOver', insteadOfCode: 'record', ...COLLECTION },
+  },
+  {
+    title: 'after too many wrong codes and an own record the record of the other member is missing',
+    booking: { state: 'active', isCodeLocked: true, hasRecorded: true },
+    now: '2026-12-07T10:00:00',
+    expected: {
+      situation: 'return',
+      step: 'handBack',
+      insteadOfCode: 'recordOfOther',
+      ...RETURN,
+    },
+  },
+  {
+    title:
+      'after too many wrong codes an item reported as not returned is returned by the word of its owner',
+    booking: { state: 'active', isNotReturned: true, isCodeLocked: true, hasRecorded: true },
+    now: '2026-12-08T00:00:00',
+    expected: {
+      situation: 'not_returned_theirs',
+      step: 'handBack',
+      insteadOfCode: 'complete',
+      ...RETURN,
+    },
+  },
+  {
+    title: 'wrong codes change nothing for an owner who says that the item was returned',
+    booking: { state: 'active', side: 'owner', isCodeLocked: true },
+    allowed: { may: ['completed'] },
+    now: '2026-12-07T10:00:00',
+    expected: { situation: 'return', step: 'complete', ...RETURN },
   },
   {
     title: 'a return that the other member recorded is asked about for 24 hours',

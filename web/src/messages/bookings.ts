@@ -1,5 +1,5 @@
 import type { BookingGroup, BookingSide, BookingState, GivenReason } from '@saajha/contract/booking'
-import type { BookingSituation } from '@saajha/contract/booking_next'
+import type { BookingSituation, InsteadOfCode } from '@saajha/contract/booking_next'
 import { PERIODS } from '@saajha/contract/periods'
 import { inLanguage } from '@/messages/in_language'
 
@@ -7,9 +7,15 @@ type Count = { count: number }
 type Named = { name: string }
 /**
  * `when` is a day, a time or both in words, and `since` the same after which something is late; `isPast` says that the day is
- * before today, `isOwn` that the reader ended the booking.
+ * before today, `isOwn` that the reader ended the booking. `withoutCode` says what to do if no code is compared now.
  */
-type Next = Named & { when: string; since: string; isPast: boolean; isOwn: boolean }
+type Next = Named & {
+  when: string
+  since: string
+  isPast: boolean
+  isOwn: boolean
+  withoutCode: string | null
+}
 
 /** Requested and accepted bookings, and their next steps. */
 export const bookings = inLanguage({
@@ -38,10 +44,10 @@ export const bookings = inLanguage({
         renter: ({ when }) => `Collect it ${when}.`,
       },
       collect: {
-        owner: ({ name, when, isPast }) =>
-          `${name} ${isPast ? 'was to collect' : 'collects'} it ${when}. Ask for the code.`,
-        renter: ({ name, when, isPast }) =>
-          `${isPast ? 'You were to collect' : 'Collect'} it ${when}. Show ${name} this code.`,
+        owner: ({ name, when, isPast, withoutCode }) =>
+          `${name} ${isPast ? 'was to collect' : 'collects'} it ${when}. ${withoutCode ?? 'Ask for the code.'}`,
+        renter: ({ name, when, isPast, withoutCode }) =>
+          `${isPast ? 'You were to collect' : 'Collect'} it ${when}. ${withoutCode ?? `Show ${name} this code.`}`,
       },
       running: {
         owner: ({ name, when }) => `${name} returns it ${when}.`,
@@ -49,16 +55,18 @@ export const bookings = inLanguage({
       },
       return: {
         owner: ({ name, when }) => `${name} returns it ${when}. Check that everything is back.`,
-        renter: ({ name, when }) => `Return it ${when}. Show ${name} this code.`,
+        renter: ({ name, when, withoutCode }) =>
+          `Return it ${when}. ${withoutCode ?? `Show ${name} this code.`}`,
       },
       overdue: {
         owner: ({ since }) => `Overdue since ${since}.`,
-        renter: ({ name, since }) => `Overdue since ${since}. Show ${name} this code.`,
+        renter: ({ name, since, withoutCode }) =>
+          `Overdue since ${since}. ${withoutCode ?? `Show ${name} this code.`}`,
       },
       not_returned_theirs: {
         owner: ({ name }) => `${name} says it wasn't returned.`,
-        renter: ({ name }) =>
-          `${name} says you didn't return it. When you do, show ${name} this code.`,
+        renter: ({ name, withoutCode }) =>
+          `${name} says you didn't return it. ${withoutCode ?? `When you do, show ${name} this code.`}`,
       },
       not_returned_yours: {
         owner: ({ since }) =>
@@ -106,6 +114,14 @@ export const bookings = inLanguage({
         renter: ({ name, isOwn }) => (isOwn ? 'You cancelled it.' : `${name} cancelled it.`),
       },
     } satisfies Record<BookingSituation, Record<BookingSide, (facts: Next) => string>>,
+    withoutCode: {
+      record: ({ name, button }) =>
+        `Too many wrong codes. Now both of you save a record: tap ${button}, and ask ${name} too.`,
+      recordOfOther: ({ name }) =>
+        `Too many wrong codes. You saved a record, so ask ${name} to save one too.`,
+      complete: ({ name }) =>
+        `Too many wrong codes. When you give it back, ask ${name} to tap Returned.`,
+    } satisfies Record<InsteadOfCode, (about: Named & { button: string }) => string>,
     answerChangeBy: ({ when }: { when: string }) => `Answer the change by ${when}.`,
     meeting: 'Where and when do you meet?',
     meetingHint: 'One line that you both can change, such as: Gate 2, Magarpatta, at 10.',
@@ -268,10 +284,10 @@ export const bookings = inLanguage({
         renter: ({ when }) => `${when} ले लें।`,
       },
       collect: {
-        owner: ({ name, when, isPast }) =>
-          `${name} ${isPast ? `को ${when} लेने आना था` : `${when} लेने आएँगे`}। उनसे कोड पूछें।`,
-        renter: ({ name, when, isPast }) =>
-          `${isPast ? `आपको इसे ${when} लेना था` : `${when} ले लें`}। ${name} को यह कोड दिखाएँ।`,
+        owner: ({ name, when, isPast, withoutCode }) =>
+          `${name} ${isPast ? `को ${when} लेने आना था` : `${when} लेने आएँगे`}। ${withoutCode ?? 'उनसे कोड पूछें।'}`,
+        renter: ({ name, when, isPast, withoutCode }) =>
+          `${isPast ? `आपको इसे ${when} लेना था` : `${when} ले लें`}। ${withoutCode ?? `${name} को यह कोड दिखाएँ।`}`,
       },
       running: {
         owner: ({ name, when }) => `${name} ${when} लौटाएँगे।`,
@@ -279,16 +295,18 @@ export const bookings = inLanguage({
       },
       return: {
         owner: ({ name, when }) => `${name} ${when} लौटाएँगे। देख लें कि सब वापस मिल गया।`,
-        renter: ({ name, when }) => `${when} लौटा दें। ${name} को यह कोड दिखाएँ।`,
+        renter: ({ name, when, withoutCode }) =>
+          `${when} लौटा दें। ${withoutCode ?? `${name} को यह कोड दिखाएँ।`}`,
       },
       overdue: {
         owner: ({ since }) => `लौटाने में ${since} से देर हो रही है।`,
-        renter: ({ name, since }) => `लौटाने में ${since} से देर हो रही है। ${name} को यह कोड दिखाएँ।`,
+        renter: ({ name, since, withoutCode }) =>
+          `लौटाने में ${since} से देर हो रही है। ${withoutCode ?? `${name} को यह कोड दिखाएँ।`}`,
       },
       not_returned_theirs: {
         owner: ({ name }) => `${name} कहते हैं कि यह वापस नहीं मिला।`,
-        renter: ({ name }) =>
-          `${name} कहते हैं कि आपने इसे नहीं लौटाया। लौटाते समय ${name} को यह कोड दिखाएँ।`,
+        renter: ({ name, withoutCode }) =>
+          `${name} कहते हैं कि आपने इसे नहीं लौटाया। ${withoutCode ?? `लौटाते समय ${name} को यह कोड दिखाएँ।`}`,
       },
       not_returned_yours: {
         owner: ({ since }) =>
@@ -333,6 +351,14 @@ export const bookings = inLanguage({
         owner: ({ name, isOwn }) => (isOwn ? 'आपने इसे कैंसल किया।' : `${name} ने इसे कैंसल किया।`),
         renter: ({ name, isOwn }) => (isOwn ? 'आपने इसे कैंसल किया।' : `${name} ने इसे कैंसल किया।`),
       },
+    },
+    withoutCode: {
+      record: ({ name, button }) =>
+        `बहुत बार गलत कोड डाला गया। अब आप दोनों को रिकॉर्ड सेव करना होगा: “${button}” दबाएँ, और ${name} से भी कहें।`,
+      recordOfOther: ({ name }) =>
+        `बहुत बार गलत कोड डाला गया। आपका रिकॉर्ड सेव है, अब ${name} से भी सेव करने को कहें।`,
+      complete: ({ name }) =>
+        `बहुत बार गलत कोड डाला गया। लौटाते समय ${name} से “लौटा दिया गया” दबाने को कहें।`,
     },
     answerChangeBy: ({ when }) => `बदलाव का जवाब ${when} तक दें।`,
     meeting: 'कहाँ और कब मिलेंगे?',

@@ -67,6 +67,7 @@ export function withNext(booking: Booking): Booking {
   const isNoShowOpen = isHeld && noShowReportedBy !== null && noShowContestedAt === null
   const side = renter ? 'owner' : 'renter'
   const isNotReturned = isHeld && Boolean(booking.problemAt) && !booking.problemSettledAt
-  const current = { ...booking, side, isNoShowOpen, isNotReturned } as const
+  const codes = { isCodeLocked: false, hasRecorded: false }
+  const current = { ...booking, ...codes, side, isNoShowOpen, isNotReturned } as const
   return { ...booking, next: bookingNext(current, booking, new Date(currentTime())) }
 }

@@ -2,6 +2,7 @@ import type { Booking } from '@saajha/contract/booking'
 import type { Day } from '@saajha/contract/values'
 import { UnknownBookingError } from '#modules/bookings/errors'
 import type { CurrentBooking } from '#modules/bookings/policies/booking_policy'
+import { CODE_LOCKED } from '#modules/bookings/queries/code_locked'
 import { CURRENT_STATE } from '#modules/bookings/queries/current_state'
 import { HANDOVER_PROVED } from '#modules/bookings/queries/handover_proved'
 import { OPEN_CHANGE } from '#modules/bookings/queries/open_change'
@@ -25,6 +26,8 @@ export type MemberBooking = CurrentBooking &
     | 'agreedTotal'
   > & {
     lastHeldDay: Day
+    /** Whether no code of its next stage is compared now. */
+    isCodeLocked: boolean
   }
 
 /** A booking of a member. Throws `UnknownBookingError`, also for a booking of other members. */
@@ -43,7 +46,7 @@ export async function findBooking(
        b.no_show_reported_by as "noShowReportedBy",
        b.no_show_contest_until as "noShowContestUntil", b.no_show_contested_at as "noShowContestedAt",
        b.completed_at as "completedAt", b.problem_at as "problemAt", b.problem_settled_at as "problemSettledAt", ${CURRENT_STATE} as state, ${OPEN_CHANGE} as change,
-       ${HANDOVER_PROVED} as "isHandoverProved", now() as now,
+       ${HANDOVER_PROVED} as "isHandoverProved", ${CODE_LOCKED} as "isCodeLocked", now() as now,
        case when b.owner_id = $2 then 'owner' else 'renter' end as side
      from bookings b where b.id = $1 and $2 in (b.owner_id, b.renter_id)`,
     [id, memberId],

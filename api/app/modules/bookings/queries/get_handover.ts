@@ -51,9 +51,9 @@ async function readLastParts({ itemId, startDate }: MemberBooking): Promise<stri
  * owner can type it once the stage can be recorded.
  */
 function codeToShow(booking: MemberBooking): Handover['code'] {
-  const { id, side, state } = booking
+  const { id, side, state, isCodeLocked } = booking
   const isHeld = state === 'accepted' ? !isNoShowOpen(booking) : state === 'active'
   if (side !== 'renter' || !isHeld) return null
   const stage = state === 'accepted' ? 'start' : 'end'
-  return { stage, digits: handoverCode(id, stage) }
+  return { stage, digits: handoverCode(id, stage), ...(isCodeLocked && { isLocked: true }) }
 }

@@ -26,6 +26,7 @@ import {
   type CurrentBooking,
 } from '#modules/bookings/policies/booking_policy'
 import { BOOKING_GROUP } from '#modules/bookings/queries/booking_group'
+import { CODE_LOCKED, HAS_RECORDED } from '#modules/bookings/queries/code_locked'
 import { countOverlapping } from '#modules/bookings/queries/count_overlapping'
 import { CURRENT_STATE } from '#modules/bookings/queries/current_state'
 import { findPayee } from '#modules/bookings/queries/find_payee'
@@ -84,7 +85,10 @@ type Computed =
   | 'mayReport'
   | 'review'
 
-type Row = CursorRow & Omit<Booking, Computed | keyof CurrentBooking> & CurrentBooking & ReviewRows
+type Row = CursorRow &
+  Omit<Booking, Computed | keyof CurrentBooking> &
+  CurrentBooking &
+  ReviewRows & { isCodeLocked: boolean; hasRecorded: boolean }
 
 /** How a list is sorted: the moment of a booking `b` or its group `g`, and whether the last one comes first. */
 type Sort = { by: string; direction: 'asc' | 'desc' }
@@ -134,6 +138,7 @@ const COLUMNS = `
   case when b.state = 'requested' and b.answer_by <= now() then 'system' else b.closed_by end as "closedBy", b.reason, b.note,
   b.no_show_reported_by as "noShowReportedBy", b.no_show_contest_until as "noShowContestUntil",
   b.no_show_contested_at as "noShowContestedAt", ${OPEN_CHANGE} as change, ${HANDOVER_PROVED} as "isHandoverProved",
+  ${CODE_LOCKED} as "isCodeLocked", ${HAS_RECORDED} as "hasRecorded",
   (select c.id from item_conversations c where c.item_id = b.item_id and c.renter_id = b.renter_id) as "conversationId",
   case when b.meeting is not null and b.state in ('accepted', 'active') then json_build_object('text', b.meeting,
     'by', b.meeting_by, 'at', ${isoMoment('b.meeting_at')}) end as meeting,
@@ -260,8 +265,10 @@ async function toBookings(rows: Omit<Row, 'cursor'>[]): Promise<Booking[]> {
     const {
       side: _,
       isHandoverProved: __,
-      ownReview: ___,
-      otherReview: ____,
+      isCodeLocked: ___,
+      hasRecorded: ____,
+      ownReview: _____,
+      otherReview: ______,
       now,
       ...row
     } = booking

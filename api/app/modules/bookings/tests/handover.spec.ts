@@ -349,6 +349,27 @@ test.group('The handover record of a booking', (group) => {
     assert.equal(await stateOf(), 'active')
   })
 
+  test('tells both members what to do instead while no code is compared', async ({ assert }) => {
+    await startDay()
+    const wrong = { stage: 'start', code: await wrongCode() } as const
+    const insteadOfCode = async () =>
+      Promise.all(
+        [owner, renter].map(async (each) => (await bookingOf(each, id)).next?.insteadOfCode)
+      )
+    const isLocked = async () => (await read(renter)).code?.isLocked
+    for (let tries = 1; tries <= 4; tries++) await rejects(owner, wrong, 422, 'handoverCodeWrong')
+    assert.deepEqual(await insteadOfCode(), [undefined, undefined])
+    assert.isUndefined(await isLocked())
+    await rejects(owner, wrong, 422, 'handoverCodeWrong')
+    assert.deepEqual(await insteadOfCode(), ['record', 'record'])
+    assert.isTrue(await isLocked())
+    await record(renter, { stage: 'start' })
+    assert.deepEqual(await insteadOfCode(), ['record', 'recordOfOther'])
+    await letMinutesPass(61)
+    assert.deepEqual(await insteadOfCode(), [undefined, undefined])
+    assert.isUndefined(await isLocked())
+  })
+
   test('compares no code after 20 wrong ones, and goes on without', async ({ assert }) => {
     await startDay()
     const wrong = { stage: 'start', code: await wrongCode() } as const

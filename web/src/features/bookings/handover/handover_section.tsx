@@ -101,7 +101,7 @@ function Section({ booking, opened, onOpen }: RecordProps) {
 
 /** The renter's code, for the owner to read on their screen. */
 function Code({ booking: { ownerName }, code }: { booking: Booking; code: Handover['code'] }) {
-  if (!code) return null
+  if (!code || code.isLocked) return null
   return (
     <div className="rounded-card bg-sunken px-4 py-3">
       <p>{messages.code[code.stage]({ name: firstName(ownerName) })}</p>

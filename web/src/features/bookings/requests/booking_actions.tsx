@@ -7,6 +7,7 @@ import { Button } from '@/components/button'
 import { DropdownItem } from '@/components/dropdown_item'
 import { DropdownMenu, DropdownSeparator } from '@/components/dropdown_menu'
 import { IconButton } from '@/components/icon_button'
+import { recordLabel } from '@/features/bookings/handover/record_label'
 import type { Asked } from '@/features/bookings/requests/booking_dialog'
 import { CallOther } from '@/features/bookings/requests/meeting'
 import { otherName } from '@/features/bookings/requests/other_name'
@@ -215,7 +216,9 @@ const CONTEST: BookingStep = { state: 'active', reason: 'took_place' }
 /** The one button of a booking takes a step, or opens a dialog. */
 type Primary = { label: string; step?: BookingStep; ask: Asked }
 
-function primaryOf({ next, renter }: Booking): Primary | null {
+function primaryOf(booking: Booking): Primary | null {
+  const { next, renter } = booking
+  const mustRecord = next?.insteadOfCode === 'record'
   switch (next?.step) {
     case 'contestNoShow':
       return { label: messages.tookPlace, step: CONTEST, ask: 'details' }
@@ -225,7 +228,10 @@ function primaryOf({ next, renter }: Booking): Primary | null {
       return { label: messages.steps.completed, ask: 'completed' }
     case 'handOver':
       // The renter shows their code. It stands on the card.
-      return renter ? { label: handover.handOver, ask: 'handOver' } : null
+      if (!renter && !mustRecord) return null
+      return { label: renter ? handover.handOver : recordLabel(booking, 'start'), ask: 'handOver' }
+    case 'handBack':
+      return mustRecord ? { label: recordLabel(booking, 'end'), ask: 'handBack' } : null
     default:
       return null
   }

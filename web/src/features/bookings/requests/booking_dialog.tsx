@@ -24,12 +24,14 @@ import { BookingReviews } from '@/features/reviews/public'
 import { bookings as messages } from '@/messages/bookings'
 
 /**
- * What a dialog of a booking shows: its details, also with the open form of the handover, the line in which the members say where
- * they meet, a proposal with its answers, the form of one, the reader's side of a problem, the reviews, or the question of a step.
+ * What a dialog of a booking shows: its details, also with the open form of the handover or the return, the line in which the
+ * members say where they meet, a proposal with its answers, the form of one, the reader's side of a problem, the reviews, or the
+ * question of a step.
  */
 export type Asked =
   | 'details'
   | 'handOver'
+  | 'handBack'
   | 'meeting'
   | 'noShow'
   | 'answerChange'
@@ -37,6 +39,9 @@ export type Asked =
   | 'statement'
   | 'review'
   | AskingState
+
+/** The stages whose forms are open at first. */
+const STAGES = { handOver: 'start', handBack: 'end' } as const
 
 /** The states of a booking with an agreement. */
 const AGREED: readonly Booking['state'][] = ['accepted', 'active', 'completed']
@@ -65,8 +70,8 @@ export function BookingDialog(props: Props) {
       // The keyboard of a phone would cover the question whether to decline others.
       focusOn={asked === 'accepted' && booking.overlapping ? 'panel' : undefined}
     >
-      {asked === 'details' || asked === 'handOver' ? (
-        <Details booking={booking} opensAt={asked === 'handOver' ? 'start' : undefined}>
+      {asked === 'details' || asked === 'handOver' || asked === 'handBack' ? (
+        <Details booking={booking} opensAt={asked === 'details' ? undefined : STAGES[asked]}>
           {isToAccept(booking) && (
             <RequestAnswer booking={booking} isSaving={isSaving} onStep={onStep} onAsk={onAsk} />
           )}

@@ -2,6 +2,7 @@ import type { Booking } from '@saajha/contract/booking'
 import { BOOKING_REASONS } from '@saajha/contract/booking_reasons'
 import { daysBetween, todayInIndia } from '@saajha/contract/calendar_days'
 import type { Day } from '@saajha/contract/values'
+import { recordLabel } from '@/features/bookings/handover/record_label'
 import { answerTime } from '@/features/bookings/requests/answer_time'
 import { language } from '@/lib/preferences/language'
 import { otherName } from '@/features/bookings/requests/other_name'
@@ -12,7 +13,7 @@ import { bookings as messages } from '@/messages/bookings'
 export function nextSentence(booking: Booking): string | null {
   const { next, renter, closedBy, reason } = booking
   if (!next) return null
-  const { situation, until, on, time, changeUntil } = next
+  const { situation, until, on, time, changeUntil, insteadOfCode } = next
   const side = renter ? 'owner' : 'renter'
   const name = otherName(booking)
   const when = [
@@ -32,6 +33,13 @@ export function nextSentence(booking: Booking): string | null {
           since,
           isPast: on !== null && daysBetween(todayInIndia(), on) < 0,
           isOwn,
+          withoutCode:
+            insteadOfCode === undefined
+              ? null
+              : messages.withoutCode[insteadOfCode]({
+                  name,
+                  button: recordLabel(booking, booking.state === 'active' ? 'end' : 'start'),
+                }),
         })
   const answer = changeUntil && messages.answerChangeBy({ when: answerTime(changeUntil) })
   return [sentence, why, answer].filter(Boolean).join(' ')

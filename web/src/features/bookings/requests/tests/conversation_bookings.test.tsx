@@ -441,6 +441,42 @@ test('the renter’s code stands in the row on the day itself, and is asked for 
   expect(rows[1]!.queryByText(/^\d{4}$/)).toBeNull()
 })
 
+test('after too many wrong codes the renter sees no code, and is led to a record instead', async () => {
+  let isLocked = false
+  const collecting: Booking = {
+    ...requested,
+    state: 'accepted',
+    startDate: todayInIndia(),
+    may: ['cancelled'],
+  }
+  const { row, visitor, queryClient } = await openBooked('renter', [collecting], undefined, {
+    [OF_RENTER]: () => {
+      const booking = withNext(collecting)
+      const next = { ...booking.next!, ...(isLocked && { insteadOfCode: 'record' as const }) }
+      return { body: [{ ...booking, next }] }
+    },
+    [HANDOVER]: () => ({
+      body: {
+        records: [],
+        mayRecord: ['start'],
+        code: { stage: 'start', digits: '0417', isLocked },
+      },
+    }),
+  })
+  expect(await row.findByText('0417')).toBeTruthy()
+  isLocked = true
+  await act(() => queryClient.refetchQueries({ queryKey: [...BOOKINGS_KEY, 'b1', 'handover'] }))
+  expect(
+    await row.findByText(
+      'Collect it today. Too many wrong codes. Now both of you save a record: tap Record Handover, and ask Asha too.'
+    )
+  ).toBeTruthy()
+  expect(row.queryByText('0417')).toBeNull()
+  await visitor.click(row.getByRole('button', { name: 'Record Handover' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByRole('button', { name: 'Save' })).toBeTruthy()
+})
+
 test('accepting asks whether to decline other requests without the focus on the total', async () => {
   const { row, visitor } = await openBooked('owner', [received])
   await visitor.click(row.getByRole('button', { name: 'Accept ₹1,350' }))
