@@ -133,6 +133,22 @@ test('text of twice the size on a phone leaves each word of a name whole in the 
   await expect.poll(cut).toEqual([])
 })
 
+test('text of twice the size on a phone leaves the quick replies of a conversation one line as high as a control', async ({
+  newUser,
+}) => {
+  const owner = await newUser({ member: 'Kavita Chatterjee' })
+  const renter = await newUser({ viewport: PHONE, member: 'Kamala Iyer' })
+  const { id } = await listItem(owner, { title: 'A projector' })
+  await sendMessage(renter, id, 'For one evening.')
+  const { page } = renter
+  await openSettledPage(page, `/contact/${id}`)
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+  const replies = page.getByRole('list', { name: 'Quick replies' }).getByRole('button')
+  const boxes = await Promise.all((await replies.all()).map((reply) => reply.boundingBox()))
+  expect(new Set(boxes.map((box) => box!.y)).size).toBe(1)
+  expect(boxes.map((box) => box!.height).filter((height) => height > 48)).toEqual([])
+})
+
 test.for([
   { name: 'the results of a search', path: () => '/search?q=camera' },
   { name: 'a listing', path: async () => `/item/${(await demoCamera()).id}` },

@@ -22,7 +22,8 @@ export function QuickReplies({ conversation, onChoose }: Props) {
     ? [messages.isFree({ days: formatDays(chosen.startDate, chosen.endDate) })]
     : []
 
-  if (!isKnown) return <div className="h-13" />
+  // Buttons that do not grow with large text: it leaves little room for the messages.
+  if (!isKnown) return <div className="h-[calc(var(--spacing-control)+0.5rem)]" />
   return (
     <ul
       aria-label={messages.quickReplies}
@@ -33,7 +34,7 @@ export function QuickReplies({ conversation, onChoose }: Props) {
           <li key={text} className="shrink-0">
             <button
               type="button"
-              className="min-h-11 rounded-full border border-line bg-surface px-4 text-sm whitespace-nowrap text-primary -outline-offset-3 transition-colors hover:border-primary hover:bg-primary-tint"
+              className="min-h-control rounded-full border border-line bg-surface px-4 text-sm whitespace-nowrap text-primary -outline-offset-3 transition-colors hover:border-primary hover:bg-primary-tint"
               onClick={() => onChoose(text)}
             >
               {text}
