@@ -10,6 +10,7 @@ export const reviews = inLanguage({
   en: {
     heading: 'Reviews',
     none: 'This rental has no reviews.',
+    confirmEmailFirst: 'Please confirm your email first. Then you can send the review.',
     tookPlace: 'Did the rental happen?',
     yes: 'Yes',
     no: 'No',
@@ -71,6 +72,7 @@ export const reviews = inLanguage({
   hi: {
     heading: 'रिव्यू',
     none: 'इस बुकिंग का कोई रिव्यू नहीं है।',
+    confirmEmailFirst: 'पहले अपना ईमेल कन्फ़र्म करें, फिर रिव्यू भेज पाएँगे।',
     tookPlace: 'क्या लेन-देन हुआ?',
     yes: 'हाँ',
     no: 'नहीं',

@@ -8,6 +8,7 @@ import { Field } from '@/components/field'
 import { FieldError } from '@/components/field_error'
 import { RadioGroup } from '@/components/radio_group'
 import { Textarea } from '@/components/textarea'
+import { EmailNotice } from '@/features/identity/public'
 import { ReportButton, type ReportedSubject } from '@/features/moderation/public'
 import { StarInput } from '@/features/reviews/components/star_input'
 import { markName } from '@/features/reviews/mark_name'
@@ -15,6 +16,7 @@ import { useReviewChange } from '@/features/reviews/hooks/use_review_change'
 import { useUnsentReview } from '@/features/reviews/hooks/use_unsent_review'
 import { namesContact } from '@/features/reviews/names_contact'
 import { classes } from '@/lib/classes'
+import { useCurrentUser } from '@/lib/session/use_current_user'
 import { formatDateTime } from '@/lib/text/format'
 import { common } from '@/messages/common'
 import { inputs } from '@/messages/inputs'
@@ -33,6 +35,7 @@ type Props = {
 /** The form of a review: whether the rental took place, then the stars; marks and words are optional. */
 export function ReviewForm({ bookingId, side, name, until, problem }: Props) {
   const [tookPlace, setTookPlace] = useState(true)
+  const { user } = useCurrentUser()
   const { review, change, remove } = useUnsentReview(bookingId)
   const { stars, marks, text } = review
   const [isMissing, setMissing] = useState(false)
@@ -67,6 +70,11 @@ export function ReviewForm({ bookingId, side, name, until, problem }: Props) {
 
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
+      {user?.isEmailVerified === false && (
+        <Alert title={messages.confirmEmailFirst}>
+          <EmailNotice user={user} />
+        </Alert>
+      )}
       <RadioGroup
         legend={messages.tookPlace}
         name="tookPlace"

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { received, withNext } from '@/tests/booking'
 import { owned, rented } from '@/tests/conversation'
 import { fill } from '@/tests/fill'
-import { openConversation } from '@/tests/open_conversation'
+import { openConversation, ravi } from '@/tests/open_conversation'
 import { completed, review } from '@/tests/review'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
@@ -21,8 +21,10 @@ const MINE: OwnReview = {
   publishedAt: null,
 }
 
+type Responses = NonNullable<Parameters<typeof openConversation>[0]>['responses']
+
 /** Opens the conversation of a booking that becomes `changed` with the first change of its reviews. */
-async function open(booking: Booking, changed = booking) {
+async function open(booking: Booking, changed = booking, responses: Responses = {}) {
   let current = withNext(booking)
   const change = () => {
     current = withNext(changed)
@@ -45,13 +47,14 @@ async function open(booking: Booking, changed = booking) {
         change()
         return { body: { ...review, answer: 'Come again!', answeredAt: review.publishedAt } }
       },
+      ...responses,
     },
   })
   return { ...opened, row: within(await screen.findByRole('region', { name: /^Booking, / })) }
 }
 
-async function openForm(booking = completed(), changed?: Booking) {
-  const opened = await open(booking, changed)
+async function openForm(booking = completed(), changed?: Booking, responses?: Responses) {
+  const opened = await open(booking, changed, responses)
   await opened.visitor.click(opened.row.getByRole('button', { name: 'Write a Review' }))
   const dialog = within(await screen.findByRole('dialog', { name: /^Canon EOS R6/ }))
   await dialog.findByRole('group', { name: 'How was it with Asha?' })
@@ -82,6 +85,19 @@ test('a review is sent with its marks and its words without the spaces around th
     marks: ['as_described', 'again'],
     text: 'Works well.',
   })
+})
+
+test('a member without a confirmed email reads above the form that the review needs one, and gets the link again', async () => {
+  const LINK = 'POST /api/user/email/verification'
+  const { dialog, visitor, sent } = await openForm(undefined, undefined, {
+    'GET /api/auth/user': { body: { ...ravi, isEmailVerified: false } },
+    [LINK]: { status: 202 },
+  })
+  expect(
+    dialog.getByText('Please confirm your email first. Then you can send the review.')
+  ).toBeTruthy()
+  await visitor.click(dialog.getByRole('button', { name: 'Resend' }))
+  await waitFor(() => expect(sent(LINK)).toHaveLength(1))
 })
 
 test('a review without stars is not sent, and the first star gets the focus', async () => {

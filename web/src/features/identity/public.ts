@@ -1,0 +1,1 @@
+export { EmailNotice } from '@/features/identity/components/email_notice'
