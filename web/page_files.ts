@@ -1,6 +1,8 @@
 import { PAGES, type PageName } from '@saajha/contract/pages'
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
+const ADMIN = 'web/src/pages/admin_page.tsx'
+const CITIES = 'contract/src/cities.ts'
 const MEMBERS = 'web/src/pages/members_page.tsx'
 const LISTING = 'web/src/pages/listing_page.tsx'
 const DASHBOARD = 'web/src/pages/dashboard_page.tsx'
@@ -17,16 +19,17 @@ const MODULES: Record<PageName, string[]> = {
   itemAlias: ['web/src/pages/item_page.tsx'],
   contact: [CONTACT, `${CONTACT_PARTS}/contact_form_view.tsx`],
   createListing: [MEMBERS, LISTING],
-  editListing: [MEMBERS, LISTING],
-  editItem: [MEMBERS, LISTING],
+  editListing: [MEMBERS, LISTING, CITIES],
+  editItem: [MEMBERS, LISTING, CITIES],
   dashboard: [MEMBERS, DASHBOARD, 'web/src/pages/own_page.tsx'],
   editProfile: ['web/src/pages/edit_profile_page.tsx'],
-  admin: ['web/src/pages/admin_page.tsx'],
+  admin: [ADMIN, 'web/src/features/verification/components/submitted_documents.tsx'],
 }
 
 /** The modules of pages with URL parameters that show another part of them, by the parameter with a value or with any. */
 const PARTS: Record<string, string[]> = {
   [`${PAGES.contact.path}?with`]: [CONTACT, `${CONTACT_PARTS}/conversation_view.tsx`],
+  [`${PAGES.admin.path}?area`]: [ADMIN, 'web/src/features/moderation/desk/desk.tsx'],
   [`${PAGES.dashboard.path}?tab=notifications`]: [
     MEMBERS,
     DASHBOARD,
@@ -41,13 +44,15 @@ const PARTS: Record<string, string[]> = {
   [`${PAGES.dashboard.path}?show=messages`]: [MEMBERS, DASHBOARD, 'web/src/pages/inbox_page.tsx'],
 }
 
-/** Modules that a press opens or that must come back with the network; their files are fetched before the import (`src/lib/build/fetch_code.ts`). */
+/** Modules that a press or an input needs, or that must come back with the network; their files are fetched before the import (`src/lib/build/fetch_code.ts`). */
 const OPENED_BY_PRESS: Record<string, string> = {
   account_menu: 'web/src/shell/account_menu.tsx',
   alert_dialog: 'web/src/components/alert_dialog.tsx',
   answer_form: 'web/src/features/reviews/components/answer_form.tsx',
   auth_dialog: 'web/src/features/identity/components/auth_dialog.tsx',
   booking_dialog: 'web/src/features/bookings/requests/booking_dialog.tsx',
+  cities: CITIES,
+  city_options: 'web/src/lib/text/city_options.ts',
   city_popover: 'web/src/features/catalogue/components/city/city_popover.tsx',
   combobox_panel: 'web/src/components/combobox_panel.tsx',
   contact_form_view: `${CONTACT_PARTS}/contact_form_view.tsx`,
@@ -63,9 +68,14 @@ const OPENED_BY_PRESS: Record<string, string> = {
   notifications_tab: NOTIFICATIONS,
   own_details: 'web/src/features/interactions/conversation/components/own_details.tsx',
   picture_viewer: 'web/src/features/catalogue/components/item/picture_viewer.tsx',
+  private_image_viewer: 'web/src/components/private_image_viewer.tsx',
+  profile_picture: 'web/src/features/media/profile_picture.ts',
+  send_pictures: 'web/src/features/media/send_pictures.ts',
+  send_video: 'web/src/features/media/send_video.ts',
   share_menu: 'web/src/features/catalogue/components/item/share_menu.tsx',
   toaster: 'web/src/components/toaster.tsx',
   unreachable_dialog: 'web/src/features/interactions/components/unreachable_dialog.tsx',
+  warnings_of: 'contract/src/fraud/warnings_of.ts',
 }
 
 /** The Latin fonts of text and headings. Every page needs them. */

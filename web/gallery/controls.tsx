@@ -15,6 +15,7 @@ import { Row } from './row.tsx'
 
 const BUTTONS = ['primary', 'accent', 'secondary', 'outline', 'ghost', 'danger'] as const
 const ICONS = ['ghost', 'outline', 'primary', 'secondary', 'floating'] as const
+const loadCities = async () => [{ value: 'Pune, Maharashtra', label: 'Pune, Maharashtra' }]
 const OPTIONS = [
   { value: 'fixed', label: 'Fixed', hint: 'You name an amount' },
   { value: 'negotiable', label: 'Negotiable' },
@@ -66,8 +67,9 @@ export function Controls() {
         </Field>
         <Field label="City">
           <Combobox
-            options={[{ value: 'Pune, Maharashtra', label: 'Pune, Maharashtra' }]}
+            loadOptions={loadCities}
             value=""
+            label=""
             onValueChange={() => {}}
             placeholder="Choose a city..."
             searchPlaceholder="Search for a city..."

@@ -1,5 +1,5 @@
 import { ChevronsUpDown } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useFieldWiring } from '@/components/field_context'
 import type { Option } from '@/components/matching_options'
 import { Spinner } from '@/components/spinner'
@@ -10,13 +10,15 @@ import { useCodeOfPress } from '@/lib/hooks/use_code_of_press'
 /** The list with its search, and what places it next to the button. */
 const loadPanel = async () => {
   await fetchCode('combobox_panel')
-  const { ComboboxPanel } = await import('@/components/combobox_panel')
-  return { ComboboxPanel }
+  return import('@/components/combobox_panel')
 }
 
 type Props = {
-  options: readonly Option[]
+  /** Loads the options with the first press; a constant function. */
+  loadOptions: () => Promise<readonly Option[]>
   value: string
+  /** The value as people read it. */
+  label: string
   onValueChange: (value: string) => void
   placeholder: string
   searchPlaceholder: string
@@ -25,13 +27,16 @@ type Props = {
   onBlur?: () => void
 }
 
-/** A select with a text filter, for long lists. The code of the list starts to load on the first `pointerdown`. */
+/** A select with a text filter, for long lists. The list starts to load on the first `pointerdown`. */
 export function Combobox(props: Props) {
-  const { options, value, onValueChange, placeholder, searchPlaceholder, emptyText } = props
+  const { loadOptions, value, label, onValueChange, placeholder, searchPlaceholder } = props
   const [isOpen, setOpen] = useState(false)
-  const { ComboboxPanel } = useCodeOfPress(loadPanel, isOpen, setOpen)
+  const load = useCallback(async () => {
+    const [{ ComboboxPanel }, options] = await Promise.all([loadPanel(), loadOptions()])
+    return { ComboboxPanel, options }
+  }, [loadOptions])
+  const { ComboboxPanel, options } = useCodeOfPress(load, isOpen, setOpen)
   const isLoading = isOpen && !ComboboxPanel
-  const chosen = options.find((option) => option.value === value)
 
   const show = (open: boolean) => {
     setOpen(open)
@@ -50,14 +55,12 @@ export function Combobox(props: Props) {
       aria-expanded={isOpen}
       aria-busy={isLoading || undefined}
       disabled={props.disabled}
-      onPointerDown={ComboboxPanel ? undefined : () => void loadPanel().catch(() => {})}
+      onPointerDown={ComboboxPanel ? undefined : () => void load().catch(() => {})}
       onClick={ComboboxPanel ? undefined : () => setOpen(true)}
       className="control flex items-center justify-between gap-2 text-left"
       {...useFieldWiring()}
     >
-      <span className={classes('truncate', !value && 'text-soft')}>
-        {chosen?.label || value || placeholder}
-      </span>
+      <span className={classes('truncate', !value && 'text-soft')}>{label || placeholder}</span>
       {isLoading ? (
         <Spinner className="shrink-0" />
       ) : (
@@ -66,7 +69,7 @@ export function Combobox(props: Props) {
     </button>
   )
 
-  if (!ComboboxPanel) return button
+  if (!ComboboxPanel || !options) return button
   return (
     <ComboboxPanel
       isOpen={isOpen}
@@ -74,9 +77,9 @@ export function Combobox(props: Props) {
       trigger={button}
       label={placeholder}
       options={options}
-      chosen={chosen}
+      chosen={options.find((option) => option.value === value)}
       placeholder={searchPlaceholder}
-      emptyText={emptyText}
+      emptyText={props.emptyText}
       onChoose={choose}
     />
   )

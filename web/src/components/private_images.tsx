@@ -1,6 +1,13 @@
 import { useState } from 'react'
 import { PrivateThumbnails } from '@/components/private_thumbnails'
-import { PrivateImageViewer } from '@/components/private_image_viewer'
+import { fetchCode } from '@/lib/build/fetch_code'
+import { useCodeOfPress } from '@/lib/hooks/use_code_of_press'
+
+const loadViewer = async () => {
+  await fetchCode('private_image_viewer')
+  const { PrivateImageViewer } = await import('@/components/private_image_viewer')
+  return { PrivateImageViewer }
+}
 
 type Props = {
   /** What the images are of, for the accessible names. */
@@ -8,20 +15,29 @@ type Props = {
   imageUrls: readonly string[]
 }
 
-/** Thumbnails of private images; each opens enlarged. */
+/** Thumbnails of private images; each opens enlarged. The code of the viewer is loaded with the first press. */
 export function PrivateImages({ title, imageUrls }: Props) {
   const [shown, setShown] = useState<number | null>(null)
+  const close = () => setShown(null)
+  const { PrivateImageViewer } = useCodeOfPress(loadViewer, shown !== null, close)
 
   return (
     <>
-      <PrivateThumbnails title={title} imageUrls={imageUrls} onShow={setShown} />
-      <PrivateImageViewer
+      <PrivateThumbnails
         title={title}
         imageUrls={imageUrls}
-        shown={shown}
+        opening={PrivateImageViewer ? null : shown}
         onShow={setShown}
-        onClose={() => setShown(null)}
       />
+      {PrivateImageViewer && (
+        <PrivateImageViewer
+          title={title}
+          imageUrls={imageUrls}
+          shown={shown}
+          onShow={setShown}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

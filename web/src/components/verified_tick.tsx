@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react'
-import { conversationList as messages } from '@/messages/conversation_list'
+import { verifiedTick } from '@/messages/verified_tick'
 
 /** The tick of a verified member, right after their name: it never stands on a line without the last word of the name. */
 export function VerifiedTick() {
@@ -9,7 +9,7 @@ export function VerifiedTick() {
       {'\u00a0'}
       <BadgeCheck
         role="img"
-        aria-label={messages.verified}
+        aria-label={verifiedTick.verified}
         className="inline size-[1.25em] align-text-bottom text-success"
       />
     </span>

@@ -2,7 +2,7 @@ import { ACCOUNT_BLOCKED } from '@saajha/contract/page_texts/account_blocked'
 import { PRODUCT_NAME } from '@/lib/preferences/product'
 import { inLanguage } from '@/messages/in_language'
 
-/** The sign-in dialog and the gate before members' pages. */
+/** The sign-in dialog. */
 export const auth = inLanguage({
   en: {
     title: `Welcome to ${PRODUCT_NAME}`,
@@ -42,11 +42,6 @@ export const auth = inLanguage({
     registrationFailedHint: 'Failed to create account',
     accountCreated: 'Account Created',
     accountCreatedHint: `Welcome to ${PRODUCT_NAME}! You're now logged in.`,
-    required: 'Authentication Required',
-    requiredHint: 'You need to be logged in to access this feature. Please sign in to continue.',
-    signInToContinue: 'Sign In to Continue',
-    sessionEnded: 'Your session has ended',
-    sessionEndedHint: "Please log in again. You'll stay on this page.",
   },
   hi: {
     title: `${PRODUCT_NAME} में आपका स्वागत है`,
@@ -86,10 +81,5 @@ export const auth = inLanguage({
     registrationFailedHint: 'अकाउंट नहीं बन पाया',
     accountCreated: 'अकाउंट बन गया',
     accountCreatedHint: `${PRODUCT_NAME} में आपका स्वागत है! आप लॉग इन हो चुके हैं।`,
-    required: 'लॉग इन ज़रूरी है',
-    requiredHint: 'यह इस्तेमाल करने के लिए लॉग इन ज़रूरी है। कृपया लॉग इन करके आगे बढ़ें।',
-    signInToContinue: 'आगे बढ़ने के लिए लॉग इन करें',
-    sessionEnded: 'आप लॉग आउट हो गए हैं',
-    sessionEndedHint: 'कृपया फिर से लॉग इन करें। आप इसी पेज पर रहेंगे।',
   },
 })

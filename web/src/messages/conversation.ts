@@ -1,5 +1,4 @@
 import type { BookingSide, BookingState } from '@saajha/contract/booking'
-import { HEADINGS } from '@saajha/contract/page_texts/headings'
 import { inLanguage } from '@/messages/in_language'
 
 type Named = { name: string }
@@ -10,15 +9,10 @@ type QuickReplies = Record<BookingState | 'none' | 'cancelledByYou', Record<Book
 /** The conversation of a renter with an owner. */
 export const conversation = inLanguage({
   en: {
-    heading: HEADINGS.en.conversation,
     back: 'Back',
     with: ({ name }: Named) => `Conversation with ${name}`,
     reachesYou: ({ owner }: { owner: string }) => `How ${owner} reaches you`,
     notGiven: 'Not given',
-    notShown: 'This listing is no longer shown',
-    notFound: 'Conversation not found',
-    notFoundHint: 'You may be logged in with another account.',
-    loginHint: 'Please log in to read this conversation.',
 
     today: 'Today',
     yesterday: 'Yesterday',
@@ -28,7 +22,6 @@ export const conversation = inLanguage({
     earlier: 'Show earlier messages',
     newMessage: 'New message',
     arrived: ({ count, name }: Named & { count: number }) => `${count} new messages from ${name}`,
-    loadFailed: "We couldn't load these messages",
 
     placeholder: 'Write here',
     waitsForNetwork: "Not sent. We'll send it when you're back online.",
@@ -250,15 +243,10 @@ export const conversation = inLanguage({
     changeFailed: "That didn't work",
   },
   hi: {
-    heading: HEADINGS.hi.conversation,
     back: 'पीछे जाएँ',
     with: ({ name }) => `${name} से चैट`,
     reachesYou: ({ owner }) => `${owner} आपसे कैसे संपर्क करेंगे`,
     notGiven: 'नहीं दिया',
-    notShown: 'यह लिस्टिंग अब नहीं दिखाई जाती',
-    notFound: 'चैट नहीं मिली',
-    notFoundHint: 'हो सकता है कि आपने किसी और अकाउंट से लॉग इन किया हो।',
-    loginHint: 'यह चैट पढ़ने के लिए लॉग इन करें।',
 
     today: 'आज',
     yesterday: 'कल',
@@ -268,7 +256,6 @@ export const conversation = inLanguage({
     earlier: 'पुराने मैसेज दिखाएँ',
     newMessage: 'नया मैसेज',
     arrived: ({ count, name }) => `${name} के ${count} नए मैसेज`,
-    loadFailed: 'मैसेज लोड नहीं हो पाए',
 
     placeholder: 'यहाँ लिखें',
     waitsForNetwork: 'मैसेज नहीं गया। इंटरनेट आते ही हम इसे भेज देंगे।',

@@ -15,7 +15,6 @@ export const conversationList = inLanguage({
     noArchivedHint: 'You can archive a conversation from its menu.',
     failed: "We couldn't load your conversations",
     moreFailed: "We couldn't load more conversations. Please try again.",
-    verified: 'Verified',
     unlisted: 'No longer listed',
     muted: 'Muted',
     unreadMessages: ({ count }: { count: number }): string =>
@@ -126,7 +125,6 @@ export const conversationList = inLanguage({
     noArchivedHint: 'आप किसी चैट को उसके मेन्यू से आर्काइव कर सकते हैं।',
     failed: 'आपकी चैट लोड नहीं हो पाईं',
     moreFailed: 'और चैट लोड नहीं हो पाईं। कृपया फिर कोशिश करें।',
-    verified: 'वेरिफ़ाइड',
     unlisted: 'लिस्टिंग अब नहीं है',
     muted: 'म्यूट है',
     unreadMessages: ({ count }) => (count === 1 ? 'नया मैसेज' : 'नए मैसेज'),

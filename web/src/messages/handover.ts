@@ -19,15 +19,10 @@ export const handover = inLanguage({
     copied: 'Copied',
     copyFailed: "We couldn't copy it",
     stages: { start: 'Handover', end: 'Return' } satisfies Record<HandoverStage, string>,
-    code: {
-      start: ({ name }: Named) => `Show this code to ${name} when you get the item.`,
-      end: ({ name }: Named) => `Show this code to ${name} when you give the item back.`,
-    } satisfies Record<HandoverStage, unknown>,
     record: {
       start: 'Record Handover',
       end: 'Record Return',
     } satisfies Record<HandoverStage, string>,
-    handOver: 'Hand Over',
     by: { owner: 'Owner', renter: 'Renter' } satisfies Record<BookingSide, string>,
     byYou: 'You',
     confirmed: 'Code confirmed',
@@ -110,12 +105,7 @@ export const handover = inLanguage({
     copied: 'कॉपी हो गया',
     copyFailed: 'कॉपी नहीं हो पाया',
     stages: { start: 'देते समय', end: 'लौटाते समय' },
-    code: {
-      start: ({ name }) => `सामान लेते समय यह कोड ${name} को दिखाएँ।`,
-      end: ({ name }) => `सामान लौटाते समय यह कोड ${name} को दिखाएँ।`,
-    },
     record: { start: 'देते समय का रिकॉर्ड बनाएँ', end: 'लौटाते समय का रिकॉर्ड बनाएँ' },
-    handOver: 'सामान दें',
     by: { owner: 'मालिक', renter: 'किराएदार' },
     byYou: 'आप',
     confirmed: 'कोड सही',

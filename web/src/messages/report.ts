@@ -4,10 +4,6 @@ import { inLanguage } from '@/messages/in_language'
 /** Reporting listings, members, messages and texts in bookings. */
 export const report = inLanguage({
   en: {
-    reportListing: 'Report this listing',
-    reportNote: 'Report this note',
-    reportRecord: 'Report this record',
-    listing: 'This listing',
     headings: {
       item: 'Report this listing',
       member: 'Report this member',
@@ -19,9 +15,7 @@ export const report = inLanguage({
     problemHeading: 'Report a problem',
     problemHint: ({ name }: { name: string }) =>
       `If something is damaged, kept or not back, we also ask ${name}. For anything else, they won't know it was you. We decide, but we can't move money.`,
-    problemOf: ({ days }: { days: string }) => `The rental ${days}`,
     subject: 'What do you want to report?',
-    member: ({ name }: { name: string }) => `The member ${name}`,
     quote: 'The message',
     written: 'What they wrote',
     hint: "They won't know it was you.",
@@ -60,10 +54,6 @@ export const report = inLanguage({
     done: 'Done',
   },
   hi: {
-    reportListing: 'इस लिस्टिंग की शिकायत करें',
-    reportNote: 'इस नोट की शिकायत करें',
-    reportRecord: 'इस रिकॉर्ड की शिकायत करें',
-    listing: 'यह लिस्टिंग',
     headings: {
       item: 'इस लिस्टिंग की शिकायत करें',
       member: 'इस सदस्य की शिकायत करें',
@@ -75,9 +65,7 @@ export const report = inLanguage({
     problemHeading: 'दिक्कत बताएँ',
     problemHint: ({ name }) =>
       `कुछ टूटा हो, रख लिया गया हो या वापस न मिला हो, तो हम ${name} से भी पूछेंगे। बाकी मामलों में उन्हें पता नहीं चलेगा कि शिकायत आपने की है। फ़ैसला हम करते हैं, पर पैसे नहीं दिला सकते।`,
-    problemOf: ({ days }) => `${days} का किराया`,
     subject: 'आप किसकी शिकायत करना चाहते हैं?',
-    member: ({ name }) => `सदस्य ${name}`,
     quote: 'मैसेज',
     written: 'उन्होंने क्या लिखा',
     hint: 'उन्हें पता नहीं चलेगा कि शिकायत आपने की है।',

@@ -2,22 +2,43 @@ import { useRef, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AccountUnknown } from '@/components/account_unknown'
 import { Badge } from '@/components/badge'
+import { lazyPart } from '@/components/lazy_part'
+import { MissingContent } from '@/components/missing_content'
 import { PageLoading } from '@/components/page_loading'
+import { PageMissing } from '@/components/page_missing'
 import { Tabs } from '@/components/tabs'
-import { SecondFactorForm } from '@/features/identity/components/second_factor_form'
 import { SecondFactorMissing } from '@/features/identity/components/second_factor_missing'
-import { Desk } from '@/features/moderation/desk/desk'
 import { deskLocation, type DeskLocation } from '@/features/moderation/desk/desk_location'
 import { useRefetchDesk } from '@/features/moderation/desk/use_desk'
 import { useReportCounts } from '@/features/moderation/desk/use_report_counts'
 import { WaitingReports } from '@/features/moderation/desk/waiting_reports'
 import { AccessDenied } from '@/features/verification/components/access_denied'
-import { SubmittedDocuments } from '@/features/verification/components/submitted_documents'
+import { DocumentsSkeleton } from '@/features/verification/components/documents_skeleton'
 import { useReviewError } from '@/features/verification/hooks/use_review_error'
 import { ApiError } from '@/lib/http/api_error'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { admin } from '@/messages/admin'
 import { pages } from '@/messages/pages'
+
+const Desk = lazyPart(
+  async () => (await import('@/features/moderation/desk/desk')).Desk,
+  PageMissing
+)
+
+const SecondFactorForm = lazyPart(
+  async () => (await import('@/features/identity/components/second_factor_form')).SecondFactorForm,
+  PageMissing
+)
+
+const SubmittedDocuments = lazyPart(
+  async () =>
+    (await import('@/features/verification/components/submitted_documents')).SubmittedDocuments,
+  (missing) => (
+    <MissingContent {...missing}>
+      <DocumentsSkeleton />
+    </MissingContent>
+  )
+)
 
 /** Page where administrators review identity documents and decide reports. */
 export function AdminPage() {

@@ -20,7 +20,7 @@ import { ReachPreferences } from '@/features/notifications/components/reach_pref
 import { useAuthDialogPress } from '@/lib/session/use_auth_dialog'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { calendarFeed } from '@/messages/calendar_feed'
-import { media } from '@/messages/media'
+import { profilePicture } from '@/messages/profile_picture'
 import { pages } from '@/messages/pages'
 import { preferences } from '@/messages/preferences'
 import { profile } from '@/messages/profile'
@@ -72,7 +72,11 @@ function EditProfile({ user }: { user: CurrentUser }) {
       <h1 className="mt-2 text-title">{profile.heading}</h1>
       <p className="mt-1 text-soft">{profile.hint}</p>
       <SectionLinks />
-      <Card as="section" aria-label={media.picture} className="mt-6 p-[min(1.25rem,5.6vw)] sm:p-6">
+      <Card
+        as="section"
+        aria-label={profilePicture.picture}
+        className="mt-6 p-[min(1.25rem,5.6vw)] sm:p-6"
+      >
         <ProfilePicturePicker
           picture={picture}
           name={user.fullName || user.email}

@@ -26,7 +26,7 @@ export function ListingPage() {
       <title>{pages.title({ page: heading })}</title>
       {id ? (
         <ListingToEdit key={id} id={id}>
-          {(item) => <Listing item={item} initialValues={valuesOf(item)} />}
+          {(item, cities) => <Listing item={item} initialValues={valuesOf(item, cities)} />}
         </ListingToEdit>
       ) : (
         user && <NewListing user={user} />

@@ -26,6 +26,8 @@ const PAGES = [
   'features/interactions/pages/contact_page',
   'features/interactions/components/contact_form_view',
   'features/interactions/components/conversation_view',
+  'features/verification/components/submitted_documents',
+  'features/moderation/desk/desk',
 ]
 const OPENED = [
   'shell/account_menu',
@@ -33,6 +35,8 @@ const OPENED = [
   'features/reviews/components/answer_form',
   'features/identity/components/auth_dialog',
   'features/bookings/requests/booking_dialog',
+  '/contract/src/cities.ts',
+  '/web/src/lib/text/city_options.ts',
   'features/catalogue/components/city/city_popover',
   'components/combobox_panel',
   'features/interactions/components/contact_form_view',
@@ -48,15 +52,23 @@ const OPENED = [
   'pages/notifications_tab',
   'features/interactions/conversation/components/own_details',
   'features/catalogue/components/item/picture_viewer',
+  'components/private_image_viewer',
+  '/web/src/features/media/profile_picture.ts',
+  '/web/src/features/media/send_pictures.ts',
+  '/web/src/features/media/send_video.ts',
   'features/catalogue/components/item/share_menu',
   'components/toaster',
   'features/interactions/components/unreachable_dialog',
+  '/contract/src/fraud/warnings_of.ts',
 ]
 /** Other modules import it too. */
 const SHARED = 'components/alert_dialog'
 const HINDI_FACES = FACES.map((face) => face.replace('latin', 'devanagari'))
 const HINDI_NAMES = ['hindi_categories', 'hindi_locations']
-const SOURCES = [...PAGES, ...OPENED]
+const SOURCES = [...new Set([...PAGES, ...OPENED])]
+const moduleOf = (source: string) =>
+  source.startsWith('/') ? `/work${source}` : `/work/web/src/${source}.tsx`
+const nameOf = (source: string) => source.split('/').at(-1)!.replace('.ts', '')
 
 function chunk(name: string, imports: string[], more: object = {}) {
   const fileName = `assets/${name}.js`
@@ -83,10 +95,10 @@ function bundle(): Bundle {
     chunk('framework', []),
     chunk('cards', ['framework']),
     ...SOURCES.map((source) =>
-      chunk(source.split('/').at(-1)!, ['cards', 'framework'], {
+      chunk(nameOf(source), ['cards', 'framework'], {
         ...(source === SHARED
-          ? { moduleIds: [`/work/web/src/${source}.tsx`] }
-          : { facadeModuleId: `/work/web/src/${source}.tsx` }),
+          ? { moduleIds: [moduleOf(source)] }
+          : { facadeModuleId: moduleOf(source) }),
       })
     ),
     ...HINDI_NAMES.map((name) =>
@@ -120,7 +132,7 @@ test('the HTML lists the scripts of lazy panels without those of the app', () =>
   const { tags } = transform(bundle())
   const named = tags.filter(({ tag }) => tag === 'meta').map(({ attrs }) => attrs)
   expect(named).toEqual(
-    OPENED.map((source) => source.split('/').at(-1)!).map((name) => ({
+    OPENED.map(nameOf).map((name) => ({
       name: `code:${name}`,
       content: `/assets/${name}.js /assets/cards.js`,
     }))
@@ -152,14 +164,15 @@ test('a build lists the scripts of each page without those of the app, and the f
       '/contact/:id': [...scripts('contact_page'), '/assets/contact_form_view.js'],
       '/contact/:id?with': [...scripts('contact_page'), '/assets/conversation_view.js'],
       '/create-listing': ofMembers('listing_page'),
-      '/edit-listing/:id': ofMembers('listing_page'),
-      '/item/:id/edit': ofMembers('listing_page'),
+      '/edit-listing/:id': ofMembers('listing_page', 'cities'),
+      '/item/:id/edit': ofMembers('listing_page', 'cities'),
       '/dashboard': ofMembers('dashboard_page', 'own_page'),
       '/dashboard?tab=notifications': ofMembers('dashboard_page', 'own_page', 'notifications_tab'),
       '/dashboard?show=bookings': ofMembers('dashboard_page', 'bookings_page'),
       '/dashboard?show=messages': ofMembers('dashboard_page', 'inbox_page'),
       '/profile/edit': scripts('edit_profile_page'),
-      '/admin': scripts('admin_page'),
+      '/admin': [...scripts('admin_page'), '/assets/submitted_documents.js'],
+      '/admin?area': [...scripts('admin_page'), '/assets/desk.js'],
     },
     hindi: {
       fonts: HINDI_FACES.map((face) => `/${face}`),

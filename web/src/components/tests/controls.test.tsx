@@ -17,6 +17,7 @@ import { storeWrapper } from '@/tests/store_wrapper'
 
 const CITIES = ['Navi Mumbai, Maharashtra', 'Mumbai, Maharashtra', 'Pune, Maharashtra']
 const CITY_OPTIONS = CITIES.map((city) => ({ value: city, label: city }))
+const loadCities = async () => CITY_OPTIONS
 
 test('a field links its label, hint and error to its control', () => {
   render(
@@ -65,8 +66,9 @@ test('a city is found by typing and chosen from the list', async () => {
     return (
       <Field label="City">
         <Combobox
-          options={CITY_OPTIONS}
+          loadOptions={loadCities}
           value={city}
+          label={city}
           onValueChange={setCity}
           placeholder="Choose a city..."
           searchPlaceholder="Search for a city..."
@@ -95,11 +97,13 @@ test('a city is found by typing and chosen from the list', async () => {
 
 test('a long list renders only the visible rows, and the keys reach all of them', async () => {
   const options = Array.from({ length: 900 }, (_, at) => ({ value: `${at}`, label: `City ${at}` }))
+  const loadOptions = async () => options
   const choose = vi.fn()
   render(
     <Combobox
-      options={options}
+      loadOptions={loadOptions}
       value=""
+      label=""
       onValueChange={choose}
       placeholder="Choose a city..."
       searchPlaceholder="Search for a city..."
@@ -136,11 +140,13 @@ test('a long list renders only the visible rows, and the keys reach all of them'
 
 test('a search in a scrolled list shows its first match', async () => {
   const options = Array.from({ length: 900 }, (_, at) => ({ value: `${at}`, label: `City ${at}` }))
+  const loadOptions = async () => options
   const choose = vi.fn()
   render(
     <Combobox
-      options={options}
+      loadOptions={loadOptions}
       value="850"
+      label="City 850"
       onValueChange={choose}
       placeholder="Choose a city..."
       searchPlaceholder="Search for a city..."
@@ -227,8 +233,9 @@ test('Enter without a matching option chooses nothing, and a closed combobox rep
   const [choose, leave] = [vi.fn(), vi.fn()]
   render(
     <Combobox
-      options={CITY_OPTIONS}
+      loadOptions={loadCities}
       value=""
+      label=""
       onValueChange={choose}
       onBlur={leave}
       placeholder="Choose a city..."
@@ -252,8 +259,9 @@ test('Enter chooses the option under the pointer', async () => {
   const choose = vi.fn()
   render(
     <Combobox
-      options={CITY_OPTIONS}
+      loadOptions={loadCities}
       value=""
+      label=""
       onValueChange={choose}
       placeholder="Choose a city..."
       searchPlaceholder="Search for a city..."

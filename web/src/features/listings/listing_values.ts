@@ -1,5 +1,4 @@
 import { normalizeAmount } from '@saajha/contract/amount'
-import { CITIES } from '@saajha/contract/cities'
 import type { Item, ItemBody, PriceUnit } from '@saajha/contract/item'
 import {
   attribute,
@@ -66,8 +65,8 @@ export const EMPTY_LISTING: ListingValues = {
   ...attributeValues({}),
 }
 
-/** Form values of an item; a location outside the city list becomes a custom location. */
-export function valuesOf(item: Item): ListingValues {
+/** Form values of an item; a location outside the cities of the list becomes a custom location. */
+export function valuesOf(item: Item, cities: ReadonlySet<string>): ListingValues {
   return {
     title: item.title,
     categoryId: item.categoryId,
@@ -75,7 +74,7 @@ export function valuesOf(item: Item): ListingValues {
     pricing: item.isNegotiable ? 'negotiable' : 'fixed',
     price: amountOf(item.price),
     priceUnit: item.priceUnit,
-    ...locationValues(item.location),
+    ...locationValues(item.location, cities),
     contactPhone: item.contactPhone ?? '',
     weeklyPrice: amountOf(item.weeklyPrice ?? null),
     monthlyPrice: amountOf(item.monthlyPrice ?? null),
@@ -92,19 +91,20 @@ export function valuesOf(item: Item): ListingValues {
 /** Initial values of a member's new listing: location and phone of their last listing; of their profile if it is the first. */
 export function newListingValues(
   { location, phone }: Pick<CurrentUser, 'location' | 'phone'>,
-  last?: Item
+  last: Item | undefined,
+  cities: ReadonlySet<string>
 ): ListingValues {
   // A last listing without a phone number is a choice: the number of the profile is private.
   const contactPhone = last ? (last.contactPhone ?? '') : normalizePhone(phone ?? '')
   return {
     ...EMPTY_LISTING,
-    ...locationValues(last?.location ?? location ?? ''),
+    ...locationValues(last?.location ?? location ?? '', cities),
     contactPhone: PHONE_PATTERN.test(contactPhone) ? contactPhone : '',
   }
 }
 
-function locationValues(location: string) {
-  const isCustom = location !== '' && !CITIES.includes(location)
+function locationValues(location: string, cities: ReadonlySet<string>) {
+  const isCustom = location !== '' && !cities.has(location)
   return {
     locationType: isCustom ? ('custom' as const) : ('predefined' as const),
     city: isCustom ? '' : location,

@@ -1,6 +1,7 @@
 import { IMAGE_TYPES, LIMITS } from '@saajha/contract/limits'
 import { redrawPicture } from '@/features/media/redraw_picture'
 import { media } from '@/messages/media'
+import { profilePicture } from '@/messages/profile_picture'
 
 /** Maximum size of a chosen file; a file above the server's limit is compressed here. */
 const CHOOSABLE_BYTES = 10 * 1024 * 1024
@@ -13,17 +14,18 @@ type Reading = { file: Blob } | { fieldError: { title: string; description: stri
  */
 export async function readPicture(picked: File, maxBytes: number): Promise<Reading> {
   if (!picked.type.startsWith('image/')) {
-    return rejected(media.invalidFileType, media.pictureTypeHint)
+    return rejected(media.invalidFileType, profilePicture.pictureTypeHint)
   }
-  if (picked.size > CHOOSABLE_BYTES) return rejected(media.fileTooLarge, media.fileTooLargeHint)
+  if (picked.size > CHOOSABLE_BYTES)
+    return rejected(media.fileTooLarge, profilePicture.fileTooLargeHint)
   const isTaken = IMAGE_TYPES.some((type) => type === picked.type)
   try {
     const picture = await createImageBitmap(picked)
     if (isTaken && picked.size <= maxBytes && hasFewPixels(picture)) return { file: picked }
     const file = await redrawPicture(picture, maxBytes)
-    return file ? { file } : rejected(media.fileTooLarge, media.fileTooLargeHint)
+    return file ? { file } : rejected(media.fileTooLarge, profilePicture.fileTooLargeHint)
   } catch {
-    return rejected(media.unreadable, media.unreadableHint)
+    return rejected(profilePicture.unreadable, profilePicture.unreadableHint)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Notification } from '@saajha/contract/notification'
 import { notificationType } from '@saajha/contract/notification_types'
 import type { Notice } from '@/lib/toasts/toasts_slice'
-import { notifications as messages } from '@/messages/notifications'
+import { arrival } from '@/messages/arrival'
 
 /** The notice of a pushed notification; null while the page shows it, or the conversation that it is about. */
 export function arrivalNotice(notification: Notification): Notice | null {
@@ -10,7 +10,7 @@ export function arrivalNotice(notification: Notification): Notice | null {
     title: notification.title,
     quote: notification.itemTitle,
     variant: 'info',
-    action: { label: messages.view, hint: messages.viewHint },
+    action: { label: arrival.view, hint: arrival.viewHint },
   }
 }
 

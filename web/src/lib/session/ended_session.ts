@@ -4,7 +4,7 @@ import { CURRENT_USER_KEY } from '@/lib/queries/query_keys'
 import { authDialogOpened } from '@/lib/session/auth_dialog_slice'
 import { onUnauthorized } from '@/lib/session/unauthorized'
 import { toastShown } from '@/lib/toasts/toasts_slice'
-import { auth } from '@/messages/auth'
+import { signInRequired } from '@/messages/sign_in_required'
 
 /**
  * Checks the session after an unauthorized request; if it has ended, opens the sign-in dialog and shows a notice. Returns a
@@ -22,8 +22,8 @@ export function watchSession(queryClient: QueryClient, dispatch: Dispatch) {
     dispatch(authDialogOpened('login'))
     dispatch(
       toastShown({
-        title: auth.sessionEnded,
-        description: auth.sessionEndedHint,
+        title: signInRequired.sessionEnded,
+        description: signInRequired.sessionEndedHint,
         variant: 'destructive',
       })
     )

@@ -19,6 +19,7 @@ import { formatDateTime, formatDays, formatRupees, formatTimeOfDay } from '@/lib
 import { langOf } from '@/lib/text/lang_of'
 import { agreement as messages } from '@/messages/agreement'
 import { bookings } from '@/messages/bookings'
+import { meetingTimes } from '@/messages/meeting_times'
 import { common } from '@/messages/common'
 import { handover as records } from '@/messages/handover'
 import { pages } from '@/messages/pages'
@@ -99,8 +100,8 @@ function Paper({ booking, records: written, reader }: PaperProps) {
           {formatDays(startDate, endDate)} · {bookedDuration(startDate, endDate, priceUnit)}
         </Fact>
         <Fact term={bookings.pieces}>{units}</Fact>
-        {collectAt && <Fact term={bookings.collectAt}>{formatTimeOfDay(collectAt)}</Fact>}
-        {returnAt && <Fact term={bookings.returnAt}>{formatTimeOfDay(returnAt)}</Fact>}
+        {collectAt && <Fact term={meetingTimes.collectAt}>{formatTimeOfDay(collectAt)}</Fact>}
+        {returnAt && <Fact term={meetingTimes.returnAt}>{formatTimeOfDay(returnAt)}</Fact>}
         <Fact term={bookings.total}>{total ? formatRupees(total) : bookings.toAgree}</Fact>
         <Fact term={bookings.deposit}>{deposit ?? records.noDeposit}</Fact>
         {booking.acceptedAt && (

@@ -4,7 +4,7 @@ import { Input } from '@/components/input'
 import { useSetRequested } from '@/features/bookings/hooks/use_set_requested'
 import type { RequestedDays } from '@/features/bookings/requested_days'
 import { classes } from '@/lib/classes'
-import { bookings as messages } from '@/messages/bookings'
+import { meetingTimes as messages } from '@/messages/meeting_times'
 import { inputs } from '@/messages/inputs'
 
 const NAMES = ['collectAt', 'returnAt'] as const

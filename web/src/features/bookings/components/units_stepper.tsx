@@ -5,7 +5,7 @@ import { IconButton } from '@/components/icon_button'
 import { Input } from '@/components/input'
 import { useSetRequested } from '@/features/bookings/hooks/use_set_requested'
 import { formatCount } from '@/lib/text/format'
-import { contact } from '@/messages/contact'
+import { units as messages } from '@/messages/units'
 
 type Props = {
   units: number
@@ -30,18 +30,18 @@ export function UnitsStepper({ units, quantity, left = quantity }: Props) {
   return (
     <div
       role="group"
-      aria-label={contact.pieces}
+      aria-label={messages.pieces}
       className="mt-3 flex flex-wrap items-center gap-x-2"
     >
-      <span className="text-soft">{contact.pieces}</span>
+      <span className="text-soft">{messages.pieces}</span>
       <IconButton
-        label={contact.fewerPieces}
+        label={messages.fewerPieces}
         icon={<Minus aria-hidden />}
         disabled={units <= 1}
         onClick={() => choose(Math.max(Math.min(units - 1, left), 1))}
       />
       <Input
-        aria-label={contact.pieces}
+        aria-label={messages.pieces}
         inputMode="numeric"
         autoComplete="off"
         className="w-16 text-center font-semibold"
@@ -52,15 +52,15 @@ export function UnitsStepper({ units, quantity, left = quantity }: Props) {
       />
       <output className="sr-only">{formatCount(units)}</output>
       <IconButton
-        label={contact.morePieces}
+        label={messages.morePieces}
         icon={<Plus aria-hidden />}
         disabled={units >= left}
         onClick={() => choose(units + 1)}
       />
       <span className="text-sm text-soft">
         {left < quantity
-          ? contact.piecesLeft({ count: formatCount(left) })
-          : contact.ofPieces({ count: formatCount(quantity) })}
+          ? messages.piecesLeft({ count: formatCount(left) })
+          : messages.ofPieces({ count: formatCount(quantity) })}
       </span>
     </div>
   )

@@ -12,7 +12,7 @@ import { formatDays, formatRupees } from '@/lib/text/format'
 import { langOf } from '@/lib/text/lang_of'
 import { booking as counts } from '@/messages/booking'
 import { bookings as messages } from '@/messages/bookings'
-import { handover } from '@/messages/handover'
+import { handoverCode } from '@/messages/handover_code'
 import { savedBookings } from '@/messages/saved_bookings'
 
 /** The bookings that the device keeps, while they cannot be loaded, and how old they are; nothing without any. */
@@ -69,7 +69,7 @@ function SavedBookingCard({ booking }: { booking: SavedBooking }) {
       )}
       {code && (
         <div>
-          <p>{handover.code[booking.state === 'active' ? 'end' : 'start']({ name })}</p>
+          <p>{handoverCode.code[booking.state === 'active' ? 'end' : 'start']({ name })}</p>
           <p className="text-3xl font-bold tracking-[0.3em] tabular-nums">{code}</p>
         </div>
       )}

@@ -7,7 +7,7 @@ import { depositText } from '@/lib/text/deposit_text'
 import { formatDateTime } from '@/lib/text/format'
 import { langOf } from '@/lib/text/lang_of'
 import { handover as messages } from '@/messages/handover'
-import { report } from '@/messages/report'
+import { reportLabels } from '@/messages/report_labels'
 
 type Props = { bookingId: string; records: readonly HandoverRecord[]; isOwner: boolean }
 
@@ -65,7 +65,7 @@ function Entry({ bookingId, record, isOwn }: EntryProps) {
       {!isOwn && !isEmpty && (
         <ReportButton
           subject={{ kind: 'booking', id: bookingId, text: texts.join('\n') }}
-          label={report.reportRecord}
+          label={reportLabels.reportRecord}
           className="-ml-4"
         />
       )}

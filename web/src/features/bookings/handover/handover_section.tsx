@@ -19,6 +19,7 @@ import { firstName } from '@/lib/text/first_name'
 import { useToast } from '@/lib/toasts/use_toast'
 import { common } from '@/messages/common'
 import { handover as messages } from '@/messages/handover'
+import { handoverCode } from '@/messages/handover_code'
 
 type OpenedForm = { stage: HandoverStage; Form: ComponentType<HandoverFormProps> }
 
@@ -104,7 +105,7 @@ function Code({ booking: { ownerName }, code }: { booking: Booking; code: Handov
   if (!code || code.isLocked) return null
   return (
     <div className="rounded-card bg-sunken px-4 py-3">
-      <p>{messages.code[code.stage]({ name: firstName(ownerName) })}</p>
+      <p>{handoverCode.code[code.stage]({ name: firstName(ownerName) })}</p>
       <p className="mt-1 text-3xl font-bold tracking-[0.3em] tabular-nums">{code.digits}</p>
     </div>
   )

@@ -20,7 +20,7 @@ import { conversationPath } from '@/lib/conversation_paths'
 import { useCodeOfPress } from '@/lib/hooks/use_code_of_press'
 import { useReportDialog } from '@/features/moderation/public'
 import { bookings as messages } from '@/messages/bookings'
-import { handover } from '@/messages/handover'
+import { handoverCode } from '@/messages/handover_code'
 
 const loadDialog = async () => {
   await fetchCode('booking_dialog')
@@ -229,7 +229,7 @@ function primaryOf(booking: Booking): Primary | null {
     case 'handOver':
       // The renter shows their code. It stands on the card.
       if (!renter && !mustRecord) return null
-      return { label: renter ? handover.handOver : recordLabel(booking, 'start'), ask: 'handOver' }
+      return { label: renter ? handoverCode.handOver : recordLabel(booking, 'start'), ask: 'handOver' }
     case 'handBack':
       return mustRecord ? { label: recordLabel(booking, 'end'), ask: 'handBack' } : null
     default:

@@ -7,7 +7,8 @@ import { ReportButton, TextWarnings } from '@/features/moderation/public'
 import { formatDays, formatTimeOfDay } from '@/lib/text/format'
 import { langOf } from '@/lib/text/lang_of'
 import { bookings as messages } from '@/messages/bookings'
-import { report } from '@/messages/report'
+import { meetingTimes } from '@/messages/meeting_times'
+import { reportLabels } from '@/messages/report_labels'
 
 /** Days, pieces, times, total and deposit of a booking, and what comes next or why it was closed. */
 export function BookingFacts({ booking }: { booking: Booking }) {
@@ -24,8 +25,8 @@ export function BookingFacts({ booking }: { booking: Booking }) {
           {formatDays(startDate, endDate)} · {bookedDuration(startDate, endDate, booking.priceUnit)}
         </Fact>
         {units > 1 && <Fact term={messages.pieces}>{units}</Fact>}
-        {collectAt && <Fact term={messages.collectAt}>{formatTimeOfDay(collectAt)}</Fact>}
-        {returnAt && <Fact term={messages.returnAt}>{formatTimeOfDay(returnAt)}</Fact>}
+        {collectAt && <Fact term={meetingTimes.collectAt}>{formatTimeOfDay(collectAt)}</Fact>}
+        {returnAt && <Fact term={meetingTimes.returnAt}>{formatTimeOfDay(returnAt)}</Fact>}
         <Fact term={messages.total}>{total ? bookingTotal(booking, total) : messages.toAgree}</Fact>
         {deposit && <Fact term={messages.deposit}>{deposit}</Fact>}
       </dl>
@@ -42,7 +43,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
           {booking.closedBy !== side && (
             <ReportButton
               subject={{ kind: 'booking', id: booking.id, text: note }}
-              label={report.reportNote}
+              label={reportLabels.reportNote}
               className="-ml-4"
             />
           )}

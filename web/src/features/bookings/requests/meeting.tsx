@@ -20,7 +20,7 @@ import { langOf } from '@/lib/text/lang_of'
 import { useToast } from '@/lib/toasts/use_toast'
 import { bookings as messages } from '@/messages/bookings'
 import { common } from '@/messages/common'
-import { report } from '@/messages/report'
+import { reportLabels } from '@/messages/report_labels'
 
 type Props = { booking: Booking }
 
@@ -50,7 +50,7 @@ export function Meeting({ booking }: Props) {
           steps={
             <ReportButton
               subject={{ kind: 'booking', id, text: meeting.text }}
-              label={report.reportNote}
+              label={reportLabels.reportNote}
             />
           }
         />

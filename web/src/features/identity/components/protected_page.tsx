@@ -9,7 +9,7 @@ import { PageLoading } from '@/components/page_loading'
 import { DashboardSkeleton } from '@/features/identity/components/dashboard_skeleton'
 import { useAuthDialogPress } from '@/lib/session/use_auth_dialog'
 import { useCurrentUser } from '@/lib/session/use_current_user'
-import { auth } from '@/messages/auth'
+import { signInRequired } from '@/messages/sign_in_required'
 
 type Props = {
   /** What a page shows above the reason while the server cannot say who is signed in. */
@@ -38,9 +38,9 @@ export function ProtectedPage({ whileUnknown }: Props) {
       <EmptyState
         headingLevel={1}
         icon={<LockKeyhole aria-hidden />}
-        title={auth.required}
-        description={auth.requiredHint}
-        action={<Button {...logIn}>{auth.signInToContinue}</Button>}
+        title={signInRequired.required}
+        description={signInRequired.requiredHint}
+        action={<Button {...logIn}>{signInRequired.signInToContinue}</Button>}
       />
     </div>
   )

@@ -16,6 +16,7 @@ import { LoginRequired } from '@/features/interactions/components/login_required
 import { contactBody, type ContactFields } from '@/features/interactions/contact_body'
 import { useFraudQuestion } from '@/features/interactions/conversation/use_fraud_question'
 import { useSendContact } from '@/features/interactions/hooks/use_send_contact'
+import { loadWarnings } from '@/features/moderation/public'
 import { RULES } from '@/features/interactions/validation'
 import { useDraft } from '@/lib/drafts/use_draft'
 import { useIsOnline } from '@/lib/page/use_is_online'
@@ -112,6 +113,7 @@ export function ContactForm(props: Props) {
     <form
       noValidate
       className="flex flex-col gap-3 sm:gap-5"
+      onFocus={loadWarnings}
       onInput={() => user && onWrite()}
       onSubmit={form.handleSubmit(submit)}
     >

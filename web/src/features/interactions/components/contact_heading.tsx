@@ -1,6 +1,6 @@
 import { QuotingText } from '@/components/quoting_text'
 import { contact } from '@/messages/contact'
-import { conversation as messages } from '@/messages/conversation'
+import { conversationPage } from '@/messages/conversation_page'
 import { pages } from '@/messages/pages'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 /** The heading of the contact page; above a form, with what it is for. */
 export function ContactHeading({ owner, isBooking, isNamed, isChat }: Props) {
   const ofRenter = isBooking ? contact.bookingHeading : contact.heading
-  const heading = isNamed ? messages.heading : ofRenter
+  const heading = isNamed ? conversationPage.heading : ofRenter
 
   return (
     <>

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/empty_state'
 import { LoginRequired } from '@/features/interactions/components/login_required'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { common } from '@/messages/common'
-import { conversation as messages } from '@/messages/conversation'
+import { conversationPage } from '@/messages/conversation_page'
 import { pages } from '@/messages/pages'
 
 type Props = {
@@ -21,15 +21,15 @@ export function NoConversation({ isMissing, refetch }: Props) {
 
   return (
     <div className="page max-w-3xl py-8">
-      <title>{pages.title({ page: messages.heading })}</title>
+      <title>{pages.title({ page: conversationPage.heading })}</title>
       {isUnknown ? (
         <AccountUnknown />
       ) : isSignedIn ? (
         <EmptyState
           headingLevel={1}
           icon={isMissing ? <MessagesSquare aria-hidden /> : <CloudAlert aria-hidden />}
-          title={isMissing ? messages.notFound : messages.loadFailed}
-          description={isMissing ? messages.notFoundHint : common.offlineHint}
+          title={isMissing ? conversationPage.notFound : conversationPage.loadFailed}
+          description={isMissing ? conversationPage.notFoundHint : common.offlineHint}
           action={
             <>
               {!isMissing && <Button onClick={refetch}>{common.tryAgain}</Button>}
@@ -41,8 +41,8 @@ export function NoConversation({ isMissing, refetch }: Props) {
         />
       ) : (
         <>
-          <h1 className="mb-6 text-title">{messages.heading}</h1>
-          <LoginRequired hint={messages.loginHint} />
+          <h1 className="mb-6 text-title">{conversationPage.heading}</h1>
+          <LoginRequired hint={conversationPage.loginHint} />
         </>
       )}
     </div>

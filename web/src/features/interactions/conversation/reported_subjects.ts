@@ -1,7 +1,7 @@
 import type { Conversation, Message } from '@saajha/contract/conversation'
 import type { ReportedSubject } from '@/features/moderation/public'
 import { formatDateTime } from '@/lib/text/format'
-import { report } from '@/messages/report'
+import { reportLabels } from '@/messages/report_labels'
 
 /** Characters of a message in a list of messages. */
 const EXCERPT = 60
@@ -19,7 +19,11 @@ export function reportedSubjects(
     text: body!,
   })
   const name = other.fullName
-  const member: ReportedSubject = { kind: 'member', id: other.id, label: report.member({ name }) }
+  const member: ReportedSubject = {
+    kind: 'member',
+    id: other.id,
+    label: reportLabels.member({ name }),
+  }
   // The newest one with signs of a fraud, if there is one.
   const likely = received.find(({ warnings }) => warnings.length > 0) ?? received[0]
   return {

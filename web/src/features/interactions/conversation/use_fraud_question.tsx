@@ -1,5 +1,5 @@
 import type { FraudWarning } from '@saajha/contract/fraud/fraud_warning'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { LazyAlertDialog } from '@/components/lazy_alert_dialog'
 import { warningsIn } from '@/features/moderation/public'
 import { fraud } from '@/messages/fraud'
@@ -8,15 +8,13 @@ type Asked = { warnings: FraudWarning[]; answer: (sends: boolean) => void }
 
 /**
  * Asks the writer of a message with signs of a fraud once whether to send it. `ask` resolves to whether to send a text;
- * `question` is to be rendered.
+ * `question` is to be rendered. `loadWarnings()` before it spares the first message a wait.
  */
 export function useFraudQuestion() {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [isOpen, setOpen] = useState(false)
   const confirmed = useRef('')
   const isAsking = useRef(false)
-  // Loads the patterns, so that the first message does not wait for them.
-  useEffect(() => void warningsIn(''), [])
 
   /**
    * A text that was confirmed once is not asked about again, so that a failed request can be repeated. A second press while the

@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/skeleton'
 import { ActivityTable } from '@/features/listings/components/activity_table'
 import type { Activity } from '@/features/listings/hooks/use_activity'
 import { formatCount } from '@/lib/text/format'
-import { listing } from '@/messages/listing'
+import { ownListings } from '@/messages/own_listings'
 
 /** Width of a day in SVG units, one of them the gap; the tallest bar has the full height. */
 const DAY_WIDTH = 4
@@ -17,16 +17,16 @@ export function ActivityChart({ activity }: { activity: Activity | undefined }) 
   const { views, contacts } = activity
   const [viewCount, contactCount] = [sum(views), sum(contacts)]
   if (viewCount + contactCount === 0) {
-    return <p className="text-sm text-soft">{listing.noActivity}</p>
+    return <p className="text-sm text-soft">{ownListings.noActivity}</p>
   }
 
-  const viewed = listing.views({ count: viewCount, shown: formatCount(viewCount) })
-  const contacted = listing.contacts({ count: contactCount, shown: formatCount(contactCount) })
+  const viewed = ownListings.views({ count: viewCount, shown: formatCount(viewCount) })
+  const contacted = ownListings.contacts({ count: contactCount, shown: formatCount(contactCount) })
   const activeDays = views.filter((count, day) => count + (contacts[day] ?? 0) > 0).length
   if (activeDays < MIN_ACTIVE_DAYS) {
     return (
       <p className="text-sm text-soft">
-        {listing.activitySpan}: {viewed}, {contacted}
+        {ownListings.activitySpan}: {viewed}, {contacted}
       </p>
     )
   }
@@ -55,7 +55,7 @@ export function ActivityChart({ activity }: { activity: Activity | undefined }) 
           <Key colour="bg-primary">{viewed}</Key>
           <Key colour="bg-accent">{contacted}</Key>
         </span>
-        <span className="text-soft">{listing.activitySpan}</span>
+        <span className="text-soft">{ownListings.activitySpan}</span>
       </figcaption>
       <svg
         aria-hidden

@@ -1,6 +1,6 @@
 import type { Activity } from '@/features/listings/hooks/use_activity'
 import { formatCalendarDay, formatCount } from '@/lib/text/format'
-import { listing } from '@/messages/listing'
+import { ownListings } from '@/messages/own_listings'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -18,12 +18,12 @@ export function ActivityTable({ activity: { firstDay, views, contacts } }: { act
   return (
     <div className="sr-only">
       <table>
-        <caption>{listing.activitySpan}</caption>
+        <caption>{ownListings.activitySpan}</caption>
         <thead>
           <tr>
-            <th scope="col">{listing.activityDay}</th>
-            <th scope="col">{listing.activityViews}</th>
-            <th scope="col">{listing.activityContacts}</th>
+            <th scope="col">{ownListings.activityDay}</th>
+            <th scope="col">{ownListings.activityViews}</th>
+            <th scope="col">{ownListings.activityContacts}</th>
           </tr>
         </thead>
         <tbody>

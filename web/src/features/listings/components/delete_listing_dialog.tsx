@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { LazyAlertDialog } from '@/components/lazy_alert_dialog'
 import { useDeleteListing } from '@/features/listings/hooks/use_delete_listing'
 import { langOf } from '@/lib/text/lang_of'
-import { listing } from '@/messages/listing'
+import { ownListings } from '@/messages/own_listings'
 
 type Props = {
   /** The listing to delete; null while the dialog is closed. */
@@ -22,9 +22,9 @@ export function DeleteListingDialog({ item, onClose }: Props) {
     <LazyAlertDialog
       open={item !== null}
       onOpenChange={(open) => !open && !deletion.isPending && onClose()}
-      title={listing.deleteHeading}
-      description={listing.deleteQuestion}
-      confirmLabel={deletion.isPending ? listing.deleting : listing.delete}
+      title={ownListings.deleteHeading}
+      description={ownListings.deleteQuestion}
+      confirmLabel={deletion.isPending ? ownListings.deleting : ownListings.delete}
       destructive
       busy={deletion.isPending}
       onConfirm={() => item && deletion.mutate(item, { onSuccess: onClose })}

@@ -7,14 +7,21 @@ import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
 import { LoadFailed } from '@/components/load_failed'
 import { ListingSkeleton } from '@/features/listings/components/listing_skeleton'
+import { useCities } from '@/features/listings/hooks/use_cities'
 import { useHiddenListings } from '@/features/listings/hooks/use_hidden_listings'
 import { ApiError } from '@/lib/http/api_error'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { common } from '@/messages/common'
 import { listing } from '@/messages/listing'
 
+type Props = {
+  id: string
+  /** Renders the form; `cities` are those of the list. */
+  children: (item: Item, cities: ReadonlySet<string>) => ReactNode
+}
+
 /** Fetches the current version of a member's own item for the form; shows an error state if it is unavailable. */
-export function ListingToEdit(props: { id: string; children: (item: Item) => ReactNode }) {
+export function ListingToEdit(props: Props) {
   const { user } = useCurrentUser()
   const { data, error, isFetchedAfterMount, refetch } = useQuery<Item>({
     queryKey: ['/api/items', props.id],
@@ -22,15 +29,16 @@ export function ListingToEdit(props: { id: string; children: (item: Item) => Rea
     refetchOnMount: 'always',
   })
 
+  const cities = useCities(true)
   const isMissing = error instanceof ApiError && error.status === 404
   const hidden = useHiddenListings({ enabled: isMissing })
   const hiddenItem = hidden.data?.find(({ id }) => id === props.id)
 
-  if (!isFetchedAfterMount || (isMissing && !hidden.isFetchedAfterMount)) {
+  if (!cities || !isFetchedAfterMount || (isMissing && !hidden.isFetchedAfterMount)) {
     return <ListingSkeleton />
   }
-  if (hiddenItem) return props.children(hiddenItem)
-  if (data && data.ownerId === user?.id) return props.children(data)
+  if (hiddenItem) return props.children(hiddenItem, cities)
+  if (data && data.ownerId === user?.id) return props.children(data, cities)
   if (data) {
     return (
       <EmptyState

@@ -6,13 +6,19 @@ import { Input } from '@/components/input'
 import { RadioGroup } from '@/components/radio_group'
 import type { ListingValues } from '@/features/listings/listing_values'
 import { RULES } from '@/features/listings/validation'
-import { CITY_OPTIONS } from '@/lib/text/city_options'
+import { fetchCode } from '@/lib/build/fetch_code'
 import { listing } from '@/messages/listing'
+import { names } from '@/messages/names'
 
 const LOCATION_TYPES = [
   { value: 'predefined', label: listing.listedLocation },
   { value: 'custom', label: listing.customLocation },
 ]
+
+const loadCityOptions = async () => {
+  await fetchCode('city_options')
+  return (await import('@/lib/text/city_options')).CITY_OPTIONS
+}
 
 /** Location of the item: a city of the list or a custom location. */
 export function LocationFields() {
@@ -41,8 +47,9 @@ export function LocationFields() {
                 }
               >
                 <Combobox
-                  options={CITY_OPTIONS}
+                  loadOptions={loadCityOptions}
                   value={field.value}
+                  label={field.value && names.location(field.value)}
                   onValueChange={field.onChange}
                   onBlur={field.onBlur}
                   placeholder={listing.cityPlaceholder}

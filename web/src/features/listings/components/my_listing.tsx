@@ -17,7 +17,7 @@ import { scrollBehavior } from '@/lib/page/scroll_behavior'
 import { formatDate, formatPrice } from '@/lib/text/format'
 import { langOf } from '@/lib/text/lang_of'
 import { common } from '@/messages/common'
-import { listing } from '@/messages/listing'
+import { ownListings } from '@/messages/own_listings'
 import { names } from '@/messages/names'
 
 type Props = {
@@ -82,10 +82,10 @@ export function MyListing({ item, isUpdated, requests, chart, onDelete }: Props)
           </p>
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
             <Badge variant={isActive ? 'success' : 'neutral'}>
-              {isActive ? listing.active : listing.inactive}
+              {isActive ? ownListings.active : ownListings.inactive}
             </Badge>
             {requests}
-            <span>{listing.listedOn({ date: formatDate(item.createdAt) })}</span>
+            <span>{ownListings.listedOn({ date: formatDate(item.createdAt) })}</span>
           </div>
           {!image && (
             <Link
@@ -100,7 +100,7 @@ export function MyListing({ item, isUpdated, requests, chart, onDelete }: Props)
           {isHidden && (
             <p className="mt-2 text-sm wrap-anywhere">
               <QuotingText
-                sentence={listing.hiddenBecause({ reason: item.rejectionReason ?? '' })}
+                sentence={ownListings.hiddenBecause({ reason: item.rejectionReason ?? '' })}
                 quote={item.rejectionReason}
               />
             </p>
@@ -119,25 +119,25 @@ export function MyListing({ item, isUpdated, requests, chart, onDelete }: Props)
           <DropdownMenu
             trigger={
               <IconButton
-                label={listing.actionsFor({ title: item.title })}
+                label={ownListings.actionsFor({ title: item.title })}
                 icon={<EllipsisVertical aria-hidden />}
               />
             }
           >
             {!isHidden && (
               <DropdownItem icon={<Eye aria-hidden />} onSelect={() => void navigate(page)}>
-                {listing.viewDetails}
+                {ownListings.viewDetails}
               </DropdownItem>
             )}
             <DropdownItem
               icon={<Pencil aria-hidden />}
               onSelect={() => void navigate(`/edit-listing/${item.id}`)}
             >
-              {listing.edit}
+              {ownListings.edit}
             </DropdownItem>
             <DropdownSeparator />
             <DropdownItem icon={<Trash2 aria-hidden />} destructive onSelect={onDelete}>
-              {listing.delete}
+              {ownListings.delete}
             </DropdownItem>
           </DropdownMenu>
         </div>
@@ -147,13 +147,13 @@ export function MyListing({ item, isUpdated, requests, chart, onDelete }: Props)
           <Switch
             label={
               <>
-                {listing.available}
+                {ownListings.available}
                 <span lang={langOf(item.title)} className="sr-only">
                   : {item.title}
                 </span>
               </>
             }
-            hint={isAvailable ? listing.availableHint : listing.unavailableHint}
+            hint={isAvailable ? ownListings.availableHint : ownListings.unavailableHint}
             checked={isAvailable}
             onCheckedChange={setAvailable}
           />

@@ -15,7 +15,7 @@ import { useActivity } from '@/features/listings/hooks/use_activity'
 import { useHiddenListings } from '@/features/listings/hooks/use_hidden_listings'
 import { useMyListings } from '@/features/listings/hooks/use_my_listings'
 import { savedListing } from '@/features/listings/saved_state'
-import { listing } from '@/messages/listing'
+import { ownListings } from '@/messages/own_listings'
 
 type Props = {
   ownerId: string
@@ -42,26 +42,26 @@ export function MyListings({ ownerId, firstSteps, requestsFor }: Props) {
         <Button asChild variant="outline">
           <Link to="/">
             <HouseIcon aria-hidden />
-            {listing.home}
+            {ownListings.home}
           </Link>
         </Button>
         <Button asChild className="flex-1 sm:flex-none">
           <Link to="/create-listing">
             <Plus aria-hidden />
-            {listing.addNew}
+            {ownListings.addNew}
           </Link>
         </Button>
       </div>
       {!items && !isFailed && <MyListingSkeletons />}
-      {isFailed && <LoadFailed title={listing.listFailed} onRetry={list.refetch} />}
+      {isFailed && <LoadFailed title={ownListings.listFailed} onRetry={list.refetch} />}
       {items?.length === 0 && (
         <>
           <EmptyState
             icon={<PackagePlus aria-hidden />}
-            title={listing.empty}
+            title={ownListings.empty}
             action={
               <Button asChild>
-                <Link to="/create-listing">{listing.createFirst}</Link>
+                <Link to="/create-listing">{ownListings.createFirst}</Link>
               </Button>
             }
           />
@@ -70,7 +70,7 @@ export function MyListings({ ownerId, firstSteps, requestsFor }: Props) {
       )}
       {published && <PublishedNote item={published} />}
       {items && items.length > 0 && (
-        <ul aria-label={listing.myListings} className="grid grid-cols-1 gap-3 xl:grid-cols-2">
+        <ul aria-label={ownListings.myListings} className="grid grid-cols-1 gap-3 xl:grid-cols-2">
           {items.map((item) => (
             <MyListing
               key={item.id}

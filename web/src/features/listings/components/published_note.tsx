@@ -8,7 +8,7 @@ import { scrollBehavior } from '@/lib/page/scroll_behavior'
 import { canOpenShareSheet, openShareSheet, sharedListing, whatsappShareUrl } from '@/lib/share'
 import { useToast } from '@/lib/toasts/use_toast'
 import { common } from '@/messages/common'
-import { listing } from '@/messages/listing'
+import { ownListings } from '@/messages/own_listings'
 import { share } from '@/messages/share'
 
 /** Offers to share a listing that was just published, and scrolls into view with the listing below it. */
@@ -26,7 +26,7 @@ export function PublishedNote({ item }: { item: Item }) {
       <Alert
         variant="success"
         title={
-          <QuotingText sentence={listing.published({ title: item.title })} quote={item.title} />
+          <QuotingText sentence={ownListings.published({ title: item.title })} quote={item.title} />
         }
         action={
           <div className="flex flex-wrap gap-3">
@@ -40,7 +40,7 @@ export function PublishedNote({ item }: { item: Item }) {
                 variant="outline"
                 onClick={() =>
                   void openShareSheet(shared).catch(() =>
-                    toastError(common.somethingWentWrong, listing.shareFailedHint)
+                    toastError(common.somethingWentWrong, ownListings.shareFailedHint)
                   )
                 }
               >
@@ -51,7 +51,7 @@ export function PublishedNote({ item }: { item: Item }) {
           </div>
         }
       >
-        {listing.publishedHint}
+        {ownListings.publishedHint}
       </Alert>
     </div>
   )

@@ -6,7 +6,7 @@ import type { Page } from '@/lib/http/read_page'
 import { ITEMS_KEY } from '@/lib/queries/query_keys'
 import { useToast } from '@/lib/toasts/use_toast'
 import { common } from '@/messages/common'
-import { listing } from '@/messages/listing'
+import { ownListings } from '@/messages/own_listings'
 
 /**
  * Whether a listing can be rented now, and a function to change it. The new value is shown before the server confirms it;
@@ -28,7 +28,7 @@ export function useAvailability(item: Item) {
       void queryClient.invalidateQueries({ queryKey: ITEMS_KEY })
     },
     onError: (error) =>
-      toastError(listing.availabilityFailed, rateLimitMessage(error) ?? common.offlineHint),
+      toastError(ownListings.availabilityFailed, rateLimitMessage(error) ?? common.offlineHint),
   })
 
   return { isAvailable: isPending ? variables : item.isAvailable, setAvailable: mutate }

@@ -4,7 +4,7 @@ import { sendJson } from '@/lib/http/api'
 import { ApiError } from '@/lib/http/api_error'
 import { HIDDEN_ITEMS_KEY, ITEMS_KEY } from '@/lib/queries/query_keys'
 import { useToast } from '@/lib/toasts/use_toast'
-import { listing } from '@/messages/listing'
+import { ownListings } from '@/messages/own_listings'
 
 /** Deletes a listing permanently and invalidates every list and count that contains it. */
 export function useDeleteListing() {
@@ -18,7 +18,7 @@ export function useDeleteListing() {
         if (!(error instanceof ApiError) || error.status !== 404) throw error
       }),
     onSuccess: async (_, { id, ownerId }) => {
-      toast({ title: listing.deleted })
+      toast({ title: ownListings.deleted })
       queryClient.removeQueries({ queryKey: ['/api/items', id] })
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: ITEMS_KEY }),
@@ -26,6 +26,6 @@ export function useDeleteListing() {
         queryClient.invalidateQueries({ queryKey: ['/api/users', ownerId, 'stats'] }),
       ])
     },
-    onError: () => toast({ title: listing.deleteFailed, variant: 'destructive' }),
+    onError: () => toast({ title: ownListings.deleteFailed, variant: 'destructive' }),
   })
 }

@@ -5,11 +5,13 @@ type Props = {
   isLocked?: boolean
   /** The id of the hint element. */
   describedBy?: string
+  /** Called when the choice of a file opens. */
+  onOpen: () => void
   onChoose: (file: File) => void
 }
 
 /** A visually hidden file input; users press the label around it. */
-export function PictureInput({ label, isLocked, describedBy, onChoose }: Props) {
+export function PictureInput({ label, isLocked, describedBy, onOpen, onChoose }: Props) {
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0]
     // The same file can be chosen again after it was fixed.
@@ -24,6 +26,7 @@ export function PictureInput({ label, isLocked, describedBy, onChoose }: Props) 
       aria-label={label}
       aria-describedby={describedBy}
       disabled={isLocked}
+      onClick={onOpen}
       onChange={choose}
       className="sr-only"
     />

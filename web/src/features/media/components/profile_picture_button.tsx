@@ -3,7 +3,7 @@ import { Avatar } from '@/components/avatar'
 import { Spinner } from '@/components/spinner'
 import { PictureInput } from '@/features/media/components/picture_input'
 import type { useProfilePicture } from '@/features/media/hooks/use_profile_picture'
-import { media } from '@/messages/media'
+import { profilePicture } from '@/messages/profile_picture'
 
 type Props = {
   picture: ReturnType<typeof useProfilePicture>
@@ -14,13 +14,13 @@ type Props = {
 
 /** A member's avatar with a camera button; previews the chosen picture during its upload. */
 export function ProfilePictureButton({ picture, name, current }: Props) {
-  const { chosen, isSaving, choose } = picture
+  const { chosen, isSaving, prepare, choose } = picture
 
   return (
     <div className="relative shrink-0">
       <Avatar name={name} src={chosen?.src ?? current} size="lg" />
       <label
-        title={media.choosePicture}
+        title={profilePicture.choosePicture}
         aria-busy={isSaving || undefined}
         className="group absolute -right-3 -bottom-3 grid size-11 cursor-pointer place-items-center"
       >
@@ -28,8 +28,9 @@ export function ProfilePictureButton({ picture, name, current }: Props) {
           {isSaving ? <Spinner /> : <Camera aria-hidden />}
         </span>
         <PictureInput
-          label={media.choosePicture}
+          label={profilePicture.choosePicture}
           isLocked={isSaving}
+          onOpen={prepare}
           onChoose={(file) => void choose(file)}
         />
       </label>

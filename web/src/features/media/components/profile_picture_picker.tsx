@@ -4,7 +4,7 @@ import { Avatar } from '@/components/avatar'
 import { Button } from '@/components/button'
 import { PictureInput } from '@/features/media/components/picture_input'
 import type { useProfilePicture } from '@/features/media/hooks/use_profile_picture'
-import { media } from '@/messages/media'
+import { profilePicture } from '@/messages/profile_picture'
 
 type Props = {
   picture: ReturnType<typeof useProfilePicture>
@@ -25,12 +25,12 @@ export function ProfilePicturePicker({ picture, name, current }: Props) {
         <div className="flex flex-wrap gap-3">
           {chosen && (
             <Button busy={isSaving} onClick={picture.save}>
-              {isSaving ? media.savingPicture : media.savePicture}
+              {isSaving ? profilePicture.savingPicture : profilePicture.savePicture}
             </Button>
           )}
           {chosen ? (
             <Button variant="ghost" disabled={isSaving} onClick={picture.drop}>
-              {media.dropPicture}
+              {profilePicture.dropPicture}
             </Button>
           ) : (
             <Button
@@ -40,10 +40,11 @@ export function ProfilePicturePicker({ picture, name, current }: Props) {
             >
               <label>
                 <Camera aria-hidden />
-                {media.choosePicture}
+                {profilePicture.choosePicture}
                 <PictureInput
-                  label={media.choosePicture}
+                  label={profilePicture.choosePicture}
                   describedBy={`${id}-hint`}
+                  onOpen={picture.prepare}
                   onChoose={(file) => void picture.choose(file)}
                 />
               </label>
@@ -51,7 +52,7 @@ export function ProfilePicturePicker({ picture, name, current }: Props) {
           )}
         </div>
         <p id={`${id}-hint`} className="mt-2 text-sm text-soft">
-          {media.pictureHint}
+          {profilePicture.pictureHint}
         </p>
       </div>
     </div>

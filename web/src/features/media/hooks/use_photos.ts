@@ -1,9 +1,10 @@
 import { LIMITS } from '@saajha/contract/limits'
 import type { ImageUploadsBody } from '@saajha/contract/media'
-import { usePhotoUploads } from '@/features/media/hooks/use_photo_uploads'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { currentPhoto, urlOf } from '@/features/media/photo'
-import { sendPictures } from '@/features/media/send_pictures'
+import { PhotoUploads, type Sender } from '@/features/media/photo_uploads'
 import { isSelectionOf, restoredSelection, type StoredPhotos } from '@/features/media/stored_photos'
+import { fetchCode } from '@/lib/build/fetch_code'
 import { useToast } from '@/lib/toasts/use_toast'
 
 type Options = {
@@ -23,13 +24,18 @@ export function usePhotos(
   options: Options = {}
 ) {
   const { toastError } = useToast()
-  const { photos, selection } = usePhotoUploads(currentUrls, {
-    send: sendPictures(about),
-    isImmediate: about.purpose !== 'document',
-    limit: LIMITS.photos,
-    report: toastError,
-    ...options,
-  })
+  const [photos] = useState(
+    () =>
+      new PhotoUploads(currentUrls.map(currentPhoto), {
+        send: sender(about),
+        isImmediate: about.purpose !== 'document',
+        limit: LIMITS.photos,
+        report: toastError,
+        ...options,
+      })
+  )
+  const selection = useSyncExternalStore(photos.subscribe, photos.read)
+  useEffect(() => photos.leave, [photos])
   const chosen = selection.shown.filter(({ file }) => file)
 
   return {
@@ -44,4 +50,17 @@ export function usePhotos(
     /** Restores stored photos, without those that the listing no longer has. */
     restore: (stored: StoredPhotos) => photos.replace(restoredSelection(stored, currentUrls)),
   }
+}
+
+/** Loads what sends pictures with the first ones. If that fails, the uploads fail, and a retry of one loads it again. */
+function sender(about: Omit<ImageUploadsBody, 'imageCount'>): Sender {
+  return (count) => {
+    const sends = loadSender(about).then((send) => send(count))
+    return async (file) => (await sends)(file)
+  }
+}
+
+async function loadSender(about: Omit<ImageUploadsBody, 'imageCount'>): Promise<Sender> {
+  await fetchCode('send_pictures')
+  return (await import('@/features/media/send_pictures')).sendPictures(about)
 }

@@ -1,69 +1,63 @@
 import { LIMITS } from '@saajha/contract/limits'
-import type { ProfilePicture, ProfileUpload } from '@saajha/contract/media'
 import { useMutation } from '@tanstack/react-query'
-import { usePhotoUploads } from '@/features/media/hooks/use_photo_uploads'
-import { chosenPhoto } from '@/features/media/photo'
-import type { Sender } from '@/features/media/photo_uploads'
-import { putFile } from '@/features/media/put_file'
-import { readPicture } from '@/features/media/read_picture'
+import { useEffect, useState } from 'react'
 import { rejectionOf } from '@/features/media/rejection_of'
-import { sendJson } from '@/lib/http/api'
+import { fetchCode } from '@/lib/build/fetch_code'
 import { useToast } from '@/lib/toasts/use_toast'
-import { media } from '@/messages/media'
+import { common } from '@/messages/common'
+import { profilePicture } from '@/messages/profile_picture'
+
+/** What reads, shrinks and uploads a picture. */
+const loadCode = async () => {
+  await fetchCode('profile_picture')
+  return import('@/features/media/profile_picture')
+}
 
 /**
  * A new profile picture: chosen and previewed, then saved; on the dashboard it is saved immediately. `onSaved` receives
- * its public URL.
+ * its public URL. `prepare` loads the code while the member chooses a file.
  */
 export function useProfilePicture(page: 'profile' | 'dashboard', onSaved: (url: string) => void) {
-  const { toast } = useToast()
+  const { toast, toastError } = useToast()
   const isSavedAtOnce = page === 'dashboard'
-  const { photos, selection } = usePhotoUploads([], { send, limit: 1, isImmediate: false })
-  const drop = () => photos.replace({ shown: [], excess: [] })
+  const [chosen, setChosen] = useState<{ file: Blob; src: string } | null>(null)
+  const drop = () => setChosen(null)
+
+  // The browser holds a file in memory until its preview is revoked.
+  useEffect(() => (chosen ? () => URL.revokeObjectURL(chosen.src) : undefined), [chosen])
 
   const choose = async (picked: File) => {
-    const reading = await readPicture(picked, LIMITS.profileImageBytes)
+    const code = await loadCode().catch(() => null)
+    if (!code) return toastError(common.somethingWentWrong, common.offlineHint)
+    const reading = await code.readPicture(picked, LIMITS.profileImageBytes)
     if ('fieldError' in reading) return toast({ ...reading.fieldError, variant: 'destructive' })
-    photos.replace({ shown: [chosenPhoto(reading.file)], excess: [] })
-    if (isSavedAtOnce) saving.mutate()
+    const { file } = reading
+    setChosen({ file, src: URL.createObjectURL(file) })
+    if (isSavedAtOnce) saving.mutate(file)
   }
 
   const saving = useMutation({
-    mutationFn: photos.upload,
-    onSuccess: ([url]) => {
+    mutationFn: async (file: Blob) => (await loadCode()).sendProfilePicture(file),
+    onSuccess: (url) => {
       drop()
-      onSaved(url!)
-      toast(media.pictureUpdated[page])
+      onSaved(url)
+      toast(profilePicture.pictureUpdated[page])
     },
-    onError: ({ cause }) => {
+    onError: (error) => {
       if (isSavedAtOnce) drop()
-      const { title, description } = media.pictureFailed[page]
-      toast({
-        title,
-        description: rejectionOf(cause) ?? description,
-        variant: 'destructive',
-      })
+      const { title, description } = profilePicture.pictureFailed[page]
+      toast({ title, description: rejectionOf(error) ?? description, variant: 'destructive' })
     },
   })
 
   return {
-    chosen: selection.shown[0],
+    chosen,
+    prepare: () => void loadCode().catch(() => {}),
     choose,
     drop,
     isSaving: saving.isPending,
     save: () => {
-      if (!saving.isPending) saving.mutate()
+      if (chosen && !saving.isPending) saving.mutate(chosen.file)
     },
   }
 }
-
-const send: Sender =
-  () =>
-  async ({ file, onProgress, signal }) => {
-    const { uploadURL } = await sendJson<ProfileUpload>('POST', '/api/profile/upload-url')
-    await putFile({ uploadUrl: uploadURL, file, onProgress, signal })
-    const [profileImageUrl] = uploadURL.split('?')
-    const picture = { profileImageUrl }
-    const { objectPath } = await sendJson<ProfilePicture>('PUT', '/api/profile/picture', picture)
-    return objectPath
-  }

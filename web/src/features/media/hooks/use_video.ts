@@ -1,13 +1,10 @@
 import { LIMITS, VIDEO_TYPES } from '@saajha/contract/limits'
-import type { VideoUpload } from '@saajha/contract/media'
 import { inputs } from '@/messages/inputs'
 import { useState } from 'react'
-import { putFile } from '@/features/media/put_file'
-import { rejectionOf } from '@/features/media/rejection_of'
-import { sendJson } from '@/lib/http/api'
-import { rateLimitMessage } from '@/lib/http/rate_limit_message'
+import { fetchCode } from '@/lib/build/fetch_code'
 import { UploadError } from '@/lib/http/upload_error'
 import { useToast } from '@/lib/toasts/use_toast'
+import { common } from '@/messages/common'
 import { media } from '@/messages/media'
 
 /** A chosen video, and whether the listing keeps its current one. */
@@ -43,6 +40,7 @@ export function useVideo(currentUrl: string | null = null, itemId?: string) {
     if (uploadedUrl) return uploadedUrl
     try {
       setProgress(0)
+      const { sendVideo } = await loadSender()
       const url = await sendVideo(chosen, itemId, setProgress)
       setUploadedUrl(url)
       return url
@@ -68,26 +66,11 @@ export function useVideo(currentUrl: string | null = null, itemId?: string) {
   }
 }
 
-async function sendVideo(
-  file: File,
-  itemId: string | undefined,
-  onProgress: (share: number) => void
-) {
-  if (file.size > LIMITS.videoUploadBytes) throw failed(inputs.videoTooLargeToUpload)
-  const body = { itemId, contentType: file.type, contentLength: file.size }
-  const { uploadUrl, videoUrl } = await sendJson<VideoUpload>(
-    'POST',
-    '/api/upload/video',
-    body
-  ).catch((cause: unknown) => {
-    throw failed(rateLimitMessage(cause) ?? media.uploadUrlFailed, cause)
-  })
-  await putFile({ uploadUrl, file, onProgress }).catch((cause: unknown) => {
-    throw failed(rejectionOf(cause) ?? media.uploadFileFailed, cause)
-  })
-  return videoUrl
-}
-
-function failed(message: string, cause?: unknown) {
-  return new UploadError(media.uploadVideoFailed, message, { cause })
+async function loadSender() {
+  try {
+    await fetchCode('send_video')
+    return await import('@/features/media/send_video')
+  } catch (cause) {
+    throw new UploadError(media.uploadVideoFailed, common.offlineHint, { cause })
+  }
 }

@@ -1,9 +1,10 @@
+import { MAIL_LINK_TITLES } from '@saajha/contract/page_texts/mail_links'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '@/components/button'
 import type { Hidden } from '@/features/moderation/appeals/appeal_dialog'
 import { usePress } from '@/lib/hooks/use_press'
+import { language } from '@/lib/preferences/language'
 import { useToast } from '@/lib/toasts/use_toast'
-import { appeal } from '@/messages/appeal'
 import { common } from '@/messages/common'
 
 const loadDialog = () => import('@/features/moderation/appeals/appeal_dialog')
@@ -23,7 +24,7 @@ export function AppealButton({ hidden }: { hidden: Hidden }) {
   return (
     <>
       <Button variant="outline" className="mt-2" {...press}>
-        {appeal.ask}
+        {MAIL_LINK_TITLES[language].appeal}
       </Button>
       {isOpen && (
         <Suspense>

@@ -1,17 +1,25 @@
 import { Link } from 'react-router-dom'
-import { ActionsArea } from '@/features/moderation/desk/actions_area'
+import { lazyPart } from '@/components/lazy_part'
+import { PageMissing } from '@/components/page_missing'
 import { DESK_AREAS, deskSearch, type DeskLocation } from '@/features/moderation/desk/desk_location'
-import { MembersArea } from '@/features/moderation/desk/members_area'
 import { ReportsArea } from '@/features/moderation/desk/reports_area'
-import { SystemArea } from '@/features/moderation/desk/system_area'
 import { classes } from '@/lib/classes'
 import { desk } from '@/messages/desk'
 
 const AREAS = {
   reports: ReportsArea,
-  members: MembersArea,
-  actions: ActionsArea,
-  system: SystemArea,
+  members: lazyPart(
+    async () => (await import('@/features/moderation/desk/members_area')).MembersArea,
+    PageMissing
+  ),
+  actions: lazyPart(
+    async () => (await import('@/features/moderation/desk/actions_area')).ActionsArea,
+    PageMissing
+  ),
+  system: lazyPart(
+    async () => (await import('@/features/moderation/desk/system_area')).SystemArea,
+    PageMissing
+  ),
 }
 
 /** The desk: reports to decide, members, and the log of what was done. */

@@ -5,13 +5,14 @@ import { useRef } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { Badge } from '@/components/badge'
 import { EmptyState } from '@/components/empty_state'
+import { lazyPart } from '@/components/lazy_part'
 import { PageLoading } from '@/components/page_loading'
+import { PageMissing } from '@/components/page_missing'
 import { Select } from '@/components/select'
 import { ShowMore } from '@/components/show_more'
 import { DeskFailed } from '@/features/moderation/desk/desk_failed'
 import { deskSearch, type DeskLocation } from '@/features/moderation/desk/desk_location'
 import { DeskSearch } from '@/features/moderation/desk/desk_search'
-import { ReportView } from '@/features/moderation/desk/report_view'
 import { useDeskKeys } from '@/features/moderation/desk/use_desk_keys'
 import { useDeskReports } from '@/features/moderation/desk/use_desk'
 import { classes } from '@/lib/classes'
@@ -19,6 +20,11 @@ import { formatDateTime } from '@/lib/text/format'
 import { kindOf } from '@/lib/text/report_names'
 import { desk } from '@/messages/desk'
 import { report as reportMessages } from '@/messages/report'
+
+const ReportView = lazyPart(
+  async () => (await import('@/features/moderation/desk/report_view')).ReportView,
+  PageMissing
+)
 
 /** The queue of reports and, beside it, the chosen one. On a phone each fills the screen. */
 export function ReportsArea({ location }: { location: DeskLocation }) {

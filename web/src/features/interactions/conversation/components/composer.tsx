@@ -2,11 +2,12 @@ import type { Conversation } from '@saajha/contract/conversation'
 import { LIMITS } from '@saajha/contract/limits'
 import { isBlank } from '@saajha/contract/typed_text'
 import { CircleAlert, Send } from 'lucide-react'
-import { useId, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { Button } from '@/components/button'
 import { QuickReplies } from '@/features/interactions/conversation/components/quick_replies'
 import type { useComposer } from '@/features/interactions/conversation/hooks/use_composer'
 import { useFraudQuestion } from '@/features/interactions/conversation/use_fraud_question'
+import { loadWarnings } from '@/features/moderation/public'
 import { ApiError } from '@/lib/http/api_error'
 import { serverMessage } from '@/lib/http/server_message'
 import { useIsOnline } from '@/lib/page/use_is_online'
@@ -23,6 +24,7 @@ export function Composer({ conversation, composer }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const alert = useId()
   const { ask, question } = useFraudQuestion()
+  useEffect(loadWarnings, [])
   const excess = text.trim().length - LIMITS.message.max
   const isOnline = useIsOnline()
   const failure = isOnline ? contact.failed : messages.waitsForNetwork

@@ -6,6 +6,7 @@ import { BackArrow } from '@/features/interactions/conversation/components/back_
 import { ConversationMenu } from '@/features/interactions/conversation/components/conversation_menu'
 import { langOf } from '@/lib/text/lang_of'
 import { conversationList as messages } from '@/messages/conversation_list'
+import { verifiedTick } from '@/messages/verified_tick'
 
 /** The other member and the item of a conversation, with the menu. */
 export function ConversationHeader({ conversation }: { conversation: Conversation }) {
@@ -32,7 +33,7 @@ export function ConversationHeader({ conversation }: { conversation: Conversatio
             </h2>
             {other.isVerified && (
               <BadgeCheck
-                aria-label={messages.verified}
+                aria-label={verifiedTick.verified}
                 className="size-4.5 shrink-0 text-success"
               />
             )}

@@ -16,7 +16,7 @@ import { PANEL_HEIGHT } from '@/features/interactions/conversation/panel_height'
 import { classes } from '@/lib/classes'
 import { useVisibleHeight } from '@/lib/page/use_visible_height'
 import { common } from '@/messages/common'
-import { conversation as texts } from '@/messages/conversation'
+import { conversationPage } from '@/messages/conversation_page'
 
 type Props = {
   conversation: Conversation
@@ -59,7 +59,7 @@ export function ConversationPanel({ conversation, memberId, hasComposer }: Props
           ) : messages.isFailed ? (
             <Alert
               variant="danger"
-              title={texts.loadFailed}
+              title={conversationPage.loadFailed}
               className="m-4"
               action={<Button onClick={messages.refetch}>{common.tryAgain}</Button>}
             >

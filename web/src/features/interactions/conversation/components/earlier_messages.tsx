@@ -1,6 +1,7 @@
 import { Button } from '@/components/button'
 import { useFocusOnRemoval } from '@/lib/hooks/use_focus_on_removal'
 import { conversation as messages } from '@/messages/conversation'
+import { conversationPage } from '@/messages/conversation_page'
 
 type Props = { isLoading: boolean; isFailed: boolean; onShow: () => void }
 
@@ -12,7 +13,7 @@ export function EarlierMessages({ isLoading, isFailed, onShow }: Props) {
     <div ref={removed} className="flex flex-col items-center gap-1">
       {isFailed && !isLoading && (
         <p role="alert" className="text-sm text-danger">
-          {messages.loadFailed}
+          {conversationPage.loadFailed}
         </p>
       )}
       {/* Not disabled while it loads, since a disabled button loses the focus. */}

@@ -2,7 +2,7 @@ import type { Notification } from '@saajha/contract/notification'
 import { notificationType } from '@saajha/contract/notification_types'
 import { WarnedSteps } from '@/features/interactions/conversation/components/warned_steps'
 import { TextWarnings } from '@/features/moderation/public'
-import { report } from '@/messages/report'
+import { reportLabels } from '@/messages/report_labels'
 
 /** What to be careful of in the message that a notification shows, with Report and Block of its writer. */
 export function NotifiedWarnings({ notification }: { notification: Notification }) {
@@ -18,7 +18,7 @@ export function NotifiedWarnings({ notification }: { notification: Notification 
             subject={{
               kind: 'member',
               id: senderAccount.id,
-              label: report.member(senderAccount),
+              label: reportLabels.member(senderAccount),
             }}
             writer={{ id: senderAccount.id, fullName: senderAccount.name }}
           />

@@ -3,7 +3,7 @@ import { smallImage } from '@saajha/contract/media'
 import { Card } from '@/components/card'
 import { Picture } from '@/components/picture'
 import { langOf } from '@/lib/text/lang_of'
-import { conversation as messages } from '@/messages/conversation'
+import { conversationPage } from '@/messages/conversation_page'
 
 /** The item of a conversation whose listing was deleted or hidden. */
 export function UnlistedItem({ conversation }: { conversation: Conversation }) {
@@ -20,7 +20,7 @@ export function UnlistedItem({ conversation }: { conversation: Conversation }) {
         <p lang={langOf(itemTitle)} className="line-clamp-2 font-semibold">
           {itemTitle}
         </p>
-        <p className="mt-1 text-sm text-soft">{messages.notShown}</p>
+        <p className="mt-1 text-sm text-soft">{conversationPage.notShown}</p>
       </div>
     </Card>
   )

@@ -234,7 +234,7 @@ test('a member is found and suspended with a reason', async () => {
     'GET /api/admin/members?q=ravi': { body: [ravi] },
     [`PUT ${path}`]: { body: { ...ravi, isSuspended: true } },
   })
-  await fill(visitor, screen.getByRole('searchbox', { name: 'Search members' }), 'ravi')
+  await fill(visitor, await screen.findByRole('searchbox', { name: 'Search members' }), 'ravi')
   await visitor.keyboard('{Enter}')
   await visitor.click(await screen.findByRole('button', { name: 'Suspend' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Ravi Iyer?' }))

@@ -1,0 +1,83 @@
+import { PERIODS } from '@saajha/contract/periods'
+import { inLanguage } from '@/messages/in_language'
+
+const DAYS = PERIODS.activityDays
+
+/** An owner's own listings. */
+export const ownListings = inLanguage({
+  en: {
+    myListings: 'My Listings',
+    home: 'Home',
+    addNew: 'Add New Listing',
+    createFirst: 'Create Listing',
+    empty: 'No listings yet. Create your first listing to get started!',
+    listFailed: "We couldn't load your listings",
+    active: 'Active',
+    inactive: 'Inactive',
+    available: 'Available',
+    availableHint: 'Renters can request it.',
+    unavailableHint: "Paused. Renters can't request it.",
+    availabilityFailed: "We couldn't save your change",
+    hiddenBecause: ({ reason }: { reason: string }) =>
+      `We've hidden this listing. Only you can see it. Reason: ${reason}`,
+    listedOn: ({ date }: { date: string }) => `Listed ${date}`,
+    views: ({ count, shown }: { count: number; shown: string }) =>
+      count === 1 ? '1 view' : `${shown} views`,
+    contacts: ({ count, shown }: { count: number; shown: string }) =>
+      count === 1 ? '1 contact' : `${shown} contacts`,
+    activitySpan: `Last ${DAYS} days`,
+    activityDay: 'Day',
+    activityViews: 'Views',
+    activityContacts: 'Contacts',
+    noActivity: `No views in the last ${DAYS} days`,
+    actionsFor: ({ title }: { title: string }) => `Actions for ${title}`,
+    viewDetails: 'View Details',
+    edit: 'Edit',
+    delete: 'Delete',
+    deleting: 'Deleting...',
+    deleteHeading: 'Delete this listing?',
+    deleteQuestion: 'Are you sure you want to delete this listing? This action cannot be undone.',
+    deleted: 'Listing deleted successfully',
+    deleteFailed: 'Failed to delete listing. Please try again.',
+
+    published: ({ title }: { title: string }) => `${title} is live`,
+    publishedHint: 'Share the link with friends and groups to find your first renters.',
+    shareFailedHint: 'Please share it on WhatsApp instead.',
+  },
+  hi: {
+    myListings: 'मेरी लिस्टिंग',
+    home: 'होम',
+    addNew: 'नई लिस्टिंग जोड़ें',
+    createFirst: 'लिस्टिंग बनाएँ',
+    empty: 'अभी कोई लिस्टिंग नहीं है। शुरू करने के लिए अपनी पहली लिस्टिंग बनाएँ!',
+    listFailed: 'आपकी लिस्टिंग लोड नहीं हो पाईं',
+    active: 'चालू',
+    inactive: 'बंद',
+    available: 'किराए पर उपलब्ध',
+    availableHint: 'लोग इसकी बुकिंग के लिए पूछ सकते हैं।',
+    unavailableHint: 'अभी बंद है। लोग इसे बुक नहीं कर सकते।',
+    availabilityFailed: 'आपका बदलाव सेव नहीं हुआ',
+    hiddenBecause: ({ reason }) => `हमने यह लिस्टिंग छिपा दी है। इसे सिर्फ़ आप देख सकते हैं। वजह: ${reason}`,
+    listedOn: ({ date }) => `${date} से`,
+    views: ({ shown }) => `${shown} बार देखा गया`,
+    contacts: ({ shown }) => `${shown} संपर्क`,
+    activitySpan: `पिछले ${DAYS} दिन`,
+    activityDay: 'दिन',
+    activityViews: 'देखा गया',
+    activityContacts: 'संपर्क',
+    noActivity: `पिछले ${DAYS} दिनों में किसी ने नहीं देखा`,
+    actionsFor: ({ title }) => `${title} के विकल्प`,
+    viewDetails: 'जानकारी देखें',
+    edit: 'एडिट करें',
+    delete: 'हटाएँ',
+    deleting: 'हटाई जा रही है...',
+    deleteHeading: 'यह लिस्टिंग हटाएँ?',
+    deleteQuestion: 'क्या आप वाकई यह लिस्टिंग हटाना चाहते हैं? इसे वापस नहीं लाया जा सकेगा।',
+    deleted: 'लिस्टिंग हटा दी गई',
+    deleteFailed: 'लिस्टिंग नहीं हटाई जा सकी। कृपया फिर कोशिश करें।',
+
+    published: ({ title }) => `${title} की लिस्टिंग चालू है`,
+    publishedHint: 'लिंक दोस्तों और ग्रुप में शेयर करें, ताकि लोगों को जल्दी पता चले।',
+    shareFailedHint: 'कृपया इसे WhatsApp पर शेयर करें।',
+  },
+})
