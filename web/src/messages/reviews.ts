@@ -1,14 +1,10 @@
-import type { BookingSide } from '@saajha/contract/booking'
-import type { ReviewMark } from '@saajha/contract/review'
 import { inLanguage } from '@/messages/in_language'
 
 type Named = { name: string }
-type Count = { count: number }
 
-/** Reviews: their form on a booking, and the published ones of items and owners. */
+/** The reviews of a booking, and the forms that write and answer one. */
 export const reviews = inLanguage({
   en: {
-    heading: 'Reviews',
     none: 'This rental has no reviews.',
     confirmEmailFirst: 'Please confirm your email first. Then you can send the review.',
     tookPlace: 'Did the rental happen?',
@@ -19,12 +15,7 @@ export const reviews = inLanguage({
     notReportable: 'Then there is nothing to review.',
     reportProblem: 'Report a Problem',
     stars: ({ name }: Named) => `How was it with ${name}?`,
-    starsOf: ({ count }: Count) => `${count} of 5 stars`,
     marks: 'What was good?',
-    marksBy: {
-      renter: { as_described: 'As described', on_time: 'On time', again: 'Would rent again' },
-      owner: { on_time: 'On time', clean: 'Came back clean', again: 'Would rent to them again' },
-    } satisfies Record<BookingSide, Partial<Record<ReviewMark, string>>>,
     text: 'What should others know?',
     textHint: 'Everyone can read it.',
     privateData:
@@ -48,29 +39,18 @@ export const reviews = inLanguage({
     withdrawQuestion: 'Withdraw your review?',
     withdrawHint: "It's deleted for good, and you can't write another one for this rental.",
     withdrawn: 'Your review is withdrawn.',
-    answer: 'Answer',
     answerTo: ({ name }: Named) => `Your answer to ${name}`,
     answerHint: 'Everyone can read it. You can answer once.',
     answerRequired: 'Please write an answer.',
     sendAnswer: 'Send Answer',
     answered: 'Your answer is published.',
-    answerBy: {
-      owner: 'Answer from the renter',
-      renter: 'Answer from the owner',
-    } satisfies Record<BookingSide, string>,
-    rented: ({ item }: { item: string }) => `Rented: ${item}`,
-    report: 'Report',
-    reportAnswer: 'Report Answer',
     hidden: {
       review_hidden: "We've hidden your review. Only you can see it.",
       review_answer_hidden: "We've hidden your answer.",
     },
     hiddenBecause: ({ reason }: { reason: string }) => `The reason: ${reason}`,
-    reportOf: ({ name }: Named) => `Report the review by ${name}`,
-    loadFailed: "We couldn't load the reviews",
   },
   hi: {
-    heading: 'रिव्यू',
     none: 'इस बुकिंग का कोई रिव्यू नहीं है।',
     confirmEmailFirst: 'पहले अपना ईमेल कन्फ़र्म करें, फिर रिव्यू भेज पाएँगे।',
     tookPlace: 'क्या लेन-देन हुआ?',
@@ -81,16 +61,7 @@ export const reviews = inLanguage({
     notReportable: 'फिर रिव्यू की ज़रूरत नहीं।',
     reportProblem: 'दिक्कत बताएँ',
     stars: ({ name }) => `${name} के साथ अनुभव कैसा रहा?`,
-    starsOf: ({ count }) => `5 में से ${count} स्टार`,
     marks: 'क्या अच्छा रहा?',
-    marksBy: {
-      renter: {
-        as_described: 'जैसा बताया था, वैसा मिला',
-        on_time: 'समय पर',
-        again: 'फिर से किराए पर लेंगे',
-      },
-      owner: { on_time: 'समय पर', clean: 'साफ़ लौटाया', again: 'फिर से किराए पर देंगे' },
-    },
     text: 'दूसरों को क्या जानना चाहिए?',
     textHint: 'इसे सब पढ़ सकते हैं।',
     privateData:
@@ -112,22 +83,15 @@ export const reviews = inLanguage({
     withdrawQuestion: 'अपना रिव्यू वापस लें?',
     withdrawHint: 'यह हमेशा के लिए हट जाएगा। इस बुकिंग के लिए आप दूसरा नहीं लिख सकते।',
     withdrawn: 'आपने रिव्यू वापस ले लिया।',
-    answer: 'जवाब दें',
     answerTo: ({ name }) => `${name} को आपका जवाब`,
     answerHint: 'इसे सब पढ़ सकते हैं। आप एक ही बार जवाब दे सकते हैं।',
     answerRequired: 'कृपया जवाब लिखें।',
     sendAnswer: 'जवाब भेजें',
     answered: 'आपका जवाब अब सबको दिखेगा।',
-    answerBy: { owner: 'किराएदार का जवाब', renter: 'मालिक का जवाब' },
-    rented: ({ item }) => `किराए पर लिया: ${item}`,
-    report: 'शिकायत करें',
-    reportAnswer: 'जवाब की शिकायत करें',
     hidden: {
       review_hidden: 'हमने आपका रिव्यू छिपा दिया है। इसे सिर्फ़ आप देख सकते हैं।',
       review_answer_hidden: 'हमने आपका जवाब छिपा दिया है।',
     },
     hiddenBecause: ({ reason }) => `वजह: ${reason}`,
-    reportOf: ({ name }) => `${name} के रिव्यू की शिकायत करें`,
-    loadFailed: 'रिव्यू लोड नहीं हो पाए',
   },
 })

@@ -18,7 +18,6 @@ import { SimilarListings } from '@/features/catalogue/components/item/similar_li
 import { UnavailableNote } from '@/features/catalogue/components/item/unavailable_note'
 import { piecesLeft, takenDays } from '@/features/bookings/calendar/free_pieces'
 import { BookingBar } from '@/features/bookings/components/booking_bar'
-import { OwnerCalendar } from '@/features/bookings/components/owner_calendar'
 import { BookingSection } from '@/features/bookings/components/booking_section'
 import { BookingSummary } from '@/features/bookings/components/booking_summary'
 import { ContactButtons } from '@/features/interactions/components/contact_buttons'
@@ -42,9 +41,9 @@ import { language } from '@/lib/preferences/language'
 import { names } from '@/messages/names'
 import { pages } from '@/messages/pages'
 
-const ItemRequests = lazyPart(async () => {
-  await fetchCode('item_requests')
-  return (await import('@/features/bookings/requests/item_requests')).ItemRequests
+const OwnItem = lazyPart(async () => {
+  await fetchCode('own_item')
+  return (await import('@/pages/own_item')).OwnItem
 })
 
 const CALENDAR = 'booking'
@@ -153,8 +152,7 @@ export function ItemDetails({ item, isPartial }: Props) {
             isExpected={Boolean(item.reviewCount)}
             className="empty:-mt-8"
           />
-          {isOwn && <ItemRequests itemId={item.id} />}
-          {isOwn && <OwnerCalendar itemId={item.id} calendar={calendar} />}
+          {isOwn && <OwnItem itemId={item.id} calendar={calendar} />}
           {isWide && dates}
         </div>
         {isWide && (

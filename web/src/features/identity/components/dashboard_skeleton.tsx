@@ -1,13 +1,14 @@
+import { HEADINGS } from '@saajha/contract/page_texts/headings'
 import { Card } from '@/components/card'
 import { Skeleton } from '@/components/skeleton'
+import { language } from '@/lib/preferences/language'
 import { common } from '@/messages/common'
-import { dashboard } from '@/messages/dashboard'
 
 /** The loading state of the dashboard. */
 export function DashboardSkeleton() {
   return (
     <div className="page min-h-dvh py-8">
-      <h1 className="mb-4 text-title">{dashboard.heading}</h1>
+      <h1 className="mb-4 text-title">{HEADINGS[language].dashboard}</h1>
       <div role="status" aria-label={common.loading}>
         <Skeleton className="h-46 rounded-panel sm:h-33" />
         <div className="mt-4 grid grid-cols-3 gap-2 sm:gap-4">

@@ -7,11 +7,11 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Alert } from '@/components/alert'
 import { LazyAlertDialog } from '@/components/lazy_alert_dialog'
+import { lazyPart } from '@/components/lazy_part'
 import { Button } from '@/components/button'
 import { Field } from '@/components/field'
 import { Input } from '@/components/input'
 import { PasswordInput } from '@/components/password_input'
-import { GoogleButton } from '@/features/identity/components/google_button'
 import { useKeptProfile } from '@/features/identity/hooks/use_kept_profile'
 import { useUpdateProfile } from '@/features/identity/hooks/use_update_profile'
 import { isRecentSignInRequired } from '@/features/identity/is_recent_sign_in_required'
@@ -20,6 +20,10 @@ import { RULES } from '@/features/identity/validation'
 import { applyServerErrors } from '@/lib/http/apply_server_errors'
 import { serverMessage } from '@/lib/http/server_message'
 import { profile } from '@/messages/profile'
+
+const GoogleButton = lazyPart(
+  async () => (await import('@/features/identity/components/google_button')).GoogleButton
+)
 
 type Fields = {
   fullName: string

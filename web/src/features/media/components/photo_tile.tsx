@@ -3,6 +3,7 @@ import type { PointerEvent } from 'react'
 import { Badge } from '@/components/badge'
 import { IconButton } from '@/components/icon_button'
 import { Picture } from '@/components/picture'
+import { AFTER_REMOVAL } from '@/features/media/after_removal'
 import { PhotoProgress } from '@/features/media/components/photo_progress'
 import type { Photo } from '@/features/media/photo'
 import { classes } from '@/lib/classes'
@@ -21,9 +22,6 @@ type Props = {
   onRemove: () => void
   onRetry: () => void
 }
-
-/** The buttons that remove the next photos, and the input that adds some. */
-export const AFTER_REMOVAL = '[data-remove-photo], input[type="file"]'
 
 /** One photo of a listing with its actions. */
 export function PhotoTile(props: Props) {

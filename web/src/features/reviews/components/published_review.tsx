@@ -12,7 +12,7 @@ import { useCurrentUser } from '@/lib/session/use_current_user'
 import { firstName } from '@/lib/text/first_name'
 import { formatDate } from '@/lib/text/format'
 import { langOf } from '@/lib/text/lang_of'
-import { reviews as messages } from '@/messages/reviews'
+import { publishedReviews } from '@/messages/published_reviews'
 
 const loadForm = async () => {
   await fetchCode('answer_form')
@@ -36,7 +36,10 @@ export function PublishedReview({ review }: { review: Review }) {
             <bdi lang={langOf(authorName)}>{authorName}</bdi>
           </p>
           <p className="text-sm text-soft wrap-anywhere">
-            <QuotingText sentence={messages.rented({ item: itemTitle })} quote={itemTitle} />
+            <QuotingText
+              sentence={publishedReviews.rented({ item: itemTitle })}
+              quote={itemTitle}
+            />
             {` · ${formatDate(publishedAt)}`}
           </p>
         </div>
@@ -44,14 +47,14 @@ export function PublishedReview({ review }: { review: Review }) {
       <ReviewContent {...review} />
       {answer && (
         <div className="rounded-card bg-sunken px-4 py-3">
-          <p className="text-sm font-semibold">{messages.answerBy[by]}</p>
+          <p className="text-sm font-semibold">{publishedReviews.answerBy[by]}</p>
           <p dir="auto" lang={langOf(answer)} className="wrap-anywhere whitespace-pre-line">
             {answer}
           </p>
           {user && user.id !== review.subjectId && (
             <ReportButton
               subject={{ kind: 'review_answer', id: review.id, text: answer }}
-              label={messages.reportAnswer}
+              label={publishedReviews.reportAnswer}
               className="-ml-4 text-sm"
             />
           )}
@@ -61,8 +64,8 @@ export function PublishedReview({ review }: { review: Review }) {
       {user && user.id !== review.authorId && (
         <ReportButton
           subject={{ kind: 'review', id: review.id, text: text ?? undefined }}
-          label={messages.report}
-          name={messages.reportOf({ name: authorName })}
+          label={publishedReviews.report}
+          name={publishedReviews.reportOf({ name: authorName })}
           className="-ml-4 self-start text-sm"
         />
       )}
@@ -77,7 +80,7 @@ function Answer({ review: { id, authorName } }: { review: Review }) {
   if (AnswerForm && isOpen) return <AnswerForm reviewId={id} name={firstName(authorName)} />
   return (
     <Button variant="outline" busy={isOpen} className="self-start" onClick={() => setOpen(true)}>
-      {messages.answer}
+      {publishedReviews.answer}
     </Button>
   )
 }

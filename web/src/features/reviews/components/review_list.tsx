@@ -8,7 +8,7 @@ import { reviewsKey } from '@/features/reviews/review_keys'
 import { queryPath } from '@/lib/http/api'
 import { usePages } from '@/lib/queries/use_pages'
 import { common } from '@/messages/common'
-import { reviews as messages } from '@/messages/reviews'
+import { publishedReviews } from '@/messages/published_reviews'
 
 type Props = { of: 'items' | 'users'; id: string }
 
@@ -23,7 +23,7 @@ export function ReviewList({ of, id }: Props) {
   return (
     <section aria-labelledby={heading} className="print:hidden">
       <h2 id={heading} className="mb-4 text-section">
-        {messages.heading}
+        {publishedReviews.heading}
       </h2>
       {isFailed && (
         <Alert
@@ -34,7 +34,7 @@ export function ReviewList({ of, id }: Props) {
             </Button>
           }
         >
-          {messages.loadFailed}
+          {publishedReviews.loadFailed}
         </Alert>
       )}
       <ul className="flex flex-col divide-y divide-line">
@@ -48,7 +48,7 @@ export function ReviewList({ of, id }: Props) {
         hasMore={list.hasMore}
         busy={list.isFetchingMore}
         onShowMore={list.showMore}
-        failure={list.isMoreFailed && messages.loadFailed}
+        failure={list.isMoreFailed && publishedReviews.loadFailed}
       />
     </section>
   )

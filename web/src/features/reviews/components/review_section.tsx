@@ -14,6 +14,7 @@ import { useReviewChange } from '@/features/reviews/hooks/use_review_change'
 import { formatShortDay } from '@/lib/text/format'
 import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
 import { reviews as messages } from '@/messages/reviews'
+import { publishedReviews } from '@/messages/published_reviews'
 
 type Props = { booking: Booking; otherName: string; problem: ReportedSubject | null }
 
@@ -31,10 +32,10 @@ export function ReviewSection({ booking, otherName: name, problem }: Props) {
     <section
       ref={section}
       tabIndex={-1}
-      aria-label={messages.heading}
+      aria-label={publishedReviews.heading}
       className="flex flex-col gap-4 border-t border-line pt-4 outline-none"
     >
-      <h3 className="text-heading">{messages.heading}</h3>
+      <h3 className="text-heading">{publishedReviews.heading}</h3>
       {other === 'waiting' && (
         <p>{may ? messages.theyWrote({ name, day }) : messages.theyWroteLater({ name, day })}</p>
       )}

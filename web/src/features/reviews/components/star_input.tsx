@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
 import { classes } from '@/lib/classes'
-import { reviews as messages } from '@/messages/reviews'
+import { publishedReviews } from '@/messages/published_reviews'
 
 const STARS = [1, 2, 3, 4, 5]
 
@@ -27,7 +27,7 @@ export function StarInput({ legend, value, onChange, describedBy }: Props) {
             <input
               type="radio"
               name="stars"
-              aria-label={messages.starsOf({ count })}
+              aria-label={publishedReviews.starsOf({ count })}
               value={count}
               checked={value === count}
               onChange={() => onChange(count)}
@@ -44,7 +44,7 @@ export function StarInput({ legend, value, onChange, describedBy }: Props) {
         ))}
         {value > 0 && (
           <span aria-hidden className="ml-2 text-soft max-sm:hidden">
-            {messages.starsOf({ count: value })}
+            {publishedReviews.starsOf({ count: value })}
           </span>
         )}
       </div>
