@@ -47,6 +47,7 @@ const PARTS: Record<string, string[]> = {
 /** Modules that a press or an input needs, or that must come back with the network; their files are fetched before the import (`src/lib/build/fetch_code.ts`). */
 const OPENED_BY_PRESS: Record<string, string> = {
   account_menu: 'web/src/shell/account_menu.tsx',
+  account_unknown: 'web/src/components/account_unknown.tsx',
   alert_dialog: 'web/src/components/alert_dialog.tsx',
   answer_form: 'web/src/features/reviews/components/answer_form.tsx',
   auth_dialog: 'web/src/features/identity/components/auth_dialog.tsx',

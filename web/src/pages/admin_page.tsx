@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { AccountUnknown } from '@/components/account_unknown'
+import { AccountUnknown } from '@/components/lazy_account_unknown'
 import { Badge } from '@/components/badge'
 import { lazyPart } from '@/components/lazy_part'
 import { MissingContent } from '@/components/missing_content'

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@saajha/contract/user'
 import { ArrowLeft, UserRound } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { AccountUnknown } from '@/components/account_unknown'
+import { AccountUnknown } from '@/components/lazy_account_unknown'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { EmptyState } from '@/components/empty_state'

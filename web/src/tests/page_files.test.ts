@@ -31,6 +31,7 @@ const PAGES = [
 ]
 const OPENED = [
   'shell/account_menu',
+  'components/account_unknown',
   'components/alert_dialog',
   'features/reviews/components/answer_form',
   'features/identity/components/auth_dialog',

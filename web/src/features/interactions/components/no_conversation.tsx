@@ -1,6 +1,6 @@
 import { CloudAlert, MessagesSquare } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { AccountUnknown } from '@/components/account_unknown'
+import { AccountUnknown } from '@/components/lazy_account_unknown'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
 import { LoginRequired } from '@/features/interactions/components/login_required'
