@@ -11,39 +11,39 @@ const MAX_SCRIPT = 165_000
  * a demo listing.
  */
 const SCREENS = [
-  { name: 'results', path: '/category/camera', bytes: 205_000, scripts: 26 },
-  { name: 'search', path: '/search', bytes: 205_000, scripts: 26 },
-  { name: 'item', path: '/item/:id', bytes: 240_000, scripts: 40 },
-  { name: 'contact form', path: '/contact/:id', bytes: 238_000, scripts: 40 },
+  { name: 'results', path: '/category/camera', bytes: 202_000, scripts: 30 },
+  { name: 'search', path: '/search', bytes: 201_000, scripts: 30 },
+  { name: 'item', path: '/item/:id', bytes: 233_000, scripts: 38 },
+  { name: 'contact form', path: '/contact/:id', bytes: 215_000, scripts: 39 },
   {
     name: 'bookings',
     path: '/dashboard?show=bookings',
     member: 'Ila Verma',
-    bytes: 235_000,
+    bytes: 220_000,
     scripts: 48,
   },
   {
     name: 'inbox',
     path: '/dashboard?show=messages',
     member: 'Ila Verma',
-    bytes: 215_000,
-    scripts: 42,
+    bytes: 201_000,
+    scripts: 38,
   },
-  { name: 'dashboard', path: '/dashboard', member: 'Ila Verma', bytes: 270_000, scripts: 56 },
+  { name: 'dashboard', path: '/dashboard', member: 'Ila Verma', bytes: 230_000, scripts: 51 },
   {
     name: 'listing form',
     path: '/create-listing',
     member: 'Ila Verma',
-    bytes: 262_000,
-    scripts: 50,
+    bytes: 238_000,
+    scripts: 52,
   },
-  { name: 'profile', path: '/profile/edit', member: 'Ila Verma', bytes: 277_000, scripts: 50 },
+  { name: 'profile', path: '/profile/edit', member: 'Ila Verma', bytes: 247_000, scripts: 54 },
   {
     name: 'administration',
     path: '/admin?area=reports',
     demoUser: 'admin',
-    bytes: 281_000,
-    scripts: 48,
+    bytes: 209_000,
+    scripts: 34,
   },
 ]
 
