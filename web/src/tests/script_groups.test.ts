@@ -41,6 +41,8 @@ test('modules of the same scripts are a group, and modules of one script or of e
 
 test.each([
   ['little', '', 'shared_one'],
+  ['2,500 Latin letters of', 'x'.repeat(2_500), 'shared_one'],
+  ['2,500 Hindi letters of', 'क'.repeat(2_500), 'shared_two'],
   ['much', LONG, 'shared_two'],
 ])('a group with %s code that another script does not need', (_, code, name) => {
   const groups = groupsOf({
