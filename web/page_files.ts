@@ -70,12 +70,10 @@ const OPENED_BY_PRESS: Record<string, string> = {
   own_item: 'web/src/pages/own_item.tsx',
   picture_viewer: 'web/src/features/catalogue/components/item/picture_viewer.tsx',
   private_image_viewer: 'web/src/components/private_image_viewer.tsx',
-  profile_picture: 'web/src/features/media/profile_picture.ts',
-  send_pictures: 'web/src/features/media/send_pictures.ts',
-  send_video: 'web/src/features/media/send_video.ts',
   share_menu: 'web/src/features/catalogue/components/item/share_menu.tsx',
   toaster: 'web/src/components/toaster.tsx',
   unreachable_dialog: 'web/src/features/interactions/components/unreachable_dialog.tsx',
+  uploads: 'web/src/features/media/uploads.ts',
   warnings_of: 'contract/src/fraud/warnings_of.ts',
 }
 

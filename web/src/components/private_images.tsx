@@ -3,7 +3,8 @@ import { PrivateThumbnails } from '@/components/private_thumbnails'
 import { fetchCode } from '@/lib/build/fetch_code'
 import { useCodeOfPress } from '@/lib/hooks/use_code_of_press'
 
-const loadViewer = async () => {
+/** Loads the viewer of private images, for `useCodeOfPress()`. */
+export const loadPrivateImageViewer = async () => {
   await fetchCode('private_image_viewer')
   const { PrivateImageViewer } = await import('@/components/private_image_viewer')
   return { PrivateImageViewer }
@@ -19,7 +20,7 @@ type Props = {
 export function PrivateImages({ title, imageUrls }: Props) {
   const [shown, setShown] = useState<number | null>(null)
   const close = () => setShown(null)
-  const { PrivateImageViewer } = useCodeOfPress(loadViewer, shown !== null, close)
+  const { PrivateImageViewer } = useCodeOfPress(loadPrivateImageViewer, shown !== null, close)
 
   return (
     <>

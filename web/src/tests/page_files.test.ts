@@ -54,12 +54,10 @@ const OPENED = [
   'pages/own_item',
   'features/catalogue/components/item/picture_viewer',
   'components/private_image_viewer',
-  '/web/src/features/media/profile_picture.ts',
-  '/web/src/features/media/send_pictures.ts',
-  '/web/src/features/media/send_video.ts',
   'features/catalogue/components/item/share_menu',
   'components/toaster',
   'features/interactions/components/unreachable_dialog',
+  '/web/src/features/media/uploads.ts',
   '/contract/src/fraud/warnings_of.ts',
 ]
 /** Other modules import it too. */

@@ -3,8 +3,6 @@ import { putFile } from '@/features/media/put_file'
 import { waitForVariants } from '@/features/media/wait_for_variants'
 import { sendJson } from '@/lib/http/api'
 
-export { readPicture } from '@/features/media/read_picture'
-
 /** Uploads a member's new profile picture and returns its public URL once a page can show it. */
 export async function sendProfilePicture(file: Blob): Promise<string> {
   const { uploadURL } = await sendJson<ProfileUpload>('POST', '/api/profile/upload-url')

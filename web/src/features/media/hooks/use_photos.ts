@@ -1,10 +1,10 @@
 import { LIMITS } from '@saajha/contract/limits'
 import type { ImageUploadsBody } from '@saajha/contract/media'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { loadUploads } from '@/features/media/load_uploads'
 import { currentPhoto, urlOf } from '@/features/media/photo'
 import { PhotoUploads, type Sender } from '@/features/media/photo_uploads'
 import { isSelectionOf, restoredSelection, type StoredPhotos } from '@/features/media/stored_photos'
-import { fetchCode } from '@/lib/build/fetch_code'
 import { useToast } from '@/lib/toasts/use_toast'
 
 type Options = {
@@ -55,12 +55,7 @@ export function usePhotos(
 /** Loads what sends pictures with the first ones. If that fails, the uploads fail, and a retry of one loads it again. */
 function sender(about: Omit<ImageUploadsBody, 'imageCount'>): Sender {
   return (count) => {
-    const sends = loadSender(about).then((send) => send(count))
+    const sends = loadUploads().then(({ sendPictures }) => sendPictures(about)(count))
     return async (file) => (await sends)(file)
   }
-}
-
-async function loadSender(about: Omit<ImageUploadsBody, 'imageCount'>): Promise<Sender> {
-  await fetchCode('send_pictures')
-  return (await import('@/features/media/send_pictures')).sendPictures(about)
 }

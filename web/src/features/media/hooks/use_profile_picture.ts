@@ -1,17 +1,11 @@
 import { LIMITS } from '@saajha/contract/limits'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { loadUploads } from '@/features/media/load_uploads'
 import { rejectionOf } from '@/features/media/rejection_of'
-import { fetchCode } from '@/lib/build/fetch_code'
 import { useToast } from '@/lib/toasts/use_toast'
 import { common } from '@/messages/common'
 import { profilePicture } from '@/messages/profile_picture'
-
-/** What reads, shrinks and uploads a picture. */
-const loadCode = async () => {
-  await fetchCode('profile_picture')
-  return import('@/features/media/profile_picture')
-}
 
 /**
  * A new profile picture: chosen and previewed, then saved; on the dashboard it is saved immediately. `onSaved` receives
@@ -27,7 +21,7 @@ export function useProfilePicture(page: 'profile' | 'dashboard', onSaved: (url: 
   useEffect(() => (chosen ? () => URL.revokeObjectURL(chosen.src) : undefined), [chosen])
 
   const choose = async (picked: File) => {
-    const code = await loadCode().catch(() => null)
+    const code = await loadUploads().catch(() => null)
     if (!code) return toastError(common.somethingWentWrong, common.offlineHint)
     const reading = await code.readPicture(picked, LIMITS.profileImageBytes)
     if ('fieldError' in reading) return toast({ ...reading.fieldError, variant: 'destructive' })
@@ -37,7 +31,7 @@ export function useProfilePicture(page: 'profile' | 'dashboard', onSaved: (url: 
   }
 
   const saving = useMutation({
-    mutationFn: async (file: Blob) => (await loadCode()).sendProfilePicture(file),
+    mutationFn: async (file: Blob) => (await loadUploads()).sendProfilePicture(file),
     onSuccess: (url) => {
       drop()
       onSaved(url)
@@ -52,7 +46,7 @@ export function useProfilePicture(page: 'profile' | 'dashboard', onSaved: (url: 
 
   return {
     chosen,
-    prepare: () => void loadCode().catch(() => {}),
+    prepare: () => void loadUploads().catch(() => {}),
     choose,
     drop,
     isSaving: saving.isPending,

@@ -1,7 +1,7 @@
 import { LIMITS, VIDEO_TYPES } from '@saajha/contract/limits'
 import { inputs } from '@/messages/inputs'
 import { useState } from 'react'
-import { fetchCode } from '@/lib/build/fetch_code'
+import { loadUploads } from '@/features/media/load_uploads'
 import { UploadError } from '@/lib/http/upload_error'
 import { useToast } from '@/lib/toasts/use_toast'
 import { common } from '@/messages/common'
@@ -40,7 +40,9 @@ export function useVideo(currentUrl: string | null = null, itemId?: string) {
     if (uploadedUrl) return uploadedUrl
     try {
       setProgress(0)
-      const { sendVideo } = await loadSender()
+      const { sendVideo } = await loadUploads().catch((cause: unknown) => {
+        throw new UploadError(media.uploadVideoFailed, common.offlineHint, { cause })
+      })
       const url = await sendVideo(chosen, itemId, setProgress)
       setUploadedUrl(url)
       return url
@@ -63,14 +65,5 @@ export function useVideo(currentUrl: string | null = null, itemId?: string) {
     upload,
     /** Removes the chosen video first, then the saved one. */
     remove: () => (chosen ? choose(null) : setSavedUrl(null)),
-  }
-}
-
-async function loadSender() {
-  try {
-    await fetchCode('send_video')
-    return await import('@/features/media/send_video')
-  } catch (cause) {
-    throw new UploadError(media.uploadVideoFailed, common.offlineHint, { cause })
   }
 }

@@ -1,11 +1,13 @@
 import { Check, X } from 'lucide-react'
 import { useState, type MouseEvent } from 'react'
 import { Button } from '@/components/button'
-import { RejectDialog } from '@/features/verification/components/reject_dialog'
 import { useDecideDocument } from '@/features/verification/hooks/use_decide_document'
 import type { ListedDocument } from '@/features/verification/hooks/use_stable_documents'
+import { useCodeOfPress } from '@/lib/hooks/use_code_of_press'
 import { formatDate } from '@/lib/text/format'
 import { admin } from '@/messages/admin'
+
+const loadDialog = () => import('@/features/verification/components/reject_dialog')
 
 type Props = {
   document: ListedDocument
@@ -23,9 +25,11 @@ export function DecisionButtons({ document, title, isSeen, onDecided }: Props) {
   const { revision } = document
   // The revision on screen when the dialog opened: the list may be refetched below it.
   const [rejectedRevision, setRejectedRevision] = useState<number | null>(null)
+  const close = () => setRejectedRevision(null)
+  const { RejectDialog } = useCodeOfPress(loadDialog, rejectedRevision !== null, close)
   const { decide, isPending: isDeciding } = useDecideDocument(document, {
     onDecided: () => onDecided(document.id),
-    closeDialog: () => setRejectedRevision(null),
+    closeDialog: close,
   })
   const isPending = document.status === 'pending' && !document.isOutdated
 
@@ -60,19 +64,21 @@ export function DecisionButtons({ document, title, isSeen, onDecided }: Props) {
           {document.rejectionReason ?? (document.verifiedAt && formatDate(document.verifiedAt))}
         </p>
       )}
-      <RejectDialog
-        open={rejectedRevision !== null}
-        onOpenChange={(open) => !open && setRejectedRevision(null)}
-        member={document.submitter.fullName}
-        isBusy={isDeciding}
-        onReject={(rejectionReason) =>
-          decide({
-            status: 'rejected',
-            rejectionReason,
-            revision: rejectedRevision ?? revision,
-          })
-        }
-      />
+      {RejectDialog && (
+        <RejectDialog
+          open={rejectedRevision !== null}
+          onOpenChange={(open) => !open && close()}
+          member={document.submitter.fullName}
+          isBusy={isDeciding}
+          onReject={(rejectionReason) =>
+            decide({
+              status: 'rejected',
+              rejectionReason,
+              revision: rejectedRevision ?? revision,
+            })
+          }
+        />
+      )}
     </div>
   )
 }
