@@ -229,7 +229,10 @@ function primaryOf(booking: Booking): Primary | null {
     case 'handOver':
       // The renter shows their code. It stands on the card.
       if (!renter && !mustRecord) return null
-      return { label: renter ? handoverCode.handOver : recordLabel(booking, 'start'), ask: 'handOver' }
+      return {
+        label: renter ? handoverCode.handOver : recordLabel(booking, 'start'),
+        ask: 'handOver',
+      }
     case 'handBack':
       return mustRecord ? { label: recordLabel(booking, 'end'), ask: 'handBack' } : null
     default:
