@@ -27,10 +27,7 @@ export function lazyPart<Props extends object>(
     const isOnline = useIsOnline()
     const isLoaded = loaded !== null
 
-    const start = async () => {
-      await preload()
-      setLoaded(code)
-    }
+    const start = () => preload().then(() => setLoaded(code))
     useEffect(() => {
       if (!isLoaded) start().catch(() => setFailed(true))
     }, [isLoaded, isOnline])

@@ -1,4 +1,4 @@
-import type { BookingGroup, BookingSide, BookingState, GivenReason } from '@saajha/contract/booking'
+import type { BookingGroup, BookingSide, GivenReason } from '@saajha/contract/booking'
 import type { BookingSituation, InsteadOfCode } from '@saajha/contract/booking_next'
 import { PERIODS } from '@saajha/contract/periods'
 import { inLanguage } from '@/messages/in_language'
@@ -24,16 +24,6 @@ export const bookings = inLanguage({
     completed: ({ count }: { count: number }) =>
       count === 1 ? '1 completed booking' : `${count} completed bookings`,
     bookings: 'Bookings',
-    states: {
-      requested: 'Requested',
-      accepted: 'Accepted',
-      active: 'Handed over',
-      completed: 'Completed',
-      declined: 'Declined',
-      expired: 'Expired',
-      withdrawn: 'Withdrawn',
-      cancelled: 'Cancelled',
-    } satisfies Record<BookingState, string>,
     next: {
       requested: {
         owner: ({ when }) => `Answer by ${when}.`,
@@ -262,16 +252,6 @@ export const bookings = inLanguage({
     booking: 'बुकिंग',
     completed: ({ count }) => `${count} बुकिंग पूरी ${count === 1 ? 'हुई' : 'हुईं'}`,
     bookings: 'बुकिंग',
-    states: {
-      requested: 'रिक्वेस्ट भेजी गई',
-      accepted: 'स्वीकार की गई',
-      active: 'किराए पर है',
-      completed: 'पूरी हुई',
-      declined: 'मना कर दिया',
-      expired: 'समय निकल गया',
-      withdrawn: 'वापस ली गई',
-      cancelled: 'कैंसल हुई',
-    },
     next: {
       requested: {
         owner: ({ when }) => `${when} तक जवाब दें।`,

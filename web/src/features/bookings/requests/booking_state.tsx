@@ -1,6 +1,7 @@
 import type { Booking, BookingState } from '@saajha/contract/booking'
 import type { ComponentProps } from 'react'
 import { Badge } from '@/components/badge'
+import { bookingStates } from '@/messages/booking_states'
 import { bookings as messages } from '@/messages/bookings'
 
 const VARIANTS: Record<BookingState, ComponentProps<typeof Badge>['variant']> = {
@@ -27,6 +28,6 @@ export function BookingStateBadge({ booking }: { booking: Booking }) {
   const { state, renter } = booking
   const isNew = state === 'requested' && renter !== null
   return (
-    <Badge variant={VARIANTS[state]}>{isNew ? messages.newRequest : messages.states[state]}</Badge>
+    <Badge variant={VARIANTS[state]}>{isNew ? messages.newRequest : bookingStates[state]}</Badge>
   )
 }

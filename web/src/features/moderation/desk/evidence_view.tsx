@@ -5,7 +5,7 @@ import { RecordView, type ShownRecord } from '@/features/moderation/desk/record_
 import { Badge } from '@/components/badge'
 import { ShowAgain } from '@/features/moderation/desk/show_again'
 import { formatCalendarDay, formatDateTime, formatPrice, formatRupees } from '@/lib/text/format'
-import { bookings } from '@/messages/bookings'
+import { bookingStates } from '@/messages/booking_states'
 import { desk } from '@/messages/desk'
 import { names } from '@/messages/names'
 
@@ -21,7 +21,7 @@ const WORDS: Record<string, (value: string, evidence: Evidence) => string> = {
   endDate: formatCalendarDay,
   agreedTotal: formatRupees,
   deposit: formatRupees,
-  state: (state) => (bookings.states as Record<string, string>)[state] ?? state,
+  state: (state) => (bookingStates as Record<string, string>)[state] ?? state,
 }
 
 /** What the other member of a booking wrote about its problem. */
