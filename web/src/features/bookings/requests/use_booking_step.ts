@@ -3,18 +3,27 @@ import { useMutation } from '@tanstack/react-query'
 import { otherName } from '@/features/bookings/requests/other_name'
 import { useBookingCache } from '@/features/bookings/requests/use_booking_cache'
 import { sendJson } from '@/lib/http/api'
+import { ApiError } from '@/lib/http/api_error'
 import { serverMessage } from '@/lib/http/server_message'
 import { useToast } from '@/lib/toasts/use_toast'
 import { bookings as messages } from '@/messages/bookings'
 import { common } from '@/messages/common'
 
-/** The mutation that takes a step of a booking. A notice says what was done, or why it was not. */
+/** After a lost response, in milliseconds. */
+const RETRY_DELAY_MS = 1_000
+
+/**
+ * The mutation that takes a step of a booking. A notice says what was done, or why it was not. A step without a response is sent once
+ * more: it may have been taken, and then changes nothing.
+ */
 export function useBookingStep(id: string) {
   const { store, refetch } = useBookingCache()
   const { toast, toastError } = useToast()
 
   return useMutation({
     mutationFn: (step: BookingStep) => sendJson<Booking>('PUT', `/api/bookings/${id}`, step),
+    retry: (failures, error) => failures === 0 && !(error instanceof ApiError),
+    retryDelay: RETRY_DELAY_MS,
     onSuccess: (changed, step) => {
       store(changed)
       toast({ title: doneBy(step, changed), variant: isEnd(changed.state) ? 'info' : 'default' })

@@ -1,7 +1,7 @@
 import type { Booking } from '@saajha/contract/booking'
 import { daysAfter, todayInIndia } from '@saajha/contract/calendar_days'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openConversation } from '@/tests/open_conversation'
 import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
 import { received, requested, withNext } from '@/tests/booking'
@@ -85,6 +85,18 @@ test('an owner accepts a request for less than they were shown', async () => {
   const [step] = opened.sent(STEP)
   expect(step!.body).toEqual({ state: 'accepted', agreedTotal: '1200' })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a request whose acceptance gets no response is accepted by a second one, without an error', async () => {
+  const request: Booking = { ...received, overlapping: null }
+  const accepted: Booking = { ...received, state: 'accepted', may: ['cancelled'] }
+  const { row, visitor, sent } = await openBooked('owner', [request], accepted)
+  vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await visitor.click(row.getByRole('button', { name: /^Accept ₹/ }))
+  expect(await row.findByText('Accepted')).toBeTruthy()
+  expect(sent(STEP)).toHaveLength(2)
+  expect(await screen.findByText('Request accepted. Ravi knows.')).toBeTruthy()
+  expect(screen.queryByText("We couldn't save that")).toBeNull()
 })
 
 test('an owner accepts or declines a request in its details', async () => {
