@@ -6,6 +6,7 @@ import '@/lib/page/page_nonce'
 import { App } from '@/app'
 import { cachePreloadedData } from '@/lib/queries/preloaded_data'
 import { followInstallPrompt } from '@/lib/page/install_prompt'
+import { dropPreloadedReads } from '@/lib/http/preloaded_reads'
 import { reloadsForNewBuild } from '@/lib/build/reload_for_new_build'
 import { createQueryClient } from '@/lib/queries/query_client'
 import { startServiceWorker } from '@/lib/build/service_worker'
@@ -18,6 +19,7 @@ onlineManager.setOnline(navigator.onLine)
 const queryClient = createQueryClient()
 cachePreloadedData(queryClient)
 if (mayBeSignedIn()) void queryClient.prefetchQuery(currentUserQuery)
+else dropPreloadedReads()
 const store = createStore()
 followInstallPrompt(store.dispatch)
 const router = createRouter()

@@ -5,19 +5,25 @@ import { nextLink } from '@saajha/contract/next_link'
 const LIFETIME_MS = 10_000
 
 let reads: Map<string, PreloadedRead> | undefined
+const shown = new Set<string>()
 
 /**
- * Returns the response that the HTML page brings along for a URL, so that its query has data when it is first rendered. It stays
- * for the request of a query that is refetched on every visit. Undefined without one.
+ * Returns the response that the HTML page brings along for a URL, once, so that its query has data when it is first rendered.
+ * For a query that is fetched on every visit (`isFetched`) the response also stands in for that first request. Undefined without
+ * one.
  */
-export function preloadedRead(url: string): PreloadedRead | undefined {
-  return (reads ??= readsOfPage()).get(url)
+export function firstData(url: string, isFetched: boolean): PreloadedRead | undefined {
+  const found = (reads ??= readsOfPage()).get(url)
+  if (!found || shown.has(url)) return undefined
+  shown.add(url)
+  if (!isFetched) reads.delete(url)
+  return found
 }
 
 /** Takes the response that the HTML page brings along for a URL, instead of a request. Undefined without one, and the second time. */
 export function takePreloadedRead(url: string): Response | undefined {
-  const found = preloadedRead(url)
-  reads?.delete(url)
+  const found = (reads ??= readsOfPage()).get(url)
+  reads.delete(url)
   return (
     found &&
     Response.json(found.response, found.next ? { headers: { link: nextLink(found.next) } } : {})

@@ -1,18 +1,30 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { queryPath, readQuery } from '@/lib/http/api'
-import { preloadedRead } from '@/lib/http/preloaded_reads'
+import { firstData } from '@/lib/http/preloaded_reads'
 import { newestUnreadCount } from '@/lib/live/newest_unread_count'
 import { UNREAD_COUNT_KEY } from '@/lib/queries/query_keys'
 
 /** After the event `online`, requests may still fail for a moment, for example until names are resolved. */
 const RECONNECTION_MS = 500
 
-/** Queries that are read by their key begin with the response that the HTML page brings along. */
+/**
+ * Queries begin with the response that the HTML page brings along for their URL: the URL of their key, of their first page, or of
+ * `meta`. It is not their `initialData`, to which a reset for another member would return.
+ */
 class PageQueryClient extends QueryClient {
   override defaultQueryOptions: QueryClient['defaultQueryOptions'] = (options) => {
     const all = super.defaultQueryOptions(options)
-    if (all.queryFn === readQuery)
-      all.initialData ??= () => preloadedRead(queryPath(all.queryKey))?.response as never
+    const { initialPageParam, meta } = all as { initialPageParam?: unknown } & typeof all
+    const url =
+      meta?.url ?? (all.queryFn === readQuery ? queryPath(all.queryKey) : initialPageParam)
+    const read = typeof url === 'string' && firstData(url, all.refetchOnMount === 'always')
+    if (read && this.getQueryCache().get(all.queryHash)?.state.data === undefined) {
+      const { response, next } = read
+      const data = initialPageParam
+        ? { pages: [{ entries: response, next }], pageParams: [url] }
+        : response
+      this.setQueryData(all.queryKey, data as never)
+    }
     return all
   }
 }

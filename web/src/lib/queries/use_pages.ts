@@ -1,5 +1,4 @@
 import { keepPreviousData, useInfiniteQuery, type QueryKey } from '@tanstack/react-query'
-import { preloadedRead } from '@/lib/http/preloaded_reads'
 import { readPage } from '@/lib/http/read_page'
 
 type Options = {
@@ -20,7 +19,6 @@ export function usePages<Entry>(queryKey: QueryKey, url: string, options: Option
     queryKey,
     queryFn: ({ pageParam, signal }) => readPage<Entry>(pageParam, signal),
     initialPageParam: url,
-    initialData: () => pageOf(url),
     getNextPageParam: ({ next }) => next,
     gcTime: CACHE_TTL_MS,
     enabled: options.isEnabled ?? true,
@@ -42,12 +40,4 @@ export function usePages<Entry>(queryKey: QueryKey, url: string, options: Option
     showMore: () => void pages.fetchNextPage(),
     refetch: () => void pages.refetch(),
   }
-}
-
-/** The first page, if the HTML page brings it along. */
-function pageOf(url: string) {
-  const read = preloadedRead(url)
-  return (
-    read && { pages: [{ entries: read.response as never[], next: read.next }], pageParams: [url] }
-  )
 }

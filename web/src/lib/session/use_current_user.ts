@@ -2,7 +2,6 @@ import { SIGNED_IN_COOKIE } from '@saajha/contract/signed_in_cookie'
 import type { CurrentUser } from '@saajha/contract/user'
 import { queryOptions, useQuery, type QueryFunctionContext } from '@tanstack/react-query'
 import { readQuery } from '@/lib/http/api'
-import { preloadedRead } from '@/lib/http/preloaded_reads'
 import { ApiError } from '@/lib/http/api_error'
 import { CURRENT_USER_KEY } from '@/lib/queries/query_keys'
 
@@ -13,10 +12,7 @@ export const currentUserQuery = queryOptions({
   queryKey: CURRENT_USER_KEY,
   queryFn: readCurrentUser,
   staleTime: FIVE_MINUTES,
-  initialData: () =>
-    mayBeSignedIn()
-      ? (preloadedRead(CURRENT_USER_KEY[0])?.response as CurrentUser | undefined)
-      : null,
+  meta: { url: CURRENT_USER_KEY[0] },
 })
 
 /**
@@ -24,7 +20,10 @@ export const currentUserQuery = queryOptions({
  * have a session but the request failed. A loaded member stays signed in while offline.
  */
 export function useCurrentUser() {
-  const { data, isPending, isError } = useQuery(currentUserQuery)
+  const { data, isPending, isError } = useQuery({
+    ...currentUserQuery,
+    initialData: () => (mayBeSignedIn() ? undefined : null),
+  })
   const user = data ?? null
   const isUnknown = isError && data === undefined && mayBeSignedIn()
   return { user, isPending, isUnknown, isSignedIn: user !== null }

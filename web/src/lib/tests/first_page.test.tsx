@@ -102,13 +102,27 @@ describe('a response that the HTML page brings along for a member', () => {
     expect(requests).not.toHaveBeenCalled()
   })
 
+  test('is gone after a reset for another member, and is not the response to a later request', async () => {
+    stubRequests(responses)
+    await openPage()
+    const { createQueryClient } = await import('@/lib/queries/query_client')
+    const queryClient = createQueryClient()
+    const { result } = renderHook(() => useQuery({ queryKey: [url] }, queryClient))
+    expect(result.current.data).toEqual(['old'])
+    act(() => void queryClient.resetQueries())
+    expect(queryClient.getQueryData([url])).toBeUndefined()
+    await waitFor(() => expect(result.current.data).toEqual(['new']))
+  })
+
   test('is the first page of its list in the first render', async () => {
     stubRequests(responses)
     await openPage()
     const { usePages: useList } = await import('@/lib/queries/use_pages')
+    const { createQueryClient: create } = await import('@/lib/queries/query_client')
+    const queryClient = create()
     const { result } = renderHook(() => useList<string>(['list'], url), {
       wrapper: ({ children }) => (
-        <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
       ),
     })
     expect(result.current.entries).toEqual(['old'])
