@@ -99,6 +99,17 @@ test('a request whose acceptance gets no response is accepted by a second one, w
   expect(screen.queryByText("We couldn't save that")).toBeNull()
 })
 
+test('a step without a response is not sent once more from a page that was hidden meanwhile', async () => {
+  const { row, visitor, sent } = await openBooked('owner', [{ ...received, overlapping: null }])
+  vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  await visitor.click(row.getByRole('button', { name: /^Accept ₹/ }))
+  expect(
+    await screen.findByText("We couldn't save that", undefined, { timeout: 5_000 })
+  ).toBeTruthy()
+  expect(sent(STEP)).toHaveLength(1)
+})
+
 test('an owner accepts or declines a request in its details', async () => {
   const request: Booking = { ...received, overlapping: null }
   const changed: Booking = { ...received, state: 'accepted', may: [] }
