@@ -115,28 +115,30 @@ export const returnToValidator = vine.create({ returnTo: vine.any().optional() }
 
 /**
  * A member's own profile. An empty phone number or UPI ID removes it, and another UPI ID needs the password. An empty location is
- * accepted only if the member has none, which the caller passes as the meta `hasLocation`.
+ * accepted only if the member has none, which the caller passes as the meta `hasLocation`, beside the current `fullName`.
  */
-export const profileValidator = vine.withMetaData<{ hasLocation: boolean }>().create({
-  fullName: fullName().parse(nullToEmptyString).optional(),
-  location: vine
-    .string()
-    .use(singleLine())
-    .minLength(LIMITS.location.min)
-    .maxLength(LIMITS.location.max)
-    .parse((value, { meta }) =>
-      isBlank(value) && !meta.hasLocation ? undefined : nullToEmptyString(value)
-    )
-    .optional(),
-  phone: phone(PROFILE_PHONE_PATTERN).nullable().optional(),
-  upiId: vine
-    .string()
-    .parse(normalizedOrNull(normalizeUpiId))
-    .regex(UPI_ID_PATTERN)
-    .nullable()
-    .optional(),
-  password: currentPassword(),
-})
+export const profileValidator = vine
+  .withMetaData<{ hasLocation: boolean; fullName: string }>()
+  .create({
+    fullName: fullName().parse(nullToEmptyString).optional(),
+    location: vine
+      .string()
+      .use(singleLine())
+      .minLength(LIMITS.location.min)
+      .maxLength(LIMITS.location.max)
+      .parse((value, { meta }) =>
+        isBlank(value) && !meta.hasLocation ? undefined : nullToEmptyString(value)
+      )
+      .optional(),
+    phone: phone(PROFILE_PHONE_PATTERN).nullable().optional(),
+    upiId: vine
+      .string()
+      .parse(normalizedOrNull(normalizeUpiId))
+      .regex(UPI_ID_PATTERN)
+      .nullable()
+      .optional(),
+    password: currentPassword(),
+  })
 profileValidator.messagesProvider = validationCodes({
   fullName: 'fullNameTooShort',
   location: 'locationTooShort',

@@ -28,7 +28,7 @@ export default class UsersController {
     await bouncer.with(UserPolicy).authorize('change', id)
     const member = auth.getUserOrFail()
     const { password, ...changes } = await request.validateUsing(profileValidator, {
-      meta: { hasLocation: member.location !== null },
+      meta: { hasLocation: member.location !== null, fullName: member.fullName },
     })
     await limitProfileChanges(member.id)
     if (changes.upiId !== undefined && changes.upiId !== member.upiId)

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import { limitProfileChanges } from '#modules/identity/limits'
 import { assertRateLimited } from '#tests/assert_rate_limited'
 import { errorBody } from '#tests/error_body'
@@ -60,6 +61,19 @@ test.group('A profile', () => {
     const unlisted = (await member.put(path).json({ phone: '' })).body()
     assert.isNull(unlisted.phone)
     assert.equal(unlisted.fullName, 'Whole Person')
+  })
+
+  test('keeps a full name with the name of the product that it had before that was forbidden', async ({
+    client,
+    assert,
+  }) => {
+    const member = await Member.join(client, 'Older Person')
+    const path = `/api/users/${member.user.id}`
+    await db.from('users').where('id', member.user.id).update({ full_name: 'Saajha Rentals' })
+    const kept = await member.put(path).json({ fullName: 'Saajha Rentals', phone: '+919812345678' })
+    kept.assertStatus(200)
+    assert.equal(kept.body().fullName, 'Saajha Rentals')
+    ;(await member.put(path).json({ fullName: 'Saajha Support' })).assertStatus(422)
   })
 
   test('stores the digits of the phone number {$self}')

@@ -151,7 +151,7 @@ test.group('Sign-up', () => {
       },
       {
         field: 'fullName',
-        value: 'Team-ＳＡＡＪＨＡ',
+        value: 'Team-ＳＡＡＪ\u200dＨＡ',
         code: 'fullNameOfPlatform',
         message: 'Please use your own name. With ours you would look like our staff',
       },
