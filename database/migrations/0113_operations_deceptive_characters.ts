@@ -8,7 +8,7 @@ const TEXTS: Record<string, string[]> = {
   messages: ['body'],
   contact_interactions: ['message'],
   items: ['description'],
-  bookings: ['note'],
+  bookings: ['note', 'item_description'],
   reviews: ['body', 'answer'],
 }
 
