@@ -35,9 +35,17 @@ export function recordSubject(bookingId: string, stage: HandoverStage): string {
   return `${RECORDS}${bookingId}-${stage}`
 }
 
-/** Removes the drafts of all records of a member, whose files `removeFilesWithoutDraft()` removes. */
-export function removeRecordDrafts(memberId: string): void {
-  for (const key of storedKeys(draftKey(memberId, RECORDS))) removeDraft(key)
+const REVIEWS = 'review-'
+
+/** The subject of the unsent review of a booking. */
+export function reviewSubject(bookingId: string): string {
+  return `${REVIEWS}${bookingId}`
+}
+
+/** Removes a member's drafts of records and reviews; `removeFilesWithoutDraft()` removes the files of records. */
+export function removeBookingDrafts(memberId: string): void {
+  for (const subject of [RECORDS, REVIEWS])
+    for (const key of storedKeys(draftKey(memberId, subject))) removeDraft(key)
 }
 
 /** The draft under a key; null if there is none or it has expired. */

@@ -1,12 +1,12 @@
 import { removeFilesWithoutDraft } from '@/lib/drafts/draft_files'
-import { draftKey, removeDraft, removeRecordDrafts } from '@/lib/drafts/draft_storage'
+import { draftKey, removeDraft, removeBookingDrafts } from '@/lib/drafts/draft_storage'
 import { removeKeptProfile } from '@/lib/drafts/kept_profile'
 
-/** Removes a member's drafts of records of handovers from this browser, with their photos, and the kept fields of a profile. */
+/** Removes a member's drafts of records of handovers, with their photos, and of reviews from this browser, and the kept fields of a profile. */
 export async function removePrivateDrafts(memberId: string): Promise<void> {
   removeKeptProfile()
   // The previous release kept them with the drafts.
   removeDraft(draftKey(memberId, 'profile'))
-  removeRecordDrafts(memberId)
+  removeBookingDrafts(memberId)
   await removeFilesWithoutDraft()
 }

@@ -78,7 +78,7 @@ function saved(listed: Booking, single?: Booking, handover?: Handover): SavedBoo
     phone: booking.phone ?? null,
     total: totalOfBooking(booking),
     meeting: booking.meeting?.text ?? null,
-    code: handover?.code?.digits ?? null,
+    code: (!handover?.code?.isLocked && handover?.code?.digits) || null,
     nextOn: dayOf(booking),
   }
 }

@@ -1,6 +1,12 @@
 import type { ReviewMark } from '@saajha/contract/review'
 import { useEffect, useState } from 'react'
-import { draftKey, readDraft, removeDraft, saveDraft } from '@/lib/drafts/draft_storage'
+import {
+  draftKey,
+  readDraft,
+  removeDraft,
+  reviewSubject,
+  saveDraft,
+} from '@/lib/drafts/draft_storage'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 
 /** What a member has entered in the form of a review. */
@@ -14,7 +20,7 @@ const EMPTY: UnsentReview = { stars: 0, marks: [], text: '' }
  */
 export function useUnsentReview(bookingId: string) {
   const { user } = useCurrentUser()
-  const key = draftKey(user?.id ?? null, `review-${bookingId}`)
+  const key = draftKey(user?.id ?? null, reviewSubject(bookingId))
   const [review, setReview] = useState<UnsentReview>(() => ({
     ...EMPTY,
     ...readDraft(key)?.values,
