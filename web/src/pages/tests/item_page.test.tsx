@@ -229,7 +229,7 @@ test('the owner sees an edit link and their calendar instead of contact buttons 
   const edit = await screen.findByRole('link', { name: 'Edit Listing' })
   expect(edit.getAttribute('href')).toBe('/item/i1/edit')
   expect(screen.queryByText('WhatsApp Owner')).toBeNull()
-  expect(screen.getByRole('heading', { name: 'Your calendar' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Your calendar' })).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Book your dates' })).toBeNull()
   expect(screen.queryByText('₹1,250/day')).toBeNull()
   expect(screen.queryByText('Choose a day')).toBeNull()

@@ -37,7 +37,7 @@ function comeBack() {
 
 test('the requests for a listing whose code failed to load appear when the network is back', async () => {
   stubRequests({
-    ...codeOf('item_requests'),
+    ...codeOf('own_item'),
     'GET /api/auth/user': { body: asha },
     'GET /api/items/i1': { body: camera },
     'GET /api/items/i1/similar?limit=6': { body: [] },
