@@ -7,6 +7,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { io, type Socket } from 'socket.io-client'
 import { applyConversation, catchUpConversations } from '@/lib/live/conversation_pushes'
 import { onResume } from '@/lib/page/on_resume'
+import { dropPreloadedReads } from '@/lib/http/preloaded_reads'
 import { invalidate } from '@/lib/queries/invalidate'
 import {
   BOOKINGS_KEY,
@@ -57,6 +58,8 @@ export function applyPushes(socket: Pick<Socket<LiveEvents>, 'on'>, queryClient:
   let wasConnected = false
   // Events during a disconnection are not pushed again: notifications, messages, and the verified tick of the account.
   socket.on('connect', () => {
+    // What mounts from now on may have changed since the page was sent.
+    dropPreloadedReads()
     const missedKeys = wasConnected ? [CURRENT_USER_KEY] : []
     wasConnected = true
     for (const queryKey of [NOTIFICATIONS_KEY, DOCUMENTS_KEY, BOOKINGS_KEY, ...missedKeys]) {

@@ -1,4 +1,10 @@
-import { onlineManager, QueryClient } from '@tanstack/react-query'
+import {
+  onlineManager,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+  type QueryMeta,
+} from '@tanstack/react-query'
 import { queryPath, readQuery } from '@/lib/http/api'
 import { firstData } from '@/lib/http/preloaded_reads'
 import { newestUnreadCount } from '@/lib/live/newest_unread_count'
@@ -11,22 +17,31 @@ const RECONNECTION_MS = 500
  * Queries begin with the response that the HTML page brings along for their URL: the URL of their key, of their first page, or of
  * `meta`. It is not their `initialData`, to which a reset for another member would return.
  */
-class PageQueryClient extends QueryClient {
-  override defaultQueryOptions: QueryClient['defaultQueryOptions'] = (options) => {
-    const all = super.defaultQueryOptions(options)
-    const { initialPageParam, meta } = all as { initialPageParam?: unknown } & typeof all
-    const url =
-      meta?.url ?? (all.queryFn === readQuery ? queryPath(all.queryKey) : initialPageParam)
-    const read = typeof url === 'string' && firstData(url, all.refetchOnMount === 'always')
-    if (read && this.getQueryCache().get(all.queryHash)?.state.data === undefined) {
-      const { response, next } = read
-      const data = initialPageParam
-        ? { pages: [{ entries: response, next }], pageParams: [url] }
-        : response
-      this.setQueryData(all.queryKey, data as never)
-    }
-    return all
+class PageQueryCache extends QueryCache {
+  override build: QueryCache['build'] = (client, options, state) => {
+    const query = super.build(client, options, state)
+    if (query.state.data === undefined) begin(query)
+    return query
   }
+}
+
+/** A query of any data. Those of lists have a first page; those of observers say whether they are fetched with each mount. */
+type NewQuery = {
+  queryKey: QueryKey
+  options: { meta?: QueryMeta; queryFn?: unknown }
+  setData(data: never, options: { manual: true }): unknown
+}
+type Observed = { refetchOnMount?: unknown; initialPageParam?: unknown }
+
+function begin(query: NewQuery): void {
+  const { refetchOnMount, initialPageParam, meta, queryFn }: NewQuery['options'] & Observed =
+    query.options
+  const url = meta?.url ?? (queryFn === readQuery ? queryPath(query.queryKey) : initialPageParam)
+  const read = typeof url === 'string' && firstData(url, refetchOnMount === 'always')
+  if (!read) return
+  const { response, next } = read
+  const pages = { pages: [{ entries: response, next }], pageParams: [url] }
+  query.setData((initialPageParam ? pages : response) as never, { manual: true })
 }
 
 /**
@@ -35,7 +50,8 @@ class PageQueryClient extends QueryClient {
  */
 export function createQueryClient() {
   onlineManager.setEventListener(listenToNetwork)
-  const queryClient = new PageQueryClient({
+  const queryClient = new QueryClient({
+    queryCache: new PageQueryCache(),
     defaultOptions: {
       queries: {
         queryFn: readQuery,

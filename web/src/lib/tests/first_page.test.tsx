@@ -95,6 +95,7 @@ describe('a response that the HTML page brings along for a member', () => {
     await openPage()
     const { createQueryClient } = await import('@/lib/queries/query_client')
     const queryClient = createQueryClient()
+    expect(queryClient.getQueryData([url])).toBeUndefined()
     const options = { queryKey: [url], staleTime: 0, refetchOnMount: 'always' as const }
     const { result } = renderHook(() => useQuery(options, queryClient))
     expect(result.current.data).toEqual(['old'])
@@ -133,6 +134,16 @@ describe('a response that the HTML page brings along for a member', () => {
     stubRequests({ ...responses, 'POST /api/logout': { isUndocumented: true } })
     const { read, sendJson } = await openPage()
     await sendJson('POST', '/api/logout')
+    expect((await read()).entries).toEqual(['new'])
+  })
+
+  test('is dropped when pushes connect, since what changed before was not pushed', async () => {
+    stubRequests(responses)
+    const { read } = await openPage()
+    const { applyPushes } = await import('@/lib/live/socket')
+    const on = vi.fn()
+    applyPushes({ on }, createQueryClient())
+    on.mock.calls.find(([event]) => event === 'connect')![1]()
     expect((await read()).entries).toEqual(['new'])
   })
 
