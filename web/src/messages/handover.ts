@@ -19,10 +19,6 @@ export const handover = inLanguage({
     copied: 'Copied',
     copyFailed: "We couldn't copy it",
     stages: { start: 'Handover', end: 'Return' } satisfies Record<HandoverStage, string>,
-    record: {
-      start: 'Record Handover',
-      end: 'Record Return',
-    } satisfies Record<HandoverStage, string>,
     by: { owner: 'Owner', renter: 'Renter' } satisfies Record<BookingSide, string>,
     byYou: 'You',
     confirmed: 'Code confirmed',
@@ -105,7 +101,6 @@ export const handover = inLanguage({
     copied: 'कॉपी हो गया',
     copyFailed: 'कॉपी नहीं हो पाया',
     stages: { start: 'देते समय', end: 'लौटाते समय' },
-    record: { start: 'देते समय का रिकॉर्ड बनाएँ', end: 'लौटाते समय का रिकॉर्ड बनाएँ' },
     by: { owner: 'मालिक', renter: 'किराएदार' },
     byYou: 'आप',
     confirmed: 'कोड सही',

@@ -1,11 +1,8 @@
 import type { Booking } from '@saajha/contract/booking'
 import type { HandoverStage } from '@saajha/contract/handover'
-import { handover as messages } from '@/messages/handover'
-import { handoverCode } from '@/messages/handover_code'
+import { handoverCode as messages } from '@/messages/handover_code'
 
 /** The name of the form of a stage, and of the button that opens it: for the owner, it hands the item over. */
 export function recordLabel({ may }: Booking, stage: HandoverStage): string {
-  return stage === 'start' && may.includes('active')
-    ? handoverCode.handOver
-    : messages.record[stage]
+  return stage === 'start' && may.includes('active') ? messages.handOver : messages.record[stage]
 }
