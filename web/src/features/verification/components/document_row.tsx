@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react'
 import { memo, useState, type KeyboardEvent } from 'react'
 import { Avatar } from '@/components/avatar'
 import { Badge } from '@/components/badge'
-import { loadPrivateImageViewer } from '@/components/private_images'
+import { PrivateImageViewer } from '@/components/private_image_viewer'
 import { PrivateThumbnails } from '@/components/private_thumbnails'
 import { DecisionButtons } from '@/features/verification/components/decision_buttons'
 import { DocumentCell } from '@/features/verification/components/document_cell'
@@ -16,7 +16,6 @@ import { namesDiffer } from '@/features/verification/names_differ'
 import { pressShortcut } from '@/features/verification/row_keys'
 import { formatDate } from '@/lib/text/format'
 import { langOf } from '@/lib/text/lang_of'
-import { useCodeOfPress } from '@/lib/hooks/use_code_of_press'
 import { useKeepMounted } from '@/lib/hooks/use_keep_mounted'
 import { admin } from '@/messages/admin'
 import { verification } from '@/messages/verification'
@@ -31,8 +30,6 @@ export const DocumentRow = memo(function DocumentRow({ document, onDecided }: Pr
   const [shown, setShown] = useState<number | null>(null)
   const [seenRevision, setSeenRevision] = useState<number | null>(null)
   const { submitter, documentImageUrls, fullDocumentNumber, status } = document
-  const close = () => setShown(null)
-  const { PrivateImageViewer } = useCodeOfPress(loadPrivateImageViewer, shown !== null, close)
   const open = (index: number) => {
     setShown(index)
     // Without images the other details are all there is to see.
@@ -42,7 +39,7 @@ export const DocumentRow = memo(function DocumentRow({ document, onDecided }: Pr
   const type = verification.types[document.documentType]
   const title = admin.whose({ document: type, member: submitter.fullName })
   const isDecided = status !== 'pending' || document.isOutdated
-  const isSeen = PrivateImageViewer !== undefined && seenRevision === document.revision
+  const isSeen = seenRevision === document.revision
   const isNameOther = wasPending && namesDiffer(document.holderName, submitter.fullName)
   const isUnreadable = status === 'pending' && document.isNumberUnreadable
   const number = isUnreadable
@@ -88,12 +85,7 @@ export const DocumentRow = memo(function DocumentRow({ document, onDecided }: Pr
       </DocumentCell>
       <DocumentCell name={admin.images}>
         {documentImageUrls.length > 0 ? (
-          <PrivateThumbnails
-            title={title}
-            imageUrls={documentImageUrls}
-            opening={PrivateImageViewer ? null : shown}
-            onShow={setShown}
-          />
+          <PrivateThumbnails title={title} imageUrls={documentImageUrls} onShow={setShown} />
         ) : (
           <span className="text-soft">{admin.noImages}</span>
         )}
@@ -119,46 +111,44 @@ export const DocumentRow = memo(function DocumentRow({ document, onDecided }: Pr
         ) : (
           <Decision document={document} />
         )}
-        {PrivateImageViewer && (
-          <PrivateImageViewer
-            title={title}
-            imageUrls={documentImageUrls}
-            shown={shown}
-            onShow={setShown}
-            onClose={close}
-            onSeen={() => setSeenRevision(document.revision)}
-            onKeyDown={pressShortcutOfPanel}
-            actions={
-              wasPending &&
-              !isUnreadable && (
-                <DecisionButtons
-                  document={document}
-                  title={title}
-                  isSeen={isSeen}
-                  onDecided={(id) => {
-                    close()
-                    onDecided(id)
-                  }}
-                />
-              )
-            }
-          >
-            <DocumentDetails
-              details={[
-                [admin.member, submitter.fullName],
-                [verification.holder, document.holderName],
-                [admin.number, number],
-                [admin.submitted, formatDate(document.createdAt)],
-              ]}
-            />
-            <DocumentReadings documentId={document.id} />
-            {isNameOther && <Warning>{admin.namesDiffer}</Warning>}
-            {isNumberUnusual && <Warning>{admin.numberUnusual}</Warning>}
-            {!isDecided && documentImageUrls.length === 0 && (
-              <p className="mt-2 text-sm text-soft">{admin.noImagesHint}</p>
-            )}
-          </PrivateImageViewer>
-        )}
+        <PrivateImageViewer
+          title={title}
+          imageUrls={documentImageUrls}
+          shown={shown}
+          onShow={setShown}
+          onClose={() => setShown(null)}
+          onSeen={() => setSeenRevision(document.revision)}
+          onKeyDown={pressShortcutOfPanel}
+          actions={
+            wasPending &&
+            !isUnreadable && (
+              <DecisionButtons
+                document={document}
+                title={title}
+                isSeen={isSeen}
+                onDecided={(id) => {
+                  setShown(null)
+                  onDecided(id)
+                }}
+              />
+            )
+          }
+        >
+          <DocumentDetails
+            details={[
+              [admin.member, submitter.fullName],
+              [verification.holder, document.holderName],
+              [admin.number, number],
+              [admin.submitted, formatDate(document.createdAt)],
+            ]}
+          />
+          <DocumentReadings documentId={document.id} />
+          {isNameOther && <Warning>{admin.namesDiffer}</Warning>}
+          {isNumberUnusual && <Warning>{admin.numberUnusual}</Warning>}
+          {!isDecided && documentImageUrls.length === 0 && (
+            <p className="mt-2 text-sm text-soft">{admin.noImagesHint}</p>
+          )}
+        </PrivateImageViewer>
       </DocumentCell>
     </tr>
   )
