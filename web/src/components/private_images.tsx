@@ -3,8 +3,7 @@ import { PrivateThumbnails } from '@/components/private_thumbnails'
 import { fetchCode } from '@/lib/build/fetch_code'
 import { useCodeOfPress } from '@/lib/hooks/use_code_of_press'
 
-/** Loads the viewer of private images, for `useCodeOfPress()`. */
-export const loadPrivateImageViewer = async () => {
+const loadPrivateImageViewer = async () => {
   await fetchCode('private_image_viewer')
   const { PrivateImageViewer } = await import('@/components/private_image_viewer')
   return { PrivateImageViewer }

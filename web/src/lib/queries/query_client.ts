@@ -33,6 +33,7 @@ type NewQuery = {
 }
 type Observed = { refetchOnMount?: unknown; initialPageParam?: unknown }
 
+/** Gives a query the response that the page brings along for its URL, if there is one that no query has begun with. */
 function begin(query: NewQuery): void {
   const { refetchOnMount, initialPageParam, meta, queryFn }: NewQuery['options'] & Observed =
     query.options
