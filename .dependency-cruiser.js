@@ -127,6 +127,10 @@ export default {
       from: { path: `${MODULE}rules/` },
       to: { path: `${MODULE}(commands|steps|projections|reactions)/` },
     }),
+    rule('query-to-write', 'Queries read: they import no code that writes.', {
+      from: { path: `${MODULE}queries/` },
+      to: { path: `${MODULE}(commands|steps|reactions)/` },
+    }),
     rule('step-to-command', 'A step writes in the transaction of a command, so it calls none.', {
       from: { path: `${MODULE}steps/` },
       to: { path: `${MODULE}(commands|projections|reactions)/` },

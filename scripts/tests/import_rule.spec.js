@@ -154,6 +154,12 @@ const REJECTED = [
     `${MODULES}/identity/rules/normal_name.ts`,
     `import '#modules/identity/${name}'`,
   ]),
+  ...['commands/sign_in', 'steps/blocking', 'reactions/mark_verified'].map((name) => [
+    `a query imports code that writes (${name})`,
+    'query-to-write',
+    `${MODULES}/identity/queries/get_public_user.ts`,
+    `import '#modules/identity/${name}'`,
+  ]),
   ...['commands/sign_in', 'reactions/mark_verified'].map((name) => [
     `a step imports ${name}`,
     'step-to-command',

@@ -1,7 +1,9 @@
-import type { ConversationKey } from '#modules/interactions/steps/append_message'
 import { UnknownConversationError } from '#modules/interactions/errors'
 import { sql, type SqlClient } from '#shared/database/sql'
 import { isUuid } from '#shared/database/is_uuid'
+
+/** The item and the two members that identify a conversation. */
+export type ConversationKey = { itemId: string; ownerId: string; renterId: string }
 
 /** A conversation, as one of its members sees it. */
 export type FoundConversation = ConversationKey & { id: string; lastNo: number; otherId: string }

@@ -2,12 +2,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ConversationPush, MessageKind } from '@saajha/contract/conversation'
 import type { FraudWarning } from '@saajha/contract/fraud/fraud_warning'
 import { warningsOf } from '@saajha/contract/fraud/warnings_of'
+import type { ConversationKey } from '#modules/interactions/queries/find_conversation'
 import type { MessagePayload } from '#modules/interactions/rules/message_payload'
 import { sql } from '#shared/database/sql'
 import { pushToMember } from '#shared/realtime/live_channel'
-
-/** The item and the two members that identify a conversation. */
-export type ConversationKey = { itemId: string; ownerId: string; renterId: string }
 
 /** A new message; a null author is the system, whose lines are never unread. */
 type NewMessage = {

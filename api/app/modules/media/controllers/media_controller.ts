@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { openPrivateFile } from '#modules/media/commands/open_private_file'
 import { ImageNotReadyError } from '#modules/media/errors'
 import { openVariant, type OpenVariant } from '#modules/media/queries/open_variant'
 import { byteRange } from '#modules/media/storage/byte_range'
@@ -18,7 +19,11 @@ export default class MediaController {
   async showPrivate(ctx: HttpContext) {
     const { id } = ctx.auth.getUserOrFail()
     const viewer = { id, isAdministrator: ctx.administratorRights === 'granted' }
-    const variant = await openVariant(ctx.params.id as string, ctx.params.file as string, viewer)
+    const variant = await openPrivateFile(
+      ctx.params.id as string,
+      ctx.params.file as string,
+      viewer
+    )
     if (variant) return send(ctx, variant, NO_STORE)
     // A private picture has no placeholder picture.
     throw new ImageNotReadyError({ retryAfterSeconds: 1 })

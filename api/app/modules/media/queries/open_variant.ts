@@ -10,7 +10,6 @@ import {
 } from '#modules/media/rules/media_kind'
 import { openStoredFile, type StoredFile } from '#modules/media/storage/open_stored_file'
 import { findMedia, type Media } from '#modules/media/queries/find_media'
-import { recordPictureOpening } from '#modules/media/steps/record_picture_opening'
 import { trashKey } from '#modules/media/storage/trash'
 import type { SqlClient } from '#shared/database/sql'
 import { metrics } from '#shared/operations/metrics'
@@ -19,23 +18,22 @@ import { mayOpenHandover } from '#modules/media/queries/may_open_handover'
 const WAIT_MS = 3_000
 const POLL_MS = 100
 
-/** The user who opens a file: a guest (null) or a member. */
-type Viewer = { id: string; isAdministrator: boolean } | null
+/** The member who opens a file. */
+export type Viewer = { id: string; isAdministrator: boolean }
 
-/** A file to send with its type; null until the worker has made it. */
-export type OpenVariant = (StoredFile & { contentType: string }) | null
+/** A file to send with its type, and what it is a file of; null until the worker has made it. */
+export type OpenVariant = (StoredFile & { contentType: string; media: Media }) | null
 
 /**
  * Opens a variant of a picture, or a video. Waits up to three seconds for the worker, so that the page of a new listing
- * shows its photo. A private file is unknown to all but its uploader and, depending on its kind, administrators or the two
- * members of a booking, and administrators while the booking is reported; an opening of a document by an administrator is
- * recorded. A file that was hidden is unknown to all but administrators. Throws `UnknownMediaError`, also for a file that is
+ * shows its photo. A guest is null. A private file is unknown to all but its uploader and, depending on its kind,
+ * administrators or the two members of a booking, and administrators while the booking is reported. A file that was hidden is unknown to all but administrators. Throws `UnknownMediaError`, also for a file that is
  * missing on the disk.
  */
 export async function openVariant(
   id: string,
   file: string,
-  viewer: Viewer,
+  viewer: Viewer | null,
   client?: SqlClient
 ): Promise<OpenVariant> {
   const options = { isForAdministrator: viewer?.isAdministrator ?? false }
@@ -55,9 +53,8 @@ export async function openVariant(
     metrics.missingMedia.inc()
     throw new UnknownMediaError()
   }
-  if (viewer && media.kind === 'document' && viewer.id !== media.ownerId)
-    await recordPictureOpening(media, file, viewer.id)
-  return { ...stored, contentType: media.kind === 'video' ? media.contentType! : 'image/webp' }
+  const contentType = media.kind === 'video' ? media.contentType! : 'image/webp'
+  return { ...stored, contentType, media }
 }
 
 /**
@@ -83,7 +80,7 @@ async function openSize({ id, kind }: Media, file: string): Promise<StoredFile |
   return stored ?? (fallback ? openIfStored(variantKey(id, fallback)) : null)
 }
 
-async function mayOpen({ id, kind, ownerId }: Media, viewer: Viewer): Promise<boolean> {
+async function mayOpen({ id, kind, ownerId }: Media, viewer: Viewer | null): Promise<boolean> {
   if (!MEDIA_KINDS[kind].isPrivate) return true
   if (!viewer) return false
   if (viewer.id === ownerId) return true
