@@ -30,6 +30,9 @@ export function useSendContact() {
   const queryClient = useQueryClient()
   const { toast } = useToast()
   const attempt = useRef<ContactAttempt | null>(null)
+  /** The contact that was found to be stored although its attempt failed. */
+  const stored = useRef<ContactBody | null>(null)
+  const looking = useRef<Promise<ContactBody | null> | null>(null)
 
   /** Resolves when the conversation is there that takes the place of the form. */
   const onStored = (body: ContactBody, sent: ContactInteraction | null) => {
@@ -73,18 +76,27 @@ export function useSendContact() {
     },
   })
 
-  /** Resolves to the contact of the last attempt if it was stored although it failed; else to null. */
-  const findStored = async (): Promise<ContactBody | null> => {
+  const look = async () => {
     const failed = attempt.current
     if (!failed || !(await isContactStored(queryClient, failed))) return null
+    stored.current = failed.body
     await onStored(failed.body, null)
     return failed.body
   }
 
+  /** Resolves to the contact of the last attempt if it was stored although it failed; else to null. */
+  const findStored = () => {
+    looking.current ??= look().finally(() => (looking.current = null))
+    return looking.current
+  }
+
   const deliver = async (body: ContactBody): Promise<ContactBody | null> => {
+    // A press can precede the conversation that takes the place of the form.
+    await looking.current
+    if (stored.current) return stored.current
     const next = contactAttemptAt(queryClient, body, attempt.current)
-    const stored = next === attempt.current ? null : await findStored()
-    if (stored) return stored
+    const found = next === attempt.current ? null : await findStored()
+    if (found) return found
     attempt.current = next
     return mutateAsync(next).then(
       () => body,

@@ -7,14 +7,16 @@ import { useSendContact } from '@/features/interactions/hooks/use_send_contact'
 import { newIdempotencyKey } from '@/features/interactions/idempotency_key'
 import { createQueryClient } from '@/lib/queries/query_client'
 import { createStore } from '@/store'
+import { message, rented } from '@/tests/conversation'
 import { sentContact } from '@/tests/sent_contact'
 import { stubRequests } from '@/tests/stub_requests'
 
 const BODY = { itemId: 'i1', interactionType: 'message', contactMethod: 'form' } as const
 
-function renderSendContact() {
+function renderSendContact(responses: Parameters<typeof stubRequests>[0] = {}) {
   const requests = stubRequests({
     'POST /api/contact-interactions': { status: 201, body: sentContact },
+    ...responses,
   })
   const store = createStore()
   const queryClient = createQueryClient()
@@ -47,6 +49,28 @@ test('the first of two simultaneous sends makes a request, and the second resolv
   const results = await act(() => Promise.all([send(body), send(body)]))
   expect(results).toEqual([body, null])
   expect(requests).toHaveBeenCalledOnce()
+})
+
+test('a contact whose response was lost is not sent again by a press while it is found, or after that', async () => {
+  const body = { ...BODY, message: 'Is it free?' }
+  const stored = message(1, 'Is it free?', { isMine: true })
+  const found = [{ body: [] }]
+  let posts = 0
+  const { result } = renderSendContact({
+    'POST /api/contact-interactions': () => ({
+      status: posts++ === 0 ? 503 : 201,
+      body: sentContact,
+    }),
+    'GET /api/conversations?itemId=i1': () =>
+      found.shift() ?? { body: [{ ...rented, last: stored }] },
+    'GET /api/conversations/k1/messages': { body: [stored] },
+  })
+  await act(async () => expect(await result.current.send(body)).toBeNull())
+  const { findStored, send } = result.current
+  const results = await act(() => Promise.all([findStored(), send(body)]))
+  expect(results).toEqual([body, body])
+  await act(async () => expect(await send(body)).toEqual(body))
+  expect(posts).toBe(1)
 })
 
 test('a sent contact is the latest one with the email and phone of its form', async () => {
