@@ -6,7 +6,7 @@ import { sql, type SqlClient } from '#shared/database/sql'
 /** A file, with the URL at which an administrator can open it. */
 export type ModeratedMedia = { id: string; url: string; isHidden: boolean }
 
-/** Those of some URLs that belong to files of a member, without pictures of documents. */
+/** Those of some URLs that belong to uploaded files of a member, without pictures of documents. */
 export async function moderatedMedia(
   client: SqlClient,
   ownerId: string,
@@ -16,7 +16,7 @@ export async function moderatedMedia(
   const rows = await sql<{ id: string; kind: MediaKindName; isHidden: boolean }>(
     client,
     `select id, kind, hidden_at is not null as "isHidden" from media
-     where id = any($1::uuid[]) and owner_id = $2 and kind <> 'document' and state = 'ready' order by id`,
+     where id = any($1::uuid[]) and owner_id = $2 and kind <> 'document' and state <> 'issued' order by id`,
     [[...urlOf.keys()].filter(isUuid), ownerId]
   )
   return rows.map(({ id, isHidden }) => {
