@@ -490,6 +490,38 @@ test.group('Deciding a report', (group) => {
     assert.equal(hidden!.message, `No one can see it. Reason: ${NOTE}`)
   })
 
+  test('an intimate picture that was reported as a scam before is hidden at once, and stays so when only the scam is dismissed', async ({
+    client,
+  }) => {
+    const trusted = await joinTrusted(client)
+    const url = await uploadPicture(owner)
+    const { id: subjectId } = await listItem(owner, { imageUrls: [url] })
+    await waitForDeliveries()
+    const scam = await report({ subjectId }, trusted)
+    const intimate = await report({ subjectId, reason: 'intimate' }, trusted)
+    await waitForDeliveries()
+    ;(await client.get(url)).assertStatus(404)
+    ;(await decide(scam, { decision: 'dismissed' })).assertStatus(200)
+    ;(await client.get(url)).assertStatus(404)
+    ;(await decide(intimate, { decision: 'dismissed' })).assertStatus(200)
+    ;(await client.get(url)).assertStatus(200)
+  })
+
+  test('an intimate picture is hidden at once although its variants are not made yet', async ({
+    client,
+  }) => {
+    const url = await uploadPicture(owner)
+    const { id: subjectId } = await listItem(owner, { imageUrls: [url] })
+    await waitForDeliveries()
+    const setState = (state: string) =>
+      db.rawQuery('update media set state = ? where owner_id = ?', [state, owner.user.id])
+    await setState('stored')
+    await report({ subjectId, reason: 'intimate' }, await joinTrusted(client))
+    await waitForDeliveries()
+    await setState('ready')
+    ;(await client.get(url)).assertStatus(404)
+  })
+
   test('a picture that was shown again on dismissal is not hidden at once again', async ({
     client,
     assert,

@@ -69,7 +69,7 @@ export type ReportBody = {
   body?: string | null
 }
 
-/** The response to a `ReportBody`; the same for a repeated report of a subject that was not decided yet. */
+/** The response to a `ReportBody`; the same for a repeated report of a subject that was not decided yet, unless its reason is more urgent. */
 export type ReportReceipt = {
   /**
    * The number that the reporter is told.

@@ -74,10 +74,11 @@ async function appeal(
     const { kind, id, ...shown } = found.subject
     const subject = { kind, id, memberId: userId, evidence: { action, reason, actedAt, ...shown } }
     await closeSettledAppeals(trx, { kind, id, holding: actionId })
-    // Another transaction may be deciding an appeal against an earlier action.
-    const made = (await findAppeal(trx, actionId)) ?? (await findOpenReport(trx, userId, subject))
-    if (made) throw new AppealMadeError({ ticket: made.ticket })
     const appealed = { reason: 'appeal', body, appealedActionId: actionId } as const
+    // Another transaction may be deciding an appeal against an earlier action.
+    const made =
+      (await findAppeal(trx, actionId)) ?? (await findOpenReport(trx, userId, subject, appealed))
+    if (made) throw new AppealMadeError({ ticket: made.ticket })
     return insertReport(trx, { memberId: userId }, subject, appealed)
   })
 }

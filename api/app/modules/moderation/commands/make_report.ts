@@ -17,26 +17,29 @@ type Input = Infer<typeof reportValidator>
 
 /**
  * Reports a listing, a member, a message, what the other member wrote in a booking, a problem with the rental or the platform, with
- * what the reporter sees of it now as evidence. A repeated report returns the first one while that is open, also concurrently; that
- * an item was not returned is added to it, and a complaint about the platform is repeated if its text is the same. Throws
+ * what the reporter sees of it now as evidence. A repeated report returns the first one while that is open, also concurrently, unless
+ * its reason is more urgent; that an item was not returned is added to it, and a complaint about the platform is repeated if its text
+ * is the same. Throws
  * `UnknownItemError`, `UnknownMemberError`, `UnknownMessageError`, `UnknownBookingError`, `ClosedProblemError`, `OwnReportError`,
  * `UnfitReasonError`, `OpenReportsFullError` or `RateLimitError`.
  */
 export async function makeReport(reporterId: string, input: Input): Promise<ReportReceipt> {
-  const { subjectKind: kind, subjectId = '', reason, body } = input
+  const { subjectKind: kind, subjectId = '', reason } = input
   const problem = isBookingProblem(reason) ? reason : null
   assertFittingReason(kind, reason)
   const id = kind === 'platform' ? null : subjectId.toLowerCase()
   // First, since the subject may be gone by the time of a retry.
-  const made = await findOpenReport(db, reporterId, { kind, id }, body)
+  const made = await findOpenReport(db, reporterId, { kind, id }, input)
   if (made && problem !== 'not_returned') return made
   const subject = await findSubject(reporterId, kind, subjectId, reason)
   if (subject.memberId === reporterId) throw new OwnReportError()
   return inTransaction(async (trx) => {
     await lockReports(trx, reporterId)
-    const open = await findOpenReport(trx, reporterId, subject, body)
+    const open = await findOpenReport(trx, reporterId, subject, input)
     if (open) {
-      if (problem === 'not_returned') await addNotReturned(trx, reporterId, subject, input)
+      const { ticket } = open
+      if (problem === 'not_returned')
+        await addNotReturned(trx, { reporterId, ticket }, subject, input)
       return open
     }
     await limitReports(trx, reporterId)

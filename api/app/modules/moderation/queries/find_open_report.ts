@@ -1,21 +1,27 @@
-import type { ReportReceipt } from '@saajha/contract/report'
+import type { ReportReason, ReportReceipt } from '@saajha/contract/report'
 import type { Subject } from '#modules/moderation/queries/find_subject'
+import { hoursToDecide } from '#modules/moderation/rules/decision_deadlines'
 import { sql, type SqlClient } from '#shared/database/sql'
 
-/** A member's report of a subject that was not decided yet; of the platform, the one with the same text. */
+/**
+ * A member's report of a subject that was not decided yet and is as urgent as one with this reason: its time to decide is no longer,
+ * and it hides pictures at once if one with this reason does. Of several, one with the same reason or the one that is due last. Of the
+ * platform, the report with the same text.
+ */
 export async function findOpenReport(
   client: SqlClient,
   reporterId: string,
   { kind, id }: Pick<Subject, 'kind' | 'id'>,
-  body: string | null = null
+  { reason, body = null }: { reason: ReportReason; body?: string | null | undefined }
 ): Promise<ReportReceipt | undefined> {
   const [report] = await sql<ReportReceipt>(
     client,
     `select ticket, due_at as "dueAt" from reports
      where reporter_id = $1 and subject_kind = $2 and subject_id is not distinct from $3 and state = 'open'
        and (subject_kind <> 'platform' or body is not distinct from $4)
-     limit 1`,
-    [reporterId, kind, id, body]
+       and due_at <= created_at + make_interval(hours => $5) and ($6 <> 'intimate' or reason = 'intimate')
+     order by reason = $6 desc, due_at desc, id limit 1`,
+    [reporterId, kind, id, body, hoursToDecide(reason), reason]
   )
   return report
 }

@@ -19,7 +19,7 @@ export const reportContestedNoShow = reaction('report_contested_no_show', {
       evidence,
     } as const
     await lockReports(trx, reporterId)
-    if (await findOpenReport(trx, reporterId, subject)) return
+    if (await findOpenReport(trx, reporterId, subject, { reason: 'no_show' })) return
     await insertReport(trx, { memberId: reporterId }, subject, { reason: 'no_show' })
   },
 })

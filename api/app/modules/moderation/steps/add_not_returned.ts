@@ -9,17 +9,17 @@ import { sql } from '#shared/database/sql'
  */
 export async function addNotReturned(
   trx: TransactionClientContract,
-  reporterId: string,
+  { reporterId, ticket }: { reporterId: string; ticket: string },
   { id, evidence }: Subject,
   { body }: { body?: string | null | undefined }
 ): Promise<void> {
   const changed = await sql(
     trx,
-    `update reports set reason = 'not_returned', body = coalesce($3, body),
-       evidence = $4::jsonb || jsonb_build_object('earlier', evidence || jsonb_build_object('reason', reason, 'body', body))
-     where reporter_id = $1 and subject_kind = 'booking' and subject_id = $2 and state = 'open' and reason <> 'not_returned'
+    `update reports set reason = 'not_returned', body = coalesce($2, body),
+       evidence = $3::jsonb || jsonb_build_object('earlier', evidence || jsonb_build_object('reason', reason, 'body', body))
+     where ticket = $1 and state = 'open' and reason <> 'not_returned'
      returning id`,
-    [reporterId, id, body ?? null, JSON.stringify(evidence)]
+    [ticket, body ?? null, JSON.stringify(evidence)]
   )
   if (changed.length > 0) await reportProblem(trx, reporterId, id!, 'not_returned')
 }

@@ -20,13 +20,16 @@ export async function hideAtOnce(trx: TransactionClientContract, report: ReportR
   }
 }
 
-/** Shows the pictures of a dismissed report again whose last action was `hideAtOnce`, also by another report of them. */
+/**
+ * Shows the pictures of a dismissed report of an intimate picture again whose last action was `hideAtOnce`, also by another report of
+ * them. The dismissal of a report with another reason does not: it says nothing about the pictures.
+ */
 export async function showHiddenAtOnce(
   trx: TransactionClientContract,
   report: ReportRow,
   operator: Operator
 ): Promise<void> {
-  const media = await mediaOfReport(trx, report)
+  const media = report.reason === 'intimate' ? await mediaOfReport(trx, report) : []
   if (media.every(({ isHidden }) => !isHidden)) return
   const last = await sql<{ id: string }>(
     trx,

@@ -271,6 +271,7 @@ test.group('A problem with a rental', (group) => {
   }) => {
     await letEnd(1)
     const ticket = await reported(owner, 'scam', { body: 'He lied' })
+    const urgent = await reported(owner, 'extortion')
     assert.equal(await reported(owner, 'not_returned', { body: 'Still gone' }), ticket)
     const row = await rowOf(ticket)
     assert.containsSubset(row, {
@@ -278,6 +279,7 @@ test.group('A problem with a rental', (group) => {
       body: 'Still gone',
       evidence: { state: 'active', earlier: { reason: 'scam', body: 'He lied' } },
     })
+    assert.equal((await rowOf(urgent)).reason, 'extortion')
     assert.isString((await bookingOf(owner, id)).problemAt)
   })
 

@@ -194,12 +194,36 @@ test.group('Reporting', (group) => {
 
   test('returns the first ticket for a repeated report until it is decided', async ({ assert }) => {
     const first = (await reportItem()).body()
-    const again = await reportItem({ reason: 'offensive', body: 'Again' })
+    const again = await reportItem({ reason: 'forbidden', body: 'Again' })
     again.assertStatus(201)
     assert.deepEqual(again.body(), first)
     assert.notEqual((await report('member', owner.user.id)).body().ticket, first.ticket)
     await db.rawQuery(`update reports set state = 'dismissed' where ticket = ?`, [first.ticket])
     assert.notEqual((await reportItem()).body().ticket, first.ticket)
+  })
+
+  test('makes a report of its own for a more urgent reason, once, that counts to the limit', async ({
+    assert,
+  }) => {
+    const made = (await reportItem()).body()
+    const inTurn = async (reason: string) => (await reportItem({ reason })).body().ticket
+    const [offensive, extortion, impersonation, intimate] = [
+      await inTurn('offensive'),
+      await inTurn('extortion'),
+      await inTurn('impersonation'),
+      await inTurn('intimate'),
+    ]
+    assert.lengthOf(new Set([made.ticket, offensive, impersonation, intimate]), 4)
+    assert.equal(extortion, offensive)
+    const row = await reportOf(intimate)
+    assert.equal(row.due_at - row.created_at, 2 * 3_600_000)
+    assert.equal(row.evidence.title, item.title)
+    assert.equal(await inTurn('other'), made.ticket)
+    assert.equal(await inTurn('private_data'), offensive)
+    assert.equal(await inTurn('impersonation'), impersonation)
+    assert.equal(await inTurn('intimate'), intimate)
+    ;(await report('member', owner.user.id)).assertStatus(201)
+    assertRateLimited(await report('item', (await listItem(owner)).id), 3_600)
   })
 
   test('returns the first ticket also after the listing was deleted', async ({ assert }) => {
