@@ -8,6 +8,7 @@ import {
   recoveryCodeHash,
   useAppCode,
 } from '#modules/identity/authentication/second_factor'
+import { lockMember } from '#modules/identity/queries/lock_member'
 import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
 import { LoginRequiredError } from '#shared/http/errors/request_errors'
@@ -27,6 +28,7 @@ export async function confirmSecondFactor(
   const recoveryCodes = newRecoveryCodes()
   const { factorId, ended } = await limitCodes(userId, { isRecoveryCode: false }, () =>
     inTransaction(async (trx) => {
+      await lockMember(trx, userId)
       const factor = await lockSecondFactor(trx, userId)
       if (factor.isConfirmed) throw new SecondFactorOnError()
       await lockSession(trx, sessionId)

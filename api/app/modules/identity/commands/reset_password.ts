@@ -36,7 +36,7 @@ async function changePassword(token: string, password: string): Promise<string> 
   await findMember(db, claims)
   const passwordHash = await hash.make(password)
   return inTransaction(async (trx) => {
-    // A concurrent use of the token waits for the lock, and then finds no reset.
+    // A concurrent use of the token waits for the lock, and then finds another password.
     const userId = await findMember(trx, claims)
     await sql(
       trx,
@@ -60,7 +60,7 @@ async function findMember(
   const [member] = await sql<{ id: string; passwordHash: string | null }>(
     client,
     `select u.id, u.password_hash as "passwordHash" from password_resets r join users u on u.email = r.email
-     where r.id = $1 and r.expires_at > now() and u.blocked_at is null for update`,
+     where r.id = $1 and r.expires_at > now() and u.blocked_at is null for update of u`,
     [resetId]
   )
   if (!member || passwordFingerprint(member.id, member.passwordHash) !== fingerprint)

@@ -1,8 +1,13 @@
-import db from '@adonisjs/lucid/services/db'
+import { lockMember } from '#modules/identity/queries/lock_member'
 import { endOtherSessions } from '#modules/identity/steps/end_other_sessions'
+import { inTransaction } from '#shared/database/in_transaction'
 import { closeSocketsOfSessions } from '#shared/realtime/live_channel'
 
 /** Ends all sessions of the member but this one. */
 export async function signOutElsewhere(userId: string, sessionId: string): Promise<void> {
-  closeSocketsOfSessions(await endOtherSessions(db, userId, sessionId))
+  const ended = await inTransaction(async (trx) => {
+    await lockMember(trx, userId)
+    return endOtherSessions(trx, userId, sessionId)
+  })
+  closeSocketsOfSessions(ended)
 }

@@ -5,7 +5,7 @@ type LockedMember = { isEmailConfirmed: boolean; isSuspended: boolean }
 
 /**
  * Locks a member, so that what depends on their other writes or on their suspension is decided one after the other. Lock members
- * before listings and bookings.
+ * before listings and bookings, and before more than one of their sessions, second factor and links that reset the password.
  */
 export async function lockMember(
   trx: TransactionClientContract,

@@ -1,13 +1,17 @@
-import { sql, type SqlClient } from '#shared/database/sql'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sql } from '#shared/database/sql'
 
-/** Deletes all sessions of a member but one; returns their ids, whose sockets the caller closes after the commit. */
+/**
+ * Deletes all sessions of a member but one; returns their ids, whose sockets the caller closes after the commit. The caller has locked
+ * the member.
+ */
 export async function endOtherSessions(
-  client: SqlClient,
+  trx: TransactionClientContract,
   userId: string,
   sessionId: string
 ): Promise<string[]> {
   const ended = await sql<{ id: string }>(
-    client,
+    trx,
     'delete from sessions where user_id = $1 and id <> $2 returning id',
     [userId, sessionId]
   )

@@ -10,6 +10,7 @@ import { endExpiredSessions } from '#shared/http/session/end_expired_sessions'
 import { errorBody } from '#tests/error_body'
 import { Member } from '#tests/member'
 import { openPage } from '#tests/open_page'
+import { untilBlockedBy } from '#tests/until_blocked_by'
 
 const CHROME_ON_ANDROID =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36'
@@ -154,6 +155,30 @@ test.group('Ending sessions', () => {
     assert.isFalse(here.isClosed)
     for (const ended of [phone, laptop]) (await ended.get('/api/auth/user')).assertStatus(401)
     for (const open of [member, other]) (await open.get('/api/auth/user')).assertStatus(200)
+  })
+
+  test('signs out everywhere else after a suspension that has begun, without a deadlock', async ({
+    client,
+    cleanup,
+  }) => {
+    const member = await Member.join(client, 'Worried Member')
+    await member.signInAgain()
+    await member.signInAgain()
+    const { id } = member.user
+    const trx = await db.transaction()
+    cleanup(() => trx.rollback())
+    await trx.rawQuery('select from users where id = ? for update', [id])
+    await trx.rawQuery(
+      `delete from sessions where id = (
+         select id from sessions where user_id = ? order by started_at desc, id desc limit 1
+       )`,
+      [id]
+    )
+    const signedOut = member.delete('/api/user/sessions').send()
+    await untilBlockedBy(trx)
+    await trx.rawQuery('delete from sessions where user_id = ?', [id])
+    await trx.commit()
+    ;(await signedOut).assertStatus(204)
   })
 
   test('closes no socket if there is no other session', async ({ client, assert, cleanup }) => {

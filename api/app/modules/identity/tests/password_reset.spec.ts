@@ -8,6 +8,7 @@ import { until } from '#harness/until'
 import { emailToken, readResetToken } from '#modules/identity/authentication/email_tokens'
 import { InvalidResetLinkError } from '#modules/identity/errors'
 import { limitInvalidLinks, limitPasswordResets } from '#modules/identity/limits'
+import { voidEarlierAccess } from '#modules/identity/steps/void_earlier_access'
 import { assertRateLimited } from '#tests/assert_rate_limited'
 import { errorBody } from '#tests/error_body'
 import { flippedBits } from '#tests/flipped_bits'
@@ -15,6 +16,7 @@ import { confirmEmail, mailsTo, tokenIn } from '#tests/mails'
 import { Member } from '#tests/member'
 import { openPage } from '#tests/open_page'
 import { newResetToken } from '#tests/reset_token'
+import { untilBlockedBy } from '#tests/until_blocked_by'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 const NEW_PASSWORD = 'masala-dosa'
@@ -123,6 +125,25 @@ test.group('A password reset', (group) => {
     ;(await signedIn).assertStatus(401)
     const { rows } = await db.rawQuery('select from sessions where user_id = ?', [id])
     assert.lengthOf(rows, 0)
+  })
+
+  test('waits for a change of the password that has begun, without a deadlock', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { id } = member.user
+    const token = await requestedToken(client, member)
+    const trx = await db.transaction()
+    cleanup(() => trx.rollback())
+    await trx.rawQuery(`update users set password_hash = password_hash || 'x' where id = ?`, [id])
+    const sent = reset(client, token).then((response) => response)
+    await untilBlockedBy(trx)
+    await voidEarlierAccess(trx, id)
+    await trx.commit()
+    const response = await sent
+    response.assertStatus(410)
+    assert.deepEqual(response.body(), INVALID_LINK)
   })
 
   test('is mailed after a random delay of up to five seconds', async ({ client, assert }) => {

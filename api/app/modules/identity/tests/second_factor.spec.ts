@@ -15,6 +15,7 @@ import type { Member } from '#tests/member'
 import { newAdmin } from '#tests/new_admin'
 import { openPage } from '#tests/open_page'
 import { stopClock } from '#tests/stop_clock'
+import { untilBlockedBy } from '#tests/until_blocked_by'
 
 const STATE = '/api/user/second-factor'
 const VERIFY = '/api/user/second-factor/verify'
@@ -82,6 +83,28 @@ test.group('A second factor', (group) => {
     ;(await member.get('/api/auth/user')).assertStatus(401)
     ;(await admin.get(ADMIN_CALLS[0])).assertStatus(200)
     await until('the page is closed', () => page.isClosed)
+  })
+
+  test('is confirmed after a suspension that has begun, without a deadlock', async ({
+    cleanup,
+  }) => {
+    const app = await startSetUp(member)
+    const { id } = member.user
+    await member.signInAgain()
+    const trx = await db.transaction()
+    cleanup(() => trx.rollback())
+    await trx.rawQuery('select from users where id = ? for update', [id])
+    await trx.rawQuery(
+      `delete from sessions where id = (
+         select id from sessions where user_id = ? order by started_at desc, id desc limit 1
+       )`,
+      [id]
+    )
+    const confirmed = member.post(`${STATE}/confirm`).json({ code: app.code() }).send()
+    await untilBlockedBy(trx)
+    await trx.rawQuery('delete from sessions where user_id = ?', [id])
+    await trx.commit()
+    ;(await confirmed).assertStatus(401)
   })
 
   test('changes nothing before it is confirmed', async () => {

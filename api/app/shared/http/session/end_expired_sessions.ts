@@ -6,7 +6,8 @@ import { closeSocketsOfSessions } from '#shared/realtime/live_channel'
 export async function endExpiredSessions(): Promise<void> {
   const ended = await sql<{ id: string }>(
     db,
-    'delete from sessions where expires_at <= now() returning id'
+    `delete from sessions where id in (select id from sessions where expires_at <= now() for update skip locked)
+     returning id`
   )
   closeSocketsOfSessions(ended.map(({ id }) => id))
 }
