@@ -94,19 +94,21 @@ async function fetchGooglePerson(google: GoogleProvider): Promise<Omit<GooglePer
     email: normal,
     // Google has verified no other address than the one that it sent.
     isEmailVerified: normal !== '' && normal === sent.normalize('NFC') && isVerified === true,
-    fullName: nameOf(name, normal),
+    fullName: await nameOf(name, normal),
   }
 }
 
 /** Google's name, else the local part of the email, else a default: the first that is a valid full name. */
-function nameOf(name: unknown, email: string): string {
+async function nameOf(name: unknown, email: string): Promise<string> {
   const localPart = email.split('@')[0]!
   const candidates = [typeof name === 'string' ? name : '', localPart].map((text) =>
     normalizeLine(text.replace(/\p{Cc}/gu, ' ')).slice(0, LIMITS.fullName.max)
   )
-  const isName = (line: string) =>
-    line.length >= LIMITS.fullName.min && lineError(line) === null && !hasPlatformName(line)
-  return candidates.find(isName) ?? 'Member'
+  for (const line of candidates) {
+    if (line.length < LIMITS.fullName.min || lineError(line) !== null) continue
+    if (!(await hasPlatformName(line))) return line
+  }
+  return 'Member'
 }
 
 function withNotice(path: string, notice: SignInNotice): string {

@@ -259,6 +259,7 @@ test.group('Sign-in with Google', (group) => {
       ['\u202enimdA', null],
       ['Zoya ✓', null],
       ['Saajha Support', null],
+      ['Ѕаајһа Support', null],
       ['  Zoya \u00a0 Khan\n', 'Zoya Khan'],
     ] as const) {
       const visitor = new CookieClient()

@@ -155,6 +155,19 @@ test.group('Sign-up', () => {
         code: 'fullNameOfPlatform',
         message: 'Please use your own name. With ours you would look like our staff',
       },
+      ...[
+        'Ѕаајһа Support',
+        'Saаjha Support',
+        '𝐒𝐚𝐚𝐣𝐡𝐚 Support',
+        'Sáājhå Support',
+        'साझा सपोर्ट',
+        'Support (साझा)',
+      ].map((value) => ({
+        field: 'fullName',
+        value,
+        code: 'fullNameOfPlatform',
+        message: 'Please use your own name. With ours you would look like our staff',
+      })),
       {
         field: 'password',
         value: 'short',
