@@ -7,6 +7,8 @@ export const reviews = inLanguage({
   en: {
     none: 'This rental has no reviews.',
     confirmEmailFirst: 'Please confirm your email first. Then you can send the review.',
+    confirmEmail: ({ email }: { email: string }) =>
+      `That keeps out reviews from fake accounts. We've emailed a link to ${email}. Please open it.`,
     tookPlace: 'Did the rental happen?',
     yes: 'Yes',
     no: 'No',
@@ -27,6 +29,8 @@ export const reviews = inLanguage({
       `You can write until ${moment}. ${name} can read it once they have written too, or after that.`,
     sent: 'Thank you. Your review is saved.',
     sendFailed: "We couldn't save that",
+    notSentOffline:
+      "You're offline, so this isn't sent. Nothing is lost. Try again when you're back online.",
     theyWrote: ({ name, day }: Named & { day: string }) =>
       `${name} has written a review. You can read it once you have, or after ${day}.`,
     theyWroteLater: ({ name, day }: Named & { day: string }) =>
@@ -53,6 +57,8 @@ export const reviews = inLanguage({
   hi: {
     none: 'इस बुकिंग का कोई रिव्यू नहीं है।',
     confirmEmailFirst: 'पहले अपना ईमेल कन्फ़र्म करें, फिर रिव्यू भेज पाएँगे।',
+    confirmEmail: ({ email }) =>
+      `इससे कोई नकली अकाउंट से रिव्यू नहीं लिख पाता। हमने ${email} पर लिंक भेजा है। उसे खोलें।`,
     tookPlace: 'क्या लेन-देन हुआ?',
     yes: 'हाँ',
     no: 'नहीं',
@@ -73,6 +79,7 @@ export const reviews = inLanguage({
       `आप ${moment} तक लिख सकते हैं। ${name} इसे अपना रिव्यू लिखने के बाद, या समय खत्म होने पर ही पढ़ पाएँगे।`,
     sent: 'धन्यवाद। आपका रिव्यू सेव हो गया।',
     sendFailed: 'यह सेव नहीं हो पाया',
+    notSentOffline: 'इंटरनेट नहीं है, इसलिए यह नहीं गया। आपका लिखा यहीं है। इंटरनेट आने पर फिर भेजें।',
     theyWrote: ({ name, day }) =>
       `${name} ने रिव्यू लिख दिया है। आप उसे अपना रिव्यू लिखने पर, या ${day} के बाद पढ़ सकते हैं।`,
     theyWroteLater: ({ name, day }) => `${name} ने रिव्यू लिख दिया है। आप उसे ${day} के बाद पढ़ सकते हैं।`,

@@ -6,11 +6,17 @@ import { serverMessage } from '@/lib/http/server_message'
 import { useToast } from '@/lib/toasts/use_toast'
 import { dashboard } from '@/messages/dashboard'
 
+type Props = {
+  user: CurrentUser
+  /** Asks to open the link in the email to that address, and says what for; by default, to get requests by email. */
+  ask?: (to: { email: string }) => string
+}
+
 /**
  * A line for a member whom e-mails do not reach, with a button that sends the link again. Nodes of the previous release omit both
  * fields.
  */
-export function EmailNotice({ user }: { user: CurrentUser }) {
+export function EmailNotice({ user, ask = dashboard.confirmEmail }: Props) {
   const { toast, toastError } = useToast()
   const send = useMutation({
     mutationFn: () => sendJson('POST', '/api/user/email/verification', {}),
@@ -29,7 +35,7 @@ export function EmailNotice({ user }: { user: CurrentUser }) {
       <p className="min-w-0 wrap-anywhere">
         {user.isEmailRejected
           ? dashboard.emailRejected({ email: user.email })
-          : dashboard.confirmEmail({ email: user.email })}
+          : ask({ email: user.email })}
       </p>
       <Button variant="ghost" className="-ml-5" busy={send.isPending} onClick={() => send.mutate()}>
         {dashboard.sendLinkAgain}

@@ -2,9 +2,10 @@ import { LIMITS } from '@saajha/contract/limits'
 import type { ReviewAnswer } from '@saajha/contract/review'
 import { isBlank } from '@saajha/contract/typed_text'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { Button } from '@/components/button'
 import { Field } from '@/components/field'
+import { FieldError } from '@/components/field_error'
 import { Textarea } from '@/components/textarea'
 import { useUnsavedInput } from '@/components/unsaved_input'
 import { useReviewChange } from '@/features/reviews/hooks/use_review_change'
@@ -24,7 +25,8 @@ export function AnswerForm({ reviewId, name }: Props) {
   const [text, setText] = useState('')
   const [isMissing, setMissing] = useState(false)
   useUnsavedInput(text.trim() !== '')
-  const { mutate, isPending } = useReviewChange(messages.answered)
+  const { mutate, isPending, failure } = useReviewChange(messages.answered)
+  const failed = useId()
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -56,7 +58,13 @@ export function AnswerForm({ reviewId, name }: Props) {
           onChange={({ target }) => setText(target.value)}
         />
       </Field>
-      <Button type="submit" busy={isPending} className="self-start">
+      {failure && <FieldError id={failed}>{failure}</FieldError>}
+      <Button
+        type="submit"
+        busy={isPending}
+        aria-describedby={failure ? failed : undefined}
+        className="self-start"
+      >
         {isPending ? messages.sending : messages.sendAnswer}
       </Button>
     </form>

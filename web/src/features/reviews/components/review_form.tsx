@@ -43,7 +43,8 @@ export function ReviewForm({ bookingId, side, name, until, problem }: Props) {
   const warned = useRef('')
   const sending = useRef<HTMLDivElement>(null)
   const error = useId()
-  const { mutate, isPending } = useReviewChange(messages.sent, remove)
+  const failed = useId()
+  const { mutate, isPending, failure } = useReviewChange(messages.sent, remove)
   useEffect(() => {
     if (isAsked) sending.current?.scrollIntoView({ block: 'nearest' })
   }, [isAsked])
@@ -72,7 +73,7 @@ export function ReviewForm({ bookingId, side, name, until, problem }: Props) {
     <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
       {user?.isEmailVerified === false && (
         <Alert title={messages.confirmEmailFirst}>
-          <EmailNotice user={user} />
+          <EmailNotice user={user} ask={messages.confirmEmail} />
         </Alert>
       )}
       <RadioGroup
@@ -131,7 +132,8 @@ export function ReviewForm({ bookingId, side, name, until, problem }: Props) {
           <div role="alert" className="mb-3 empty:hidden">
             {isAsked && <Alert variant="warning">{messages.privateData}</Alert>}
           </div>
-          <Button type="submit" busy={isPending}>
+          {failure && <FieldError id={failed}>{failure}</FieldError>}
+          <Button type="submit" busy={isPending} aria-describedby={failure ? failed : undefined}>
             {isPending ? messages.sending : isAsked ? messages.sendAnyway : messages.send}
           </Button>
           <p className="text-sm text-soft">

@@ -2,9 +2,10 @@ import type { Booking } from '@saajha/contract/booking'
 import { todayInIndia } from '@saajha/contract/calendar_days'
 import type { BookingReview, OwnReview } from '@saajha/contract/review'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { AlertDialog } from '@/components/alert_dialog'
 import { Button } from '@/components/button'
+import { FieldError } from '@/components/field_error'
 import type { ReportedSubject } from '@/features/moderation/public'
 import { HiddenNote } from '@/features/reviews/components/hidden_note'
 import { PublishedReview } from '@/features/reviews/components/published_review'
@@ -89,7 +90,8 @@ type WithdrawalProps = { bookingId: string; review: OwnReview }
 
 function Withdrawal({ bookingId, review }: WithdrawalProps) {
   const [isAsking, setAsking] = useState(false)
-  const { mutate, isPending } = useReviewChange(messages.withdrawn)
+  const { mutate, isPending, failure, reset } = useReviewChange(messages.withdrawn)
+  const failed = useId()
 
   return (
     <>
@@ -99,7 +101,10 @@ function Withdrawal({ bookingId, review }: WithdrawalProps) {
       <AlertDialog
         key={review.id}
         open={isAsking}
-        onOpenChange={setAsking}
+        onOpenChange={(open) => {
+          setAsking(open)
+          reset()
+        }}
         title={messages.withdrawQuestion}
         description={messages.withdrawHint}
         confirmLabel={messages.withdraw}
@@ -108,10 +113,12 @@ function Withdrawal({ bookingId, review }: WithdrawalProps) {
         onConfirm={() =>
           mutate(
             { method: 'DELETE', path: `/api/bookings/${bookingId}/review` },
-            { onSettled: () => setAsking(false) }
+            { onSuccess: () => setAsking(false) }
           )
         }
-      />
+      >
+        {failure && <FieldError id={failed}>{failure}</FieldError>}
+      </AlertDialog>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { sendJson } from '@/lib/http/api'
 import { ApiError } from '@/lib/http/api_error'
 import { serverMessage } from '@/lib/http/server_message'
 import { invalidate } from '@/lib/queries/invalidate'
+import { useIsOnline } from '@/lib/page/use_is_online'
 import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
 import { useToast } from '@/lib/toasts/use_toast'
 import { common } from '@/messages/common'
@@ -12,23 +13,27 @@ type Change = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown 
 
 /**
  * The mutation that writes, withdraws or answers a review of a booking, and reads its bookings again. A notice says what was
- * done, or why it was not. `onDone` is called once it is done, also if the form is closed.
+ * done; `failure` says why it was not, until the next try. `onDone` is called once it is done, also if the form is closed.
  */
 export function useReviewChange(done: string, onDone?: () => void) {
   const queryClient = useQueryClient()
-  const { toast, toastError } = useToast()
+  const { toast } = useToast()
+  const isOnline = useIsOnline()
 
-  return useMutation({
+  const mutation = useMutation({
     mutationFn: ({ method, path, body }: Change) => sendJson(method, path, body),
     onSuccess: () => {
       toast({ title: done })
       onDone?.()
     },
-    onError: (error) => toastError(messages.sendFailed, serverMessage(error, common.offlineHint)),
     // After a rejection too: then the booking has changed meanwhile.
     onSettled: (_, error) =>
       !error || error instanceof ApiError
         ? invalidate(queryClient, { queryKey: BOOKINGS_KEY })
         : undefined,
   })
+  const unreachable = isOnline
+    ? `${messages.sendFailed}. ${common.offlineHint}`
+    : messages.notSentOffline
+  return { ...mutation, failure: mutation.error && serverMessage(mutation.error, unreachable) }
 }

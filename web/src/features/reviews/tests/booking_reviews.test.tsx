@@ -87,7 +87,7 @@ test('a review is sent with its marks and its words without the spaces around th
   })
 })
 
-test('a member without a confirmed email reads above the form that the review needs one, and gets the link again', async () => {
+test('a member without a confirmed email reads above the form why the review needs one, and gets the link again', async () => {
   const LINK = 'POST /api/user/email/verification'
   const { dialog, visitor, sent } = await openForm(undefined, undefined, {
     'GET /api/auth/user': { body: { ...ravi, isEmailVerified: false } },
@@ -95,6 +95,11 @@ test('a member without a confirmed email reads above the form that the review ne
   })
   expect(
     dialog.getByText('Please confirm your email first. Then you can send the review.')
+  ).toBeTruthy()
+  expect(
+    dialog.getByText(
+      "That keeps out reviews from fake accounts. We've emailed a link to ravi@example.in. Please open it."
+    )
   ).toBeTruthy()
   await visitor.click(dialog.getByRole('button', { name: 'Resend' }))
   await waitFor(() => expect(sent(LINK)).toHaveLength(1))
@@ -140,15 +145,49 @@ test('a rental that did not take place has no review, and its problem can be rep
   ])
 })
 
-test('a failed review keeps what was written', async () => {
-  const { dialog, visitor, send } = await openForm()
-  vi.mocked(fetch).mockRejectedValueOnce(new TypeError('offline'))
+test('a review that was not sent offline says so at its button, keeps what was written, and is sent once the network is back', async () => {
+  const { dialog, visitor, send, sent } = await openForm()
   await visitor.click(dialog.getByRole('radio', { name: '5 of 5 stars' }))
   await fill(visitor, dialog.getByRole('textbox'), 'Works well.')
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.mocked(fetch).mockRejectedValueOnce(new TypeError('offline'))
   await send()
-  expect(await screen.findByText("We couldn't save that")).toBeTruthy()
+  const button = dialog.getByRole('button', { name: 'Send Review' })
+  await waitFor(() => expect(describedBy(button)).toMatch(/^You're offline, so this isn't sent/))
   expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Works well.')
+  onLine.mockRestore()
+  await send()
+  await waitFor(() => expect(sent(POST).at(-1)?.body).toMatchObject({ text: 'Works well.' }))
+  expect(describedBy(button)).toBe('')
 })
+
+test('a review that the server rejects has the reason at its button', async () => {
+  const { dialog, visitor, send } = await openForm(undefined, undefined, {
+    [POST]: { status: 409, body: { code: 'reviewClosed', message: 'You have written it.' } },
+  })
+  await visitor.click(dialog.getByRole('radio', { name: '5 of 5 stars' }))
+  await send()
+  const button = dialog.getByRole('button', { name: 'Send Review' })
+  await waitFor(() => expect(describedBy(button)).toBe('You have written it.'))
+})
+
+test('a withdrawal that fails keeps its question open with the reason', async () => {
+  const { row, visitor } = await open(completed({ may: false, mine: MINE }))
+  await visitor.click(row.getByRole('button', { name: 'More for Canon EOS R6' }))
+  await visitor.click(await screen.findByRole('menuitem', { name: 'Details' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await visitor.click(await dialog.findByRole('button', { name: 'Withdraw Review' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  vi.mocked(fetch).mockRejectedValueOnce(new TypeError('failed'))
+  await visitor.click(question.getByRole('button', { name: 'Withdraw Review' }))
+  expect((await question.findByRole('alert')).textContent).toMatch(/^We couldn't save that/)
+})
+
+/** The text of the error that describes a button. */
+function describedBy(button: HTMLElement): string {
+  const id = button.getAttribute('aria-describedby')
+  return (id && document.getElementById(id)?.textContent) ?? ''
+}
 
 test('an unsent review survives the closed dialog, and a sent one is not kept', async () => {
   const { dialog, row, visitor, sent } = await openForm()
