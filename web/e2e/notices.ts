@@ -31,7 +31,7 @@ export async function expectNotice(page: Page, text: string | RegExp): Promise<v
 function observeNotices(): void {
   const seen = new WeakSet<Element>()
   // Without a network the code of notices may be missing: they are plain text then.
-  const notices = '[data-notices] > li, p.above-bar[role=alert]'
+  const notices = '[data-notices] > li, p[data-notices]'
   new MutationObserver(() => {
     for (const notice of document.querySelectorAll<HTMLElement>(notices)) {
       if (seen.has(notice)) continue

@@ -6,6 +6,7 @@ import { bookingOn, chooseInMenu, handoverCodeOf, rentFromToday } from './curren
 import { test, type TestUser } from './fixtures.ts'
 import { indianDay } from './indian_day.ts'
 import { listItem } from './list_item.ts'
+import { sendMessage } from './send_message.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true }
 
@@ -99,6 +100,60 @@ describe('a toast in a conversation on a phone leaves the next step of its booki
     await dialog.getByRole('button', { name: 'Close' }).press('Enter')
     await expectPressable(page, bookingOn(page).getByRole('button', { name: 'Write a Review' }))
   })
+})
+
+test('a toast of two lines in a conversation that fills a phone leaves its header, booking, last message and composer free', async ({
+  newUser,
+}) => {
+  const owner = await newUser({ ...PHONE, viewport: { width: 360, height: 640 }, member: 'Maya K' })
+  const renter = await newUser({ member: 'Ravi Joshi' })
+  const { id } = await listItem(owner, { title: 'A projector' })
+  const days = { startDate: indianDay(1), endDate: indianDay(2) }
+  await sendMessage(renter, id, 'For a film night.', { intent: 'booking', ...days })
+  const { page, consoleErrors } = owner
+  await page.goto(await conversationPath(owner))
+  const accept = bookingOn(page).getByRole('button', { name: /^Accept ₹/ })
+  await accept.waitFor()
+  await page.route('**/api/bookings/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue()
+  )
+  await accept.tap()
+  const toast = await toastOn(page)
+  await page.locator('[data-notices]').getByText('Please check your connection').waitFor()
+  for (const [name, control] of Object.entries({
+    'the way back': page.getByRole('link', { name: 'Back', exact: true }),
+    'the name': page.getByRole('heading', { name: 'Ravi Joshi' }),
+    'the menu': page.getByRole('button', { name: 'More options' }),
+    'the booking': bookingOn(page),
+    'the last message': page.getByText('For a film night.'),
+    'quick replies': page.getByRole('list', { name: 'Quick replies' }),
+    'the composer': page.getByPlaceholder('Write here'),
+  }))
+    expect(overlap(toast, await boxOf(control)), name).toBe(false)
+  expect(consoleErrors.splice(0)).toEqual([
+    expect.stringContaining('ERR_FAILED'),
+    expect.stringContaining('ERR_FAILED'),
+  ])
+})
+
+test('a notice on a phone whose code does not load leaves the button that failed free', async ({
+  newUser,
+}) => {
+  const owner = await newUser({ ...PHONE, member: 'Maya Kapoor' })
+  const renter = await newUser({ member: 'Ravi Joshi' })
+  const { id } = await listItem(owner, { title: 'A projector' })
+  const days = { startDate: indianDay(1), endDate: indianDay(2) }
+  await sendMessage(renter, id, 'For a film night.', { intent: 'booking', ...days })
+  const { page, context, consoleErrors } = owner
+  await page.goto('/dashboard?show=bookings')
+  const accept = page.getByRole('button', { name: /^Accept ₹/ })
+  await accept.waitFor()
+  await context.setOffline(true)
+  await accept.tap()
+  const notice = page.getByRole('alert').filter({ hasText: 'Please check your connection' })
+  await notice.waitFor()
+  expect(overlap(await boxOf(notice), await boxOf(accept))).toBe(false)
+  consoleErrors.splice(0)
 })
 
 /** Takes a step of an owner's only booking by the API. */

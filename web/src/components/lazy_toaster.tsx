@@ -57,7 +57,7 @@ export function LazyToaster() {
   return hasFailed && notice && <PlainNotice notice={notice} />
 }
 
-/** A notice as plain text. The next touch closes it. */
+/** A notice as plain text, in the place of the toaster. The next touch closes it. */
 function PlainNotice({ notice: { id, title, description } }: { notice: ShownNotice }) {
   const dispatch = useDispatch()
 
@@ -72,7 +72,8 @@ function PlainNotice({ notice: { id, title, description } }: { notice: ShownNoti
   return (
     <p
       role="alert"
-      className="above-bar fixed inset-x-4 z-60 rounded-card bg-danger p-4 text-on-danger"
+      data-notices
+      className="fixed inset-x-1 top-[env(safe-area-inset-top)] z-60 mt-1 rounded-card bg-danger p-3 text-on-danger lg:top-16"
     >
       <strong className="block">{title}</strong>
       {description}

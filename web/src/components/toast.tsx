@@ -38,7 +38,7 @@ export function Toast({
       onEscapeKeyDown={(event) => void (isForDialog.current = isInDialog(event))}
       type={isDestructive || action ? 'foreground' : 'background'}
       className={classes(
-        'pointer-events-auto relative flex w-full items-start gap-3 rounded-card border p-3 pr-12 shadow-float sm:p-4 sm:pr-12',
+        'pointer-events-auto relative flex w-full items-start gap-3 rounded-card border py-2 pr-12 pl-3 shadow-float sm:p-4 sm:pr-12',
         'animate-rise-in data-[state=closed]:animate-fade-out',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
         'data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out',

@@ -14,7 +14,8 @@ import { common } from '@/messages/common'
 
 /**
  * Shows notices for five seconds each; a swipe of 50 px to the right dismisses one. On phones they are over the header: below it
- * they would cover the next step of a card, and at the bottom a form's submit button.
+ * they would cover the next step of a card, and at the bottom a form's submit button. In a conversation that fills the screen they are
+ * over the first messages in view, since its header has the way back (`[data-notices]` in the styles).
  */
 export function Toaster() {
   const notices = useSelector(selectToasts)
@@ -35,7 +36,7 @@ export function Toaster() {
         label={common.notifications}
         data-notices
         className={classes(
-          'fixed inset-x-0 top-[env(safe-area-inset-top)] z-60 flex max-h-screen w-full flex-col p-2 outline-none',
+          'fixed inset-x-0 top-[env(safe-area-inset-top)] z-60 flex max-h-screen w-full flex-col p-1 outline-none',
           'sm:left-auto sm:max-w-[420px] sm:p-4 lg:top-16'
         )}
       />

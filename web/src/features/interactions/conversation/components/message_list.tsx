@@ -34,7 +34,7 @@ export function MessageList({ conversation, messages, earlier, sending }: Props)
   useMarkRead(conversation.id, messages, isAtBottom && isOnScreen)
 
   return (
-    <div className="relative flex min-h-0 flex-1 flex-col">
+    <div data-messages className="relative flex min-h-0 flex-1 flex-col">
       <div
         ref={list}
         role="region"
