@@ -1,5 +1,6 @@
 import { todayInIndia } from '@saajha/contract/calendar_days'
 import { describe, expect, inject } from 'vitest'
+import { answer, conversationPath, messagesOn } from './conversations.ts'
 import { demoCamera } from './demo_camera.ts'
 import { finishAnimations } from './finish_animations.ts'
 import { test } from './fixtures.ts'
@@ -15,6 +16,7 @@ import { submitDocument } from './submit_document.ts'
 const YEAR = Number(todayInIndia().slice(0, 4)) + 1
 
 const PHONE = { width: 360, height: 740 }
+const SMALL_PHONE = { width: 360, height: 640 }
 /** The font size of the browser's settings, on which media queries depend as well. */
 const FONT_SIZE = 32
 
@@ -147,6 +149,27 @@ test('text of twice the size on a phone leaves the quick replies of a conversati
   const boxes = await Promise.all((await replies.all()).map((reply) => reply.boundingBox()))
   expect(new Set(boxes.map((box) => box!.y)).size).toBe(1)
   expect(boxes.map((box) => box!.height).filter((height) => height > 48)).toEqual([])
+})
+
+test('text of twice the size on a small phone leaves the last message of a booked conversation and the composer in view', async ({
+  newUser,
+}) => {
+  const owner = await newUser({ viewport: SMALL_PHONE, member: 'Kavita Chatterjee' })
+  const renter = await newUser({ member: 'Kamala Iyer' })
+  const { id } = await listItem(owner, { title: 'A projector' })
+  const days = { startDate: `${YEAR}-03-30`, endDate: `${YEAR}-04-02` }
+  await sendMessage(renter, id, 'For one evening.', { intent: 'booking', ...days })
+  await answer(renter, 'Is it free?')
+  const { page } = owner
+  await openSettledPage(page, await conversationPath(owner))
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+  const list = (await messagesOn(page).boundingBox())!
+  const last = (await page.getByText('Is it free?', { exact: true }).last().boundingBox())!
+  expect(last.y).toBeGreaterThanOrEqual(list.y)
+  expect(last.y + last.height).toBeLessThanOrEqual(list.y + list.height)
+  const composer = (await page.getByLabel('Message').boundingBox())!
+  expect(composer.y).toBeGreaterThanOrEqual(list.y + list.height)
+  expect(composer.y + composer.height).toBeLessThanOrEqual(SMALL_PHONE.height)
 })
 
 test.for([

@@ -23,7 +23,8 @@ export function ConversationBookings({ conversation }: { conversation: Conversat
 
   if (current.length === 0) return null
   return (
-    <div className="max-h-[min(15rem,40dvh)] shrink-0 overflow-y-auto border-b border-line bg-sunken">
+    // Large text or a keyboard leaves little room: then a message and the box in which to write get it.
+    <div className="max-h-[min(15rem,max(var(--visible-height,100dvh)*0.25,var(--visible-height,100dvh)-24rem))] shrink-0 overflow-y-auto border-b border-line bg-sunken">
       {[...current, ...shown].map((booking) => (
         <FoldedBooking
           key={booking.id}
