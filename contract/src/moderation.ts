@@ -76,12 +76,27 @@ export type DeskMember = {
   reportsAboutUpheld: number
 }
 
+/** The names in the log of those who act without an administrator: the system, and who says that an email address is theirs. */
+export const SYSTEM_ACTORS = {
+  system: 'system',
+  addressOwner: 'owner of the e-mail address',
+} as const
+export type SystemActor = keyof typeof SYSTEM_ACTORS
+
+/** The reasons in the log of what they did. The desk shows actors and reasons in its language. */
+export const SYSTEM_REASONS = {
+  intimate: 'Reported as an intimate picture',
+  disowned: 'E-mail address disowned',
+  settledAppeal: 'The action was undone or replaced by a newer one',
+} as const
+export type SystemReason = keyof typeof SYSTEM_REASONS
+
 /** An action in the log: `GET /api/admin/actions`, newest first. */
 export type ModerationAction = {
   id: string
   action: string
   reason: string
-  /** The administrator, or the name that an operator gave in the console. */
+  /** The administrator, the name that an operator gave in the console, or one of `SYSTEM_ACTORS`. */
   doneBy: string
   createdAt: Moment
   /** The ticket of the report that led to it. */

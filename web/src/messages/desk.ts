@@ -1,4 +1,9 @@
-import type { ReportDecision, DecisionAction } from '@saajha/contract/moderation'
+import type {
+  DecisionAction,
+  ReportDecision,
+  SystemActor,
+  SystemReason,
+} from '@saajha/contract/moderation'
 import { APPEAL_UPHELD } from '@saajha/contract/page_texts/appeal_upheld'
 import type { Report } from '@saajha/contract/report'
 import { inLanguage } from '@/messages/in_language'
@@ -104,7 +109,15 @@ export const desk = inLanguage({
     statements: 'What the other member wrote',
     returned: ({ at }: { at: string }) => `Returned meanwhile, ${at}`,
     messageHidden: 'Hidden message',
-    bySystem: 'System',
+    actors: { system: 'System', addressOwner: 'Owner of the email address' } satisfies Record<
+      SystemActor,
+      string
+    >,
+    systemReasons: {
+      intimate: 'Reported as an intimate picture',
+      disowned: 'Somebody else has this email address',
+      settledAppeal: 'The action was undone, or a newer one replaced it',
+    } satisfies Record<SystemReason, string>,
 
     decision: 'Your decision',
     decisions: {
@@ -322,7 +335,12 @@ export const desk = inLanguage({
     statements: 'दूसरे सदस्य ने क्या लिखा',
     returned: ({ at }) => `इस बीच लौटा दिया गया, ${at}`,
     messageHidden: 'छिपाया गया मैसेज',
-    bySystem: 'सिस्टम',
+    actors: { system: 'सिस्टम', addressOwner: 'ईमेल का असली मालिक' },
+    systemReasons: {
+      intimate: 'निजी तस्वीर बताकर शिकायत की गई',
+      disowned: 'यह ईमेल किसी और का है',
+      settledAppeal: 'कार्रवाई वापस ली गई, या उसकी जगह नई कार्रवाई हुई',
+    },
 
     decision: 'आपका फ़ैसला',
     decisions: { upheld: 'सही मानें', dismissed: 'खारिज करें', duplicate: 'पहले से शिकायत है' },

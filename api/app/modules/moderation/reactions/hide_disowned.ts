@@ -1,3 +1,4 @@
+import { SYSTEM_ACTORS, SYSTEM_REASONS } from '@saajha/contract/moderation'
 import { hideItemsOf } from '#modules/catalogue/public'
 import { recordAction } from '#modules/moderation/steps/record_action'
 import { reaction } from '#shared/events/subscriber'
@@ -6,7 +7,7 @@ import { reaction } from '#shared/events/subscriber'
 export const hideDisowned = reaction('hide_disowned', {
   async 'email.disowned'({ payload: { userId } }, trx) {
     await hideItemsOf(trx, userId)
-    const operator = { by: 'owner of the e-mail address', reason: 'E-mail address disowned' }
+    const operator = { by: SYSTEM_ACTORS.addressOwner, reason: SYSTEM_REASONS.disowned }
     await recordAction(trx, { action: 'member_blocked', userId }, operator)
   },
 })

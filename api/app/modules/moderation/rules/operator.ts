@@ -1,3 +1,5 @@
+import { SYSTEM_ACTORS } from '@saajha/contract/moderation'
+
 /**
  * Who acts, and why: the name of an operator of the console, or an administrator with their id, and the report that led to the
  * action.
@@ -10,7 +12,7 @@ export type Operator = {
 }
 
 /** The name under which actions are recorded that no person decided on. */
-export const SYSTEM = 'system'
+export const SYSTEM = SYSTEM_ACTORS.system
 
 /** An administrator by id and name, or with a null id the operator of the console. */
 export type Decider = { id: string | null; name: string }

@@ -1,12 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Language } from '@saajha/contract/language'
+import { SYSTEM_REASONS } from '@saajha/contract/moderation'
 import { findAccount } from '#modules/identity/public'
 import type { AppealableAction } from '#modules/moderation/queries/appealed_action'
 import { SYSTEM } from '#modules/moderation/rules/operator'
 import { closeReports } from '#modules/moderation/steps/close_reports'
 import { sql } from '#shared/database/sql'
-
-const REASON = 'The action was undone or replaced by a newer one'
 
 /** What the member reads who has appealed. */
 const MESSAGES: Record<Language, string> = {
@@ -42,7 +41,7 @@ export async function closeSettledAppeals(
   for (const appeal of settled) {
     const account = await findAccount(trx, appeal.memberId, { evenSuspended: true })
     const message = MESSAGES[account?.language ?? 'en']
-    const operator = { by: SYSTEM, reason: REASON }
+    const operator = { by: SYSTEM, reason: SYSTEM_REASONS.settledAppeal }
     await closeReports(trx, [appeal], { decision: 'duplicate', message }, operator)
   }
 }

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { SYSTEM_REASONS } from '@saajha/contract/moderation'
 import { hideMedia, showMedia } from '#modules/media/public'
 import { newestAction } from '#modules/moderation/queries/newest_action'
 import { mediaOfReport, type ReportRow } from '#modules/moderation/queries/report_row'
@@ -11,7 +12,7 @@ import { sql } from '#shared/database/sql'
  * another account could report them every day.
  */
 export async function hideAtOnce(trx: TransactionClientContract, report: ReportRow): Promise<void> {
-  const operator = { by: SYSTEM, reason: 'Reported as an intimate picture', reportId: report.id }
+  const operator = { by: SYSTEM, reason: SYSTEM_REASONS.intimate, reportId: report.id }
   for (const { id } of await mediaOfReport(trx, report)) {
     const subject = { kind: 'media', id } as const
     const last = await newestAction(trx, subject, report.memberId!, ['hidden', 'shown'])

@@ -2,7 +2,7 @@ import type { ModerationAction } from '@saajha/contract/moderation'
 import { Link } from 'react-router-dom'
 import { deskSearch } from '@/features/moderation/desk/desk_location'
 import { formatDateTime } from '@/lib/text/format'
-import { actionName, actorName } from '@/lib/text/report_names'
+import { actionName, actorName, reasonText } from '@/lib/text/report_names'
 import { desk } from '@/messages/desk'
 
 /** Actions of administrators and operators, newest first. */
@@ -13,7 +13,7 @@ export function ActionList({ actions }: { actions: readonly ModerationAction[] }
         <li key={id} className="rounded-card border border-line bg-surface p-3">
           <p className="font-semibold">{actionName(action)}</p>
           <p dir="auto" className="wrap-anywhere">
-            {[item?.title, member?.name, reason].filter(Boolean).join(' · ')}
+            {[item?.title, member?.name, reasonText(doneBy, reason)].filter(Boolean).join(' · ')}
           </p>
           <p className="flex flex-wrap gap-x-2 text-sm text-soft">
             {actorName(doneBy)} · {formatDateTime(createdAt)}

@@ -2,7 +2,7 @@ import type { AdminReport, ModerationAction } from '@saajha/contract/moderation'
 import { Card } from '@/components/card'
 import { ShowAgain } from '@/features/moderation/desk/show_again'
 import { formatDateTime } from '@/lib/text/format'
-import { actorName } from '@/lib/text/report_names'
+import { actorName, reasonText } from '@/lib/text/report_names'
 import { desk } from '@/messages/desk'
 
 type Kind = keyof typeof desk.hiddenNow
@@ -22,7 +22,7 @@ export function HiddenSubject({ report: { subjectKind, ticket }, hiding }: Props
       {hiding.ticket !== ticket && (
         <>
           <p dir="auto" className="wrap-anywhere">
-            {desk.reason}: {reason}
+            {desk.reason}: {reasonText(doneBy, reason)}
           </p>
           <p className="text-sm text-soft">
             {actorName(doneBy)} · {formatDateTime(createdAt)}

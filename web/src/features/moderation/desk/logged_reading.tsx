@@ -90,7 +90,7 @@ function Messages({ conversation }: { conversation: DeskConversation }) {
           )}
         >
           <p className="text-sm text-soft">
-            {by ? conversation[by].name : desk.bySystem} · {formatDateTime(createdAt)}
+            {by ? conversation[by].name : desk.actors.system} · {formatDateTime(createdAt)}
           </p>
           <p dir="auto" className="whitespace-pre-line wrap-anywhere">
             {isHidden && <em>{desk.messageHidden}: </em>}

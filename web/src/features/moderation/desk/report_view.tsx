@@ -14,7 +14,7 @@ import { LoggedReading } from '@/features/moderation/desk/logged_reading'
 import { MemberFacts } from '@/features/moderation/desk/member_facts'
 import { useDeskReport } from '@/features/moderation/desk/use_desk'
 import { formatDateTime } from '@/lib/text/format'
-import { actorName, kindOf } from '@/lib/text/report_names'
+import { actorName, reasonText, kindOf } from '@/lib/text/report_names'
 import { desk } from '@/messages/desk'
 import { report as reportMessages } from '@/messages/report'
 
@@ -101,7 +101,7 @@ function Decided({ report }: { report: AdminReport }) {
       )}
       {note && (
         <p dir="auto" className="wrap-anywhere">
-          {desk.reason}: {note}
+          {desk.reason}: {decidedBy ? reasonText(decidedBy, note) : note}
         </p>
       )}
       {message && (

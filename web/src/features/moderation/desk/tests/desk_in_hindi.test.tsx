@@ -88,17 +88,43 @@ test('what the other member recorded is shown without the side and the photos th
   expect(screen.getByText(/^लौटाते समय/)).toBeTruthy()
 })
 
-test('an action that no person decided on is done by the system', () => {
+test.each([
+  {
+    doneBy: 'system',
+    reason: 'Reported as an intimate picture',
+    actor: /^सिस्टम/,
+    text: 'निजी तस्वीर बताकर शिकायत की गई',
+  },
+  {
+    doneBy: 'system',
+    reason: 'The action was undone or replaced by a newer one',
+    actor: /^सिस्टम/,
+    text: 'कार्रवाई वापस ली गई, या उसकी जगह नई कार्रवाई हुई',
+  },
+  {
+    doneBy: 'owner of the e-mail address',
+    reason: 'E-mail address disowned',
+    actor: /^ईमेल का असली मालिक/,
+    text: 'यह ईमेल किसी और का है',
+  },
+  {
+    doneBy: 'Nandini Rao',
+    reason: 'E-mail address disowned',
+    actor: /^Nandini Rao/,
+    text: 'E-mail address disowned',
+  },
+])('an action of $doneBy in the log has the reason “$text”', ({ doneBy, reason, actor, text }) => {
   const action: ModerationAction = {
     id: '0198c0de-0000-7000-8000-000000000002',
     action: 'media_hidden',
-    reason: 'Reported as an intimate picture',
-    doneBy: 'system',
+    reason,
+    doneBy,
     createdAt: '2026-12-06T06:30:00.000Z',
     ticket: null,
     item: null,
     member: null,
   }
   render(<ActionList actions={[action]} />, { wrapper: MemoryRouter })
-  expect(screen.getByText(/^सिस्टम/)).toBeTruthy()
+  expect(screen.getByText(actor)).toBeTruthy()
+  expect(screen.getByText(text)).toBeTruthy()
 })
