@@ -35,8 +35,11 @@ export default class BookingsController {
     const { id } = auth.getUserOrFail()
     const step = await request.validateUsing(bookingStepValidator)
     await limitBookingChanges(id)
-    if (step.step === 'withdrawNoShow') await limitWithdrawnReports(id)
-    await runChange(id, () => changeBooking(id, params.id as string, step))
-    return getBooking(id, params.id as string)
+    const bookingId = params.id as string
+    // A retry of one that was taken changes nothing, and is not counted.
+    if (step.step === 'withdrawNoShow' && (await getBooking(id, bookingId)).mayWithdrawNoShow)
+      await limitWithdrawnReports(id)
+    await runChange(id, () => changeBooking(id, bookingId, step))
+    return getBooking(id, bookingId)
   }
 }

@@ -158,16 +158,43 @@ test.group('A rental that did not take place', (group) => {
     assert.isTrue((await bookingOf(owner, id)).mayReportNoShow)
   })
 
-  test('is not taken back for the eleventh time in a day', async ({ assert }) => {
+  test('is not taken back for the eleventh time in a day, and a retry does not count', async ({
+    assert,
+  }) => {
     await letDaysPass(id, 10)
     await changed(renter, id, REPORT)
     for (let reports = 0; reports < 9; reports++) await limitWithdrawnReports(renter.user.id)
-    await changed(renter, id, { step: 'withdrawNoShow' })
+    const withdrawn = await changed(renter, id, { step: 'withdrawNoShow' })
+    assert.deepEqual(await changed(renter, id, { step: 'withdrawNoShow' }), withdrawn, 'a retry')
     await changed(renter, id, REPORT)
     const rejected = await change(renter, id, { step: 'withdrawNoShow' })
     assertRateLimited(rejected, 86_400)
     assert.equal(rejected.body().code, 'tooManyWithdrawnReports')
     await changed(owner, id, CONTEST)
+  })
+
+  test('is answered as done to a retry of each step, whatever has followed', async ({ assert }) => {
+    await letDaysPass(id, 10)
+    await changed(renter, id, REPORT)
+    await changed(owner, id, CONTEST)
+    const contested = await changed(renter, id, REPORT)
+    assert.isString(contested.noShowContestedAt)
+    assert.deepEqual(await changed(renter, id, { step: 'reportNoShow' }), contested)
+    await changed(owner, id, { state: 'active' })
+    await changed(owner, id, { state: 'completed' })
+    for (const [member, step] of [
+      [renter, REPORT],
+      [owner, CONTEST],
+    ] as const)
+      assert.equal((await changed(member, id, step)).state, 'completed')
+
+    const silent = await requestBooking(renter, (await listItem(owner)).id)
+    await changed(owner, silent, { state: 'accepted' })
+    await letDaysPass(silent, 10)
+    await changed(renter, silent, REPORT)
+    await db.rawQuery('update bookings set no_show_contest_until = now() where id = ?', [silent])
+    await deliverScheduled(silent, 'booking.no_show_due')
+    assert.equal((await changed(renter, silent, REPORT)).state, 'cancelled')
   })
 
   test('has a line in the conversation when it is reported, contested and taken back', async ({
