@@ -58,7 +58,7 @@ export function ConversationView({ item, conversation, owner, isLoading, isSent 
 
 /** The way to another request, until the conversation itself has a way on at the end of its rental. */
 function OtherDates({ conversation }: { conversation: Conversation }) {
-  const [newest] = useConversationBookings(conversation).current
+  const { newest } = useConversationBookings(conversation)
 
   if (endingOf(conversation, newest)) return null
   return (

@@ -12,7 +12,7 @@ import { conversation as messages } from '@/messages/conversation'
 
 /** What was written about the end of a rental, and the way on after it. */
 export function ConversationEnd({ conversation }: { conversation: Conversation }) {
-  const [newest] = useConversationBookings(conversation).current
+  const { newest } = useConversationBookings(conversation)
 
   return (
     <>
@@ -30,8 +30,7 @@ export function ConversationEnd({ conversation }: { conversation: Conversation }
  * in it. After a rental: to rent it again. For the owner the next booking, whatever the end.
  */
 function WayOn({ conversation }: { conversation: Conversation }) {
-  const { isKnown, current } = useConversationBookings(conversation)
-  const [newest] = current
+  const { isKnown, newest } = useConversationBookings(conversation)
   const { side, isItemListed } = conversation
 
   switch (endingOf(conversation, newest)) {

@@ -12,7 +12,7 @@ type Props = { messages: Message[]; conversation: Conversation }
 /** The messages of a conversation below the names of their days, with the way on after the line that ends its rental. */
 export function MessageDays({ messages, conversation }: Props) {
   const now = useNow()
-  const [newest] = useConversationBookings(conversation).current
+  const { newest } = useConversationBookings(conversation)
   // A listing that is gone has no such line.
   const endNo = newest ? closingNo(messages, newest) : messages.at(-1)?.no
   const seen = messages.findLast(({ no, isMine }) => isMine && no <= conversation.seenNo)

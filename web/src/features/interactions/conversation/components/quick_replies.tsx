@@ -12,8 +12,7 @@ type Props = { conversation: Conversation; onChoose: (text: string) => void }
  */
 export function QuickReplies({ conversation, onChoose }: Props) {
   const { side } = conversation
-  const { isKnown, current } = useConversationBookings(conversation)
-  const [newest] = current
+  const { isKnown, newest } = useConversationBookings(conversation)
   const state = newest?.state ?? 'none'
   const isOwnEnd = state === 'cancelled' && newest?.closedBy === side
   const [parameters] = useSearchParams()

@@ -7,6 +7,7 @@ import { openConversation, ravi, type OpenOptions } from '@/tests/open_conversat
 import { received, requested } from '@/tests/booking'
 import { camera } from '@/tests/camera'
 import { message, owned, rented } from '@/tests/conversation'
+import { completed } from '@/tests/review'
 
 const startDate = daysAfter(todayInIndia(), 5)
 const endDate = daysAfter(todayInIndia(), 7)
@@ -131,6 +132,27 @@ test('what the other member wrote about the end has the warning of a fraud', asy
   const { list } = await open({ state: 'declined', closedBy: 'owner', reason: 'other', note })
   expect(await list.findByText(note)).toBeTruthy()
   expect(await list.findByRole('link', { name: /1930/ })).toBeTruthy()
+})
+
+test('a renter whose second request was declined sees others although the first rental can still be reviewed', async () => {
+  const declined: Booking = {
+    ...requested,
+    id: 'b2',
+    startDate,
+    endDate,
+    units: 2,
+    state: 'declined',
+  }
+  const { list } = await openConversation({
+    conversation: { ...rented, ...ofCamera },
+    messages: [
+      message(1, '', { kind: 'booking', body: null, booking: { state: 'completed', by: 'owner' } }),
+      message(2, '', { kind: 'booking', body: null, booking: { state: 'declined', by: 'owner' } }),
+    ],
+    bookings: [declined, completed()],
+    responses: { [FREE]: { body: FOUND } },
+  })
+  expect(await list.findByRole('link', { name: /^Nikon Z6/ })).toBeTruthy()
 })
 
 test('a request that waits for its answer leads nowhere else', async () => {
