@@ -180,6 +180,12 @@ test.each([
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
 })
 
+test('an inbox without conversations leads to the search', async () => {
+  open(CONVERSATIONS, { [LIST]: { body: [] } })
+  const way = await screen.findByRole('link', { name: 'Find Something to Rent' })
+  expect(way.getAttribute('href')).toBe('/search')
+})
+
 test('conversations show skeletons while they load', async () => {
   open(CONVERSATIONS, { [LIST]: () => new Promise(() => {}) })
   await screen.findByRole('link', { name: 'Archived' })

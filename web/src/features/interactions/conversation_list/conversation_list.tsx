@@ -45,6 +45,13 @@ function Entries({ isArchived }: Props) {
         icon={isArchived ? <Archive aria-hidden /> : <MessagesSquare aria-hidden />}
         title={isArchived ? messages.noArchived : messages.empty}
         description={isArchived ? messages.noArchivedHint : messages.emptyHint}
+        action={
+          !isArchived && (
+            <Button asChild>
+              <Link to="/search">{messages.findSomething}</Link>
+            </Button>
+          )
+        }
       />
     )
   }
