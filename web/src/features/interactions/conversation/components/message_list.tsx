@@ -43,7 +43,7 @@ export function MessageList({ conversation, messages, earlier, sending }: Props)
         onScroll={onScroll}
         className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain bg-sunken -outline-offset-3 [overflow-anchor:none]"
       >
-        <div className="relative flex flex-col gap-4 px-3 py-4 sm:px-5">
+        <div className="relative flex flex-col gap-4 px-3 py-[min(1rem,2.5dvh)] sm:px-5">
           <div
             ref={bottom}
             aria-hidden
