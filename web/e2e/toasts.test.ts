@@ -97,6 +97,8 @@ describe('a toast in a conversation on a phone leaves the next step of its booki
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Yes, Returned' }).tap()
     await keepToast(page)
+    const review = await boxOf(dialog.getByRole('heading', { name: 'Reviews' }))
+    expect((await toastOn(page)).bottom).toBeLessThanOrEqual(review.top)
     await dialog.getByRole('button', { name: 'Close' }).press('Enter')
     await expectPressable(page, bookingOn(page).getByRole('button', { name: 'Write a Review' }))
   })
