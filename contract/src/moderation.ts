@@ -96,7 +96,7 @@ export type ModerationAction = {
   id: string
   action: string
   reason: string
-  /** The administrator, the name that an operator gave in the console, or one of `SYSTEM_ACTORS`. */
+  /** The administrator, or the name that an operator gave in the console. */
   doneBy: string
   createdAt: Moment
   /** The ticket of the report that led to it. */
