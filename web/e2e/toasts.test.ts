@@ -107,7 +107,8 @@ describe('a toast in a conversation on a phone leaves the next step of its booki
 test('a toast of two lines in a conversation that fills a phone leaves its header, booking, last message and composer free', async ({
   newUser,
 }) => {
-  const owner = await newUser({ ...PHONE, viewport: { width: 360, height: 640 }, member: 'Maya K' })
+  const viewport = { width: 360, height: 640 }
+  const owner = await newUser({ ...PHONE, viewport, member: 'Maya Kapoor' })
   const renter = await newUser({ member: 'Ravi Joshi' })
   const { id } = await listItem(owner, { title: 'A projector' })
   const days = { startDate: indianDay(1), endDate: indianDay(2) }
@@ -141,7 +142,8 @@ test('a toast of two lines in a conversation that fills a phone leaves its heade
 test('a notice on a phone whose code does not load leaves the button that failed free', async ({
   newUser,
 }) => {
-  const owner = await newUser({ ...PHONE, member: 'Maya Kapoor' })
+  const viewport = { width: 360, height: 640 }
+  const owner = await newUser({ ...PHONE, viewport, member: 'Maya Kapoor' })
   const renter = await newUser({ member: 'Ravi Joshi' })
   const { id } = await listItem(owner, { title: 'A projector' })
   const days = { startDate: indianDay(1), endDate: indianDay(2) }
