@@ -41,11 +41,25 @@ const compressed = compression({
 const FRAMEWORK =
   /node_modules\/(react|react-dom|react-redux|react-router|scheduler|redux|redux-thunk|reselect|immer|@reduxjs|@tanstack\/(react-query|query-core))\/(?!build\/modern\/(useMutationState|useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver)\.)/
 
+/** What every page begins with. */
+const EVERY_PAGE = ['src/start.tsx', 'src/features/catalogue/components/city/city_chip.tsx'].map(
+  sourceFile
+)
+
 /** The first page is what these files import, however deep. */
-const FIRST_PAGE = [
-  'src/start.tsx',
-  'src/features/catalogue/pages/home_page.tsx',
-  'src/features/catalogue/components/city/city_chip.tsx',
+const FIRST_PAGE = [...EVERY_PAGE, sourceFile('src/features/catalogue/pages/home_page.tsx')]
+
+/** Pages and parts of them that show no cards of listings. */
+const WITHOUT_CARDS = [
+  'src/features/interactions/components/contact_form_view.tsx',
+  'src/features/interactions/components/conversation_view.tsx',
+  'src/features/verification/components/submitted_documents.tsx',
+  'src/pages/bookings_page.tsx',
+  'src/pages/edit_profile_page.tsx',
+  'src/pages/inbox_page.tsx',
+  'src/pages/listing_page.tsx',
+  'src/pages/own_page.tsx',
+  'src/shell/account_menu.tsx',
 ].map(sourceFile)
 
 function sourceFile(path: string): string {
@@ -53,6 +67,13 @@ function sourceFile(path: string): string {
 }
 
 let firstModules: Set<string> | undefined
+let modulesWithoutCards: Set<string> | undefined
+
+/** The name of the script of what the home page shares only with pages that show cards of listings. */
+function cards(module: string, graph: Rolldown.ChunkingContext): string | null {
+  modulesWithoutCards ??= modulesOf([...EVERY_PAGE, ...WITHOUT_CARDS], graph)
+  return firstPage(module, graph) && !modulesWithoutCards.has(module) ? 'cards' : null
+}
 
 /** The name of the script of what the home page shares with other pages. As many small files it would compress worse. */
 function firstPage(module: string, graph: Rolldown.ChunkingContext): string | null {
@@ -138,6 +159,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'framework', test: FRAMEWORK },
+            {
+              name: cards,
+              debugName: 'cards',
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
             { name: firstPage, debugName: 'first page', minShareCount: 2 },
             {
               name: groupByScripts(sourceFile('src/main.ts'), FIRST_PAGE),

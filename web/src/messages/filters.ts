@@ -1,5 +1,5 @@
-import { home } from '@/messages/home'
 import { inLanguage } from '@/messages/in_language'
+import { sections } from '@/messages/sections'
 
 /** What narrows and orders a list of items. */
 export const filters = inLanguage({
@@ -14,13 +14,13 @@ export const filters = inLanguage({
     choice: ({ name, count }: { name: string; count: string | null }) =>
       count === null ? name : `${name} (${count})`,
     atLeast: ({ count }: { count: string }) => `${count}+`,
-    days: home.searchDays,
-    anyDays: home.anyDays,
+    days: sections.days,
+    anyDays: sections.anyDays,
     chooseFirstDay: 'Choose the first day',
     chooseLastDay: ({ day }: { day: string }) => `From ${day}. Now choose the last day`,
     daysChosen: 'Done',
     /** The accessible name of a button that shows the days. */
-    onDays: ({ days }: { days: string }) => `${home.searchDays} ${days}`,
+    onDays: ({ days }: { days: string }) => `${sections.days} ${days}`,
     daysProblem: {
       unknown: 'Please choose both days',
       reversed: "The last day can't be before the first",
@@ -81,12 +81,12 @@ export const filters = inLanguage({
     anyCity: 'पूरे भारत में',
     choice: ({ name, count }) => (count === null ? name : `${name} (${count})`),
     atLeast: ({ count }) => `${count}+`,
-    days: home.searchDays,
-    anyDays: home.anyDays,
+    days: sections.days,
+    anyDays: sections.anyDays,
     chooseFirstDay: 'पहला दिन चुनें',
     chooseLastDay: ({ day }) => `${day} से। अब आखिरी दिन चुनें`,
     daysChosen: 'हो गया',
-    onDays: ({ days }) => `${home.searchDays} ${days}`,
+    onDays: ({ days }) => `${sections.days} ${days}`,
     daysProblem: {
       unknown: 'कृपया दोनों तारीखें चुनें',
       reversed: 'आखिरी तारीख पहली से पहले की नहीं हो सकती',

@@ -1,6 +1,6 @@
 import { SEARCH_TEXTS } from '@saajha/contract/page_texts/search'
-import { home } from '@/messages/home'
 import { inLanguage } from '@/messages/in_language'
+import { sections } from '@/messages/sections'
 
 /** Search results. */
 export const search = inLanguage({
@@ -9,9 +9,9 @@ export const search = inLanguage({
     everythingHint: 'Everything people are renting out, newest first',
     everythingSorted: 'Everything people are renting out',
     filters: {
-      recent: { title: home.recent, subtitle: home.recentHint },
-      featured: { title: home.featured, subtitle: home.featuredHint },
-      popular: { title: home.popular, subtitle: home.popularHint },
+      recent: sections.recent,
+      featured: sections.featured,
+      popular: sections.popular,
     },
     clearFilter: 'Clear Filter',
     empty: 'No items found',
@@ -31,9 +31,9 @@ export const search = inLanguage({
     everythingHint: 'किराए पर मिलने वाली सब चीज़ें, नई पहले',
     everythingSorted: 'किराए पर मिलने वाली सब चीज़ें',
     filters: {
-      recent: { title: home.recent, subtitle: home.recentHint },
-      featured: { title: home.featured, subtitle: home.featuredHint },
-      popular: { title: home.popular, subtitle: home.popularHint },
+      recent: sections.recent,
+      featured: sections.featured,
+      popular: sections.popular,
     },
     clearFilter: 'फ़िल्टर हटाएँ',
     empty: 'कोई आइटम नहीं मिला',

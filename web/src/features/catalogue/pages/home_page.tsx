@@ -17,6 +17,7 @@ import { ScrollToTop } from '@/features/catalogue/components/results/scroll_to_t
 import { useInitialFavourites } from '@/features/catalogue/hooks/use_initial_favourites'
 import { home } from '@/messages/home'
 import { pages } from '@/messages/pages'
+import { sections } from '@/messages/sections'
 
 const POPULAR = 3
 
@@ -65,8 +66,8 @@ function Sections({ recent, featured }: Shown) {
       {featured.data?.length !== 0 && (
         <HomeSection
           id="featured"
-          heading={home.featured}
-          hint={home.featuredHint}
+          heading={sections.featured.title}
+          hint={sections.featured.subtitle}
           more="/search?filter=featured"
         >
           {featured.isError ? (
@@ -78,8 +79,8 @@ function Sections({ recent, featured }: Shown) {
       )}
       <HomeSection
         id="popular"
-        heading={home.popular}
-        hint={home.popularHint}
+        heading={sections.popular.title}
+        hint={sections.popular.subtitle}
         more="/search?filter=popular"
       >
         <ItemCards items={recent?.slice(0, POPULAR)} expected={POPULAR} isRow columns={3} />
@@ -96,7 +97,7 @@ function NothingYet() {
       description={home.emptyHint}
       action={
         <Button asChild>
-          <Link to="/search">{home.browseAll}</Link>
+          <Link to="/search">{sections.browseAll}</Link>
         </Button>
       }
     />

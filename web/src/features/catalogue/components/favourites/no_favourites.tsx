@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
 import { favourites } from '@/messages/favourites'
-import { home } from '@/messages/home'
+import { sections } from '@/messages/sections'
 
 /** The empty state of the favourites. */
 export function NoFavourites() {
@@ -14,7 +14,7 @@ export function NoFavourites() {
       description={favourites.emptyHint}
       action={
         <Button asChild>
-          <Link to="/search">{home.browseAll}</Link>
+          <Link to="/search">{sections.browseAll}</Link>
         </Button>
       }
     />

@@ -24,6 +24,7 @@ import { formatDays } from '@/lib/text/format'
 import { isComposing } from '@/lib/text/is_composing'
 import { city } from '@/messages/city'
 import { home } from '@/messages/home'
+import { sections } from '@/messages/sections'
 import { names } from '@/messages/names'
 
 const ENTRY =
@@ -112,9 +113,9 @@ export function HeroSearch() {
         >
           <CalendarCheck aria-hidden />
           <span className="min-w-0">
-            <span className="block text-xs font-semibold text-soft">{home.searchDays}</span>
+            <span className="block text-xs font-semibold text-soft">{sections.days}</span>
             <span className="block">
-              {days.from ? formatDays(days.from, days.to) : home.anyDays}
+              {days.from ? formatDays(days.from, days.to) : sections.anyDays}
             </span>
           </span>
         </DaysPicker>

@@ -8,8 +8,8 @@ import { HomeSection } from '@/features/catalogue/components/home/home_section'
 import { selectMyCity } from '@/lib/preferences/my_city'
 import { useInMyCity } from '@/lib/preferences/use_in_my_city'
 import { cityList } from '@/messages/city_list'
-import { home } from '@/messages/home'
 import { names } from '@/messages/names'
+import { sections } from '@/messages/sections'
 
 const MORE = '/search?filter=recent'
 
@@ -30,9 +30,11 @@ export function RecentSection({ recent }: { recent: readonly Item[] | undefined 
   return (
     <HomeSection
       id="recent"
-      heading={home.recent}
+      heading={sections.recent.title}
       hint={
-        city && isOfCity ? cityList.newIn({ city: names.location(cityOf(city)) }) : home.recentHint
+        city && isOfCity
+          ? cityList.newIn({ city: names.location(cityOf(city)) })
+          : sections.recent.subtitle
       }
       more={isOfCity ? inMyCity(MORE) : MORE}
     >

@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide-react'
 import { useLayoutEffect, useState } from 'react'
 import { IconButton } from '@/components/icon_button'
 import { scrollBehavior } from '@/lib/page/scroll_behavior'
-import { home } from '@/messages/home'
+import { sections } from '@/messages/sections'
 
 /** The scroll position from which the button is shown, in pixels. */
 const MIN_SCROLL_PX = 600
@@ -22,7 +22,7 @@ export function ScrollToTop() {
   return (
     <div className="above-bar fixed right-4 z-20 animate-fade-in rounded-full shadow-lift">
       <IconButton
-        label={home.scrollToTop}
+        label={sections.scrollToTop}
         icon={<ArrowUp aria-hidden />}
         variant="primary"
         onClick={() => window.scrollTo({ top: 0, behavior: scrollBehavior() })}
