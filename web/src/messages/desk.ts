@@ -13,8 +13,6 @@ type Decided = Report['state']
 /** The desk where administrators decide reports, and a member's own reports. */
 export const desk = inLanguage({
   en: {
-    waiting: ({ open, overdue }: { open: number; overdue: number }) =>
-      overdue > 0 ? `Reports: ${open} waiting, ${overdue} overdue` : `Reports: ${open} waiting`,
     areas: 'Areas of the desk',
     documents: 'Documents',
     reports: 'Reports',
@@ -244,8 +242,6 @@ export const desk = inLanguage({
     } satisfies Record<Decided, string>,
   },
   hi: {
-    waiting: ({ open, overdue }) =>
-      overdue > 0 ? `शिकायतें: ${open} बाकी, ${overdue} की तारीख निकल गई` : `शिकायतें: ${open} बाकी`,
     areas: 'डेस्क के हिस्से',
     documents: 'दस्तावेज़',
     reports: 'शिकायतें',
