@@ -11,6 +11,7 @@ import { sendJson } from '@/lib/http/api'
 import { serverMessage } from '@/lib/http/server_message'
 import { auth } from '@/messages/auth'
 import { mailLinks } from '@/messages/mail_links'
+import { passwords } from '@/messages/passwords'
 
 type Props = { email?: string; onBack: () => void }
 
@@ -20,7 +21,7 @@ export function ForgotPasswordForm({ email = '', onBack }: Props) {
   const request = useMutation({
     mutationFn: (body: ForgottenPasswordBody) => sendJson('POST', '/api/password/forgot', body),
     onError: (error) => {
-      const message = serverMessage(error, mailLinks.linkNotSent)
+      const message = serverMessage(error, passwords.linkNotSent)
       form.setError('email', { message }, { shouldFocus: true })
     },
   })
@@ -49,7 +50,7 @@ export function ForgotPasswordForm({ email = '', onBack }: Props) {
         {request.isSuccess && <Alert variant="success">{mailLinks.linkSent}</Alert>}
       </div>
       <Button type="submit" busy={request.isPending} className="w-full">
-        {request.isPending ? mailLinks.sendingLink : mailLinks.sendLink}
+        {request.isPending ? mailLinks.sendingLink : passwords.sendLink}
       </Button>
       <Button variant="ghost" className="w-full" onClick={onBack}>
         {mailLinks.backToLogIn}

@@ -18,6 +18,7 @@ import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { useToast } from '@/lib/toasts/use_toast'
 import { auth } from '@/messages/auth'
 import { mailLinks } from '@/messages/mail_links'
+import { passwords } from '@/messages/passwords'
 
 type Fields = { password: string; confirmPassword: string }
 type Props = { token: string; onDone: () => void }
@@ -41,7 +42,7 @@ export function NewPasswordDialog({ token, onDone }: Props) {
       // The session of this browser has ended too.
       void queryClient.invalidateQueries({ queryKey: CURRENT_USER_KEY })
       logIn()
-      toast({ title: mailLinks.passwordChanged, description: mailLinks.passwordChangedHint })
+      toast({ title: passwords.changed, description: mailLinks.passwordChangedHint })
     },
     onError: (error) => applyServerErrors(error, form),
   })
@@ -58,7 +59,7 @@ export function NewPasswordDialog({ token, onDone }: Props) {
     >
       {isOther && (
         <Alert variant="danger" className="mb-4">
-          {serverMessage(reset.error, mailLinks.passwordNotChanged)}
+          {serverMessage(reset.error, passwords.notChanged)}
         </Alert>
       )}
       {isVoid ? (
@@ -72,7 +73,7 @@ export function NewPasswordDialog({ token, onDone }: Props) {
           })}
         >
           <NewPasswordField
-            label={mailLinks.newPassword}
+            label={passwords.newPassword}
             password={password}
             error={errors.password?.message}
             registration={form.register('password', { ...RULES.password, deps: 'confirmPassword' })}
@@ -85,7 +86,7 @@ export function NewPasswordDialog({ token, onDone }: Props) {
             />
           </Field>
           <Button type="submit" busy={reset.isPending} className="mt-1 w-full">
-            {reset.isPending ? mailLinks.savingPassword : mailLinks.savePassword}
+            {reset.isPending ? passwords.saving : mailLinks.savePassword}
           </Button>
         </form>
       )}

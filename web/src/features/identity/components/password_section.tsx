@@ -16,7 +16,7 @@ import { applyServerErrors } from '@/lib/http/apply_server_errors'
 import { serverMessage } from '@/lib/http/server_message'
 import { useToast } from '@/lib/toasts/use_toast'
 import { common } from '@/messages/common'
-import { mailLinks } from '@/messages/mail_links'
+import { passwords } from '@/messages/passwords'
 import { sessions as messages } from '@/messages/sessions'
 
 const EMPTY: PasswordChangeBody = { current: '', next: '' }
@@ -46,9 +46,7 @@ export function PasswordSection({ email }: { email: string }) {
       <p className="mt-1 text-soft">{messages.signInHint}</p>
       <form noValidate className="mt-4 flex flex-col gap-5" onSubmit={form.handleSubmit(submit)}>
         {change.isError && !isInvalid && (
-          <Alert variant="danger">
-            {serverMessage(change.error, mailLinks.passwordNotChanged)}
-          </Alert>
+          <Alert variant="danger">{serverMessage(change.error, passwords.notChanged)}</Alert>
         )}
         {/* Password managers read from it which account gets the new password. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
@@ -60,13 +58,13 @@ export function PasswordSection({ email }: { email: string }) {
           />
         </Field>
         <NewPasswordField
-          label={mailLinks.newPassword}
+          label={passwords.newPassword}
           password={next}
           error={errors.next?.message}
           registration={form.register('next', RULES.password)}
         />
         <Button type="submit" busy={change.isPending} className="sm:self-start">
-          {change.isPending ? mailLinks.savingPassword : messages.change}
+          {change.isPending ? passwords.saving : messages.change}
         </Button>
       </form>
       <ForgottenPassword email={email} />
@@ -80,14 +78,14 @@ function ForgottenPassword({ email }: { email: string }) {
     mutationFn: () => sendJson('POST', '/api/password/forgot', { email }),
     onSuccess: () =>
       toast({ title: messages.linkSent, description: messages.linkSentHint({ email }) }),
-    onError: (error) => toastError(mailLinks.linkNotSent, serverMessage(error, common.offlineHint)),
+    onError: (error) => toastError(passwords.linkNotSent, serverMessage(error, common.offlineHint)),
   })
 
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-3 text-soft">
       <p>{messages.forgotten}</p>
       <Button variant="ghost" busy={send.isPending} onClick={() => send.mutate()}>
-        {mailLinks.sendLink}
+        {passwords.sendLink}
       </Button>
     </div>
   )

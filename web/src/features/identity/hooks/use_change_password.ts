@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { sendJson } from '@/lib/http/api'
 import { SESSIONS_KEY } from '@/lib/queries/query_keys'
 import { useToast } from '@/lib/toasts/use_toast'
-import { mailLinks } from '@/messages/mail_links'
 import { sessions } from '@/messages/sessions'
+import { passwords } from '@/messages/passwords'
 
 /** Changes the member's password. The form shows errors. */
 export function useChangePassword() {
@@ -15,7 +15,7 @@ export function useChangePassword() {
     mutationFn: (body: PasswordChangeBody) => sendJson('PUT', '/api/user/password', body),
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: SESSIONS_KEY })
-      toast({ title: mailLinks.passwordChanged, description: sessions.changedHint })
+      toast({ title: passwords.changed, description: sessions.changedHint })
     },
   })
 }
