@@ -7,6 +7,8 @@ const MEMBERS = 'web/src/pages/members_page.tsx'
 const LISTING = 'web/src/pages/listing_page.tsx'
 const DASHBOARD = 'web/src/pages/dashboard_page.tsx'
 const NOTIFICATIONS = 'web/src/pages/notifications_tab.tsx'
+const DOCUMENTS = 'web/src/features/verification/components/submitted_documents.tsx'
+const DESK = 'web/src/features/moderation/desk/desk.tsx'
 const CONTACT = 'web/src/features/interactions/pages/contact_page.tsx'
 const CONTACT_PARTS = 'web/src/features/interactions/components'
 
@@ -23,13 +25,13 @@ const MODULES: Record<PageName, string[]> = {
   editItem: [MEMBERS, LISTING, CITIES],
   dashboard: [MEMBERS, DASHBOARD, 'web/src/pages/own_page.tsx'],
   editProfile: ['web/src/pages/edit_profile_page.tsx'],
-  admin: [ADMIN, 'web/src/features/verification/components/submitted_documents.tsx'],
+  admin: [ADMIN, DOCUMENTS],
 }
 
 /** The modules of pages with URL parameters that show another part of them, by the parameter with a value or with any. */
 const PARTS: Record<string, string[]> = {
   [`${PAGES.contact.path}?with`]: [CONTACT, `${CONTACT_PARTS}/conversation_view.tsx`],
-  [`${PAGES.admin.path}?area`]: [ADMIN, 'web/src/features/moderation/desk/desk.tsx'],
+  [`${PAGES.admin.path}?area`]: [ADMIN, DESK],
   [`${PAGES.dashboard.path}?tab=notifications`]: [
     MEMBERS,
     DASHBOARD,
@@ -44,33 +46,51 @@ const PARTS: Record<string, string[]> = {
   [`${PAGES.dashboard.path}?show=messages`]: [MEMBERS, DASHBOARD, 'web/src/pages/inbox_page.tsx'],
 }
 
-/** Modules that a press or an input needs, or that must come back with the network; their files are fetched before the import (`src/lib/build/fetch_code.ts`). */
-const OPENED_BY_PRESS: Record<string, string> = {
+/** Modules that load after the page, such as what a press opens; their files are fetched before the import (`src/lib/build/fetch_code.ts`). */
+const LOADED_LATER: Record<string, string> = {
   account_menu: 'web/src/shell/account_menu.tsx',
   account_unknown: 'web/src/components/account_unknown.tsx',
+  actions_area: 'web/src/features/moderation/desk/actions_area.tsx',
   alert_dialog: 'web/src/components/alert_dialog.tsx',
   answer_form: 'web/src/features/reviews/components/answer_form.tsx',
   auth_dialog: 'web/src/features/identity/components/auth_dialog.tsx',
   booking_dialog: 'web/src/features/bookings/requests/booking_dialog.tsx',
   cities: CITIES,
+  city_chip: 'web/src/features/catalogue/components/city/city_chip.tsx',
   city_options: 'web/src/lib/text/city_options.ts',
   city_popover: 'web/src/features/catalogue/components/city/city_popover.tsx',
   combobox_panel: 'web/src/components/combobox_panel.tsx',
   contact_form_view: `${CONTACT_PARTS}/contact_form_view.tsx`,
   conversation_view: `${CONTACT_PARTS}/conversation_view.tsx`,
   days_dialog: 'web/src/features/catalogue/components/days/days_dialog.tsx',
+  desk: DESK,
   dropdown_panel: 'web/src/components/dropdown_panel.tsx',
+  due_today: 'web/src/features/bookings/device_copy/due_today.tsx',
+  forgot_password_form: 'web/src/features/identity/components/forgot_password_form.tsx',
   free_items: 'web/src/features/interactions/conversation/components/free_items.tsx',
+  google_button: 'web/src/features/identity/components/google_button.tsx',
   handover_form: 'web/src/features/bookings/handover/handover_form.tsx',
+  keep_bookings: 'web/src/features/bookings/device_copy/keep_bookings.tsx',
+  keep_next_bookings: 'web/src/features/bookings/device_copy/keep_next_bookings.tsx',
   member_entries: 'web/src/shell/member_entries.tsx',
   member_links: 'web/src/shell/member_links.tsx',
+  members_area: 'web/src/features/moderation/desk/members_area.tsx',
   mobile_menu_panel: 'web/src/shell/mobile_menu_panel.tsx',
   notifications_tab: NOTIFICATIONS,
   own_details: 'web/src/features/interactions/conversation/components/own_details.tsx',
   own_item: 'web/src/pages/own_item.tsx',
+  owner_profile: 'web/src/features/catalogue/components/owner/owner_profile.tsx',
+  password_hint: 'web/src/features/identity/components/password_hint.tsx',
   picture_viewer: 'web/src/features/catalogue/components/item/picture_viewer.tsx',
   private_image_viewer: 'web/src/components/private_image_viewer.tsx',
+  reject_dialog: 'web/src/features/verification/components/reject_dialog.tsx',
+  report_view: 'web/src/features/moderation/desk/report_view.tsx',
+  saved_booking_list: 'web/src/features/bookings/device_copy/saved_booking_list.tsx',
+  second_factor_card: 'web/src/features/identity/components/second_factor_card.tsx',
+  second_factor_form: 'web/src/features/identity/components/second_factor_form.tsx',
   share_menu: 'web/src/features/catalogue/components/item/share_menu.tsx',
+  submitted_documents: DOCUMENTS,
+  system_area: 'web/src/features/moderation/desk/system_area.tsx',
   toaster: 'web/src/components/toaster.tsx',
   unreachable_dialog: 'web/src/features/interactions/components/unreachable_dialog.tsx',
   uploads: 'web/src/features/media/uploads.ts',
@@ -95,8 +115,8 @@ const SCRIPTS = /<script type="module"|<link rel="modulepreload"/g
 /**
  * Adds preload tags for the files that every page needs to the HTML, so that they load in one round trip: the app and the
  * fonts. The entry imports the app once the language is known. `.page_files.json` lists the additional scripts of each page
- * pattern, also with URL parameters, and the files of pages in Hindi; the server adds tags for them. Modules that a press opens
- * are listed in meta elements, for the app to fetch.
+ * pattern, also with URL parameters, and the files of pages in Hindi; the server adds tags for them. Modules that load
+ * later are listed in meta elements, for the app to fetch.
  */
 export const pageFiles: Plugin = {
   name: 'page-files',
@@ -132,7 +152,7 @@ export const pageFiles: Plugin = {
           link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}` })
         ),
       ]
-      const opened = Object.entries(OPENED_BY_PRESS).map(([name, source]) =>
+      const opened = Object.entries(LOADED_LATER).map(([name, source]) =>
         meta(`code:${name}`, scriptsBesideApp(bundle, source).join(' '))
       )
       tags.push(...opened)

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import { fetchCode } from '@/lib/build/fetch_code'
 import { useIsOnline } from '@/lib/page/use_is_online'
 
 export type MissingPart = {
@@ -7,18 +8,22 @@ export type MissingPart = {
 }
 
 /**
- * Returns a component whose code loads when it is first rendered. `Missing` stands in its place until then, and after a failed
- * load, where `lazy` would replace the page by an error. The code loads again when the network is back. `preload()` of the component
- * loads its code before that, and rejects if it fails. What a press opens has `useCodeOfPress()`.
+ * Returns a component whose code loads when it is first rendered: its files, which the page lists by `name`, and then the component.
+ * `Missing` stands in its place until then, and after a failed load, where `lazy` would replace the page by an error. The code loads
+ * again when the network is back. `preload()` of the component loads its code before that, and rejects if it fails. What a press
+ * opens has `useCodeOfPress()`.
  */
 export function lazyPart<Props extends object>(
+  name: string,
   load: () => Promise<ComponentType<Props>>,
   Missing: ComponentType<MissingPart> = Nothing
 ): ComponentType<Props> & { preload: () => Promise<void> } {
   let code: { Part: ComponentType<Props> } | null = null
 
   const preload = async () => {
-    code ??= { Part: await load() }
+    if (code) return
+    await fetchCode(name)
+    code = { Part: await load() }
   }
 
   function LazyPart(props: Props) {

@@ -21,16 +21,19 @@ import { admin } from '@/messages/admin'
 import { pages } from '@/messages/pages'
 
 const Desk = lazyPart(
+  'desk',
   async () => (await import('@/features/moderation/desk/desk')).Desk,
   PageMissing
 )
 
 const SecondFactorForm = lazyPart(
+  'second_factor_form',
   async () => (await import('@/features/identity/components/second_factor_form')).SecondFactorForm,
   PageMissing
 )
 
 const SubmittedDocuments = lazyPart(
+  'submitted_documents',
   async () =>
     (await import('@/features/verification/components/submitted_documents')).SubmittedDocuments,
   (missing) => (

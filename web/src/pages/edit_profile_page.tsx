@@ -30,6 +30,7 @@ import { ProfileDocuments } from '@/pages/profile_documents'
 import { useShowPicture } from '@/pages/use_show_picture'
 
 const SecondFactorCard = lazyPart(
+  'second_factor_card',
   async () => (await import('@/features/identity/components/second_factor_card')).SecondFactorCard
 )
 

@@ -32,7 +32,6 @@ import { contactLink } from '@/features/interactions/contact_link'
 import { parseUnits, unitsWithin } from '@/features/bookings/requested_days'
 import { useItemCalendar } from '@/features/bookings/hooks/use_item_calendar'
 import { useChosenDays } from '@/features/bookings/hooks/use_chosen_days'
-import { fetchCode } from '@/lib/build/fetch_code'
 import { ownerName } from '@/lib/text/owner_name'
 import { ownerPhone } from '@/lib/text/owner_phone'
 import { useCurrentUser } from '@/lib/session/use_current_user'
@@ -41,10 +40,7 @@ import { language } from '@/lib/preferences/language'
 import { names } from '@/messages/names'
 import { pages } from '@/messages/pages'
 
-const OwnItem = lazyPart(async () => {
-  await fetchCode('own_item')
-  return (await import('@/pages/own_item')).OwnItem
-})
+const OwnItem = lazyPart('own_item', async () => (await import('@/pages/own_item')).OwnItem)
 
 const CALENDAR = 'booking'
 

@@ -3,6 +3,7 @@ import { lazyPart } from '@/components/lazy_part'
 import { ProtectedPage } from '@/features/identity/components/protected_page'
 
 const SavedBookingList = lazyPart(
+  'saved_booking_list',
   async () => (await import('@/features/bookings/device_copy/saved_booking_list')).SavedBookingList
 )
 

@@ -16,7 +16,6 @@ import { MyListings } from '@/features/listings/components/my_listings'
 import { NotificationSkeletons } from '@/features/notifications/components/notification_skeletons'
 import { ProfilePictureButton } from '@/features/media/components/profile_picture_button'
 import { useProfilePicture } from '@/features/media/hooks/use_profile_picture'
-import { fetchCode } from '@/lib/build/fetch_code'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { useUnreadCount } from '@/lib/session/use_unread_count'
 import { dashboard } from '@/messages/dashboard'
@@ -24,10 +23,8 @@ import { pages } from '@/messages/pages'
 import { useShowPicture } from '@/pages/use_show_picture'
 
 const NotificationsTab = lazyPart(
-  async () => {
-    await fetchCode('notifications_tab')
-    return (await import('@/pages/notifications_tab')).NotificationsTab
-  },
+  'notifications_tab',
+  async () => (await import('@/pages/notifications_tab')).NotificationsTab,
   (missing) => (
     <MissingContent {...missing}>
       <NotificationSkeletons />

@@ -3,7 +3,6 @@ import { Bell, HouseIcon, Plus, Search, UserRound } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { lazyPart } from '@/components/lazy_part'
 import { Spinner } from '@/components/spinner'
-import { fetchCode } from '@/lib/build/fetch_code'
 import { BOTTOM_ENTRY, BottomEntry } from '@/shell/bottom_entry'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { useInMyCity } from '@/lib/preferences/use_in_my_city'
@@ -12,10 +11,10 @@ import { classes } from '@/lib/classes'
 import { shell } from '@/messages/shell'
 import { useListYourItem } from '@/lib/session/use_list_your_item'
 
-const MemberEntries = lazyPart(async () => {
-  await fetchCode('member_entries')
-  return (await import('@/shell/member_entries')).MemberEntries
-})
+const MemberEntries = lazyPart(
+  'member_entries',
+  async () => (await import('@/shell/member_entries')).MemberEntries
+)
 
 /** The navigation bar of phones with five entries, the last two for members or for guests. */
 export function BottomBar() {

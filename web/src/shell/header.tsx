@@ -5,7 +5,6 @@ import { Button } from '@/components/button'
 import { IconButton } from '@/components/icon_button'
 import { lazyPart } from '@/components/lazy_part'
 import { MissingButton } from '@/components/missing_button'
-import { fetchCode } from '@/lib/build/fetch_code'
 import { useAuthDialogPress } from '@/lib/session/use_auth_dialog'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { classes } from '@/lib/classes'
@@ -18,20 +17,16 @@ import { SearchBox } from '@/shell/search_box'
 import { ThemeToggle } from '@/shell/theme_toggle'
 
 const AccountMenu = lazyPart(
-  async () => {
-    await fetchCode('account_menu')
-    return (await import('@/shell/account_menu')).AccountMenu
-  },
+  'account_menu',
+  async () => (await import('@/shell/account_menu')).AccountMenu,
   (missing) => (
     <MissingButton {...missing} label={shell.accountMenu} icon={<UserRound aria-hidden />} />
   )
 )
 
 const MemberLinks = lazyPart(
-  async () => {
-    await fetchCode('member_links')
-    return (await import('@/shell/member_links')).MemberLinks
-  },
+  'member_links',
+  async () => (await import('@/shell/member_links')).MemberLinks,
   () => <MissingLinks />
 )
 

@@ -5,10 +5,12 @@ import { useCurrentUser } from '@/lib/session/use_current_user'
 import { useSavedBookings } from '@/lib/session/use_saved_bookings'
 
 const KeepBookings = lazyPart(
+  'keep_bookings',
   async () => (await import('@/features/bookings/device_copy/keep_bookings')).KeepBookings
 )
 
 const DueToday = lazyPart(
+  'due_today',
   async () => (await import('@/features/bookings/device_copy/due_today')).DueToday
 )
 

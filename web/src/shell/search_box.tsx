@@ -14,6 +14,7 @@ import { shell } from '@/messages/shell'
 
 /** Most visitors of the first page have no city yet. */
 const CityChip = lazyPart(
+  'city_chip',
   async () => (await import('@/features/catalogue/components/city/city_chip')).CityChip
 )
 

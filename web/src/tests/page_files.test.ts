@@ -29,32 +29,50 @@ const PAGES = [
   'features/verification/components/submitted_documents',
   'features/moderation/desk/desk',
 ]
-const OPENED = [
+const LATER = [
   'shell/account_menu',
   'components/account_unknown',
+  'features/moderation/desk/actions_area',
   'components/alert_dialog',
   'features/reviews/components/answer_form',
   'features/identity/components/auth_dialog',
   'features/bookings/requests/booking_dialog',
   '/contract/src/cities.ts',
+  'features/catalogue/components/city/city_chip',
   '/web/src/lib/text/city_options.ts',
   'features/catalogue/components/city/city_popover',
   'components/combobox_panel',
   'features/interactions/components/contact_form_view',
   'features/interactions/components/conversation_view',
   'features/catalogue/components/days/days_dialog',
+  'features/moderation/desk/desk',
   'components/dropdown_panel',
+  'features/bookings/device_copy/due_today',
+  'features/identity/components/forgot_password_form',
   'features/interactions/conversation/components/free_items',
+  'features/identity/components/google_button',
   'features/bookings/handover/handover_form',
+  'features/bookings/device_copy/keep_bookings',
+  'features/bookings/device_copy/keep_next_bookings',
   'shell/member_entries',
   'shell/member_links',
+  'features/moderation/desk/members_area',
   'shell/mobile_menu_panel',
   'pages/notifications_tab',
   'features/interactions/conversation/components/own_details',
   'pages/own_item',
+  'features/catalogue/components/owner/owner_profile',
+  'features/identity/components/password_hint',
   'features/catalogue/components/item/picture_viewer',
   'components/private_image_viewer',
+  'features/verification/components/reject_dialog',
+  'features/moderation/desk/report_view',
+  'features/bookings/device_copy/saved_booking_list',
+  'features/identity/components/second_factor_card',
+  'features/identity/components/second_factor_form',
   'features/catalogue/components/item/share_menu',
+  'features/verification/components/submitted_documents',
+  'features/moderation/desk/system_area',
   'components/toaster',
   'features/interactions/components/unreachable_dialog',
   '/web/src/features/media/uploads.ts',
@@ -64,7 +82,7 @@ const OPENED = [
 const SHARED = 'components/alert_dialog'
 const HINDI_FACES = FACES.map((face) => face.replace('latin', 'devanagari'))
 const HINDI_NAMES = ['hindi_categories', 'hindi_locations']
-const SOURCES = [...new Set([...PAGES, ...OPENED])]
+const SOURCES = [...new Set([...PAGES, ...LATER])]
 const moduleOf = (source: string) =>
   source.startsWith('/') ? `/work${source}` : `/work/web/src/${source}.tsx`
 const nameOf = (source: string) => source.split('/').at(-1)!.replace('.ts', '')
@@ -131,7 +149,7 @@ test('the HTML lists the scripts of lazy panels without those of the app', () =>
   const { tags } = transform(bundle())
   const named = tags.filter(({ tag }) => tag === 'meta').map(({ attrs }) => attrs)
   expect(named).toEqual(
-    OPENED.map(nameOf).map((name) => ({
+    LATER.map(nameOf).map((name) => ({
       name: `code:${name}`,
       content: `/assets/${name}.js /assets/cards.js`,
     }))
@@ -187,4 +205,20 @@ test.each([
   const files = bundle()
   delete files[file]
   expect(() => transform(files)).toThrow(message)
+})
+
+test('the HTML lists the scripts of all parts that the app fetches by their name, and no others', () => {
+  const { tags } = transform(bundle())
+  const listed = tags.flatMap(({ tag, attrs }) => (tag === 'meta' ? [attrs!.name] : []))
+  const sources = Object.values(
+    import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/tests/**'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    })
+  )
+  const fetched = sources.flatMap((source) =>
+    [...source.matchAll(/(?:fetchCode|lazyPart)\(\s*'(\w+)'/g)].map(([, name]) => `code:${name}`)
+  )
+  expect([...new Set(fetched)].sort()).toEqual(listed.sort())
 })

@@ -7,6 +7,7 @@ import { MissingContent } from '@/components/missing_content'
 test('content whose code fails to load has a skeleton first, then a button that loads it again', async () => {
   let isReachable = false
   const Content = lazyPart(
+    'content',
     () => (isReachable ? Promise.resolve(() => <p>Messages</p>) : Promise.reject(new Error('503'))),
     (missing) => (
       <MissingContent {...missing}>

@@ -6,6 +6,7 @@ import { BOOKING_COUNTS_KEY } from '@/lib/queries/query_keys'
 import { saveBookings } from '@/lib/session/saved_bookings'
 
 const KeepNextBookings = lazyPart(
+  'keep_next_bookings',
   async () => (await import('@/features/bookings/device_copy/keep_next_bookings')).KeepNextBookings
 )
 

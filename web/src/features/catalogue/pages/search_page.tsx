@@ -17,6 +17,7 @@ import { pages } from '@/messages/pages'
 import { search } from '@/messages/search'
 
 const OwnerProfile = lazyPart(
+  'owner_profile',
   async () => (await import('@/features/catalogue/components/owner/owner_profile')).OwnerProfile
 )
 

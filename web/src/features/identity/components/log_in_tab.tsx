@@ -2,9 +2,11 @@ import type { LoginBody } from '@saajha/contract/user'
 import { useCallback, useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { LogInForm } from '@/features/identity/components/log_in_form'
+import { fetchCode } from '@/lib/build/fetch_code'
 import { useCodeOfPress } from '@/lib/hooks/use_code_of_press'
 
 const loadForm = async () => {
+  await fetchCode('forgot_password_form')
   const { ForgotPasswordForm } = await import('@/features/identity/components/forgot_password_form')
   return { ForgotPasswordForm }
 }

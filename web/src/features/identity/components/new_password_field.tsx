@@ -6,6 +6,7 @@ import { PasswordInput } from '@/components/password_input'
 import { usePasswordStrength } from '@/features/identity/hooks/use_password_strength'
 
 const PasswordHint = lazyPart(
+  'password_hint',
   async () => (await import('@/features/identity/components/password_hint')).PasswordHint
 )
 

@@ -22,6 +22,7 @@ import { serverMessage } from '@/lib/http/server_message'
 import { profile } from '@/messages/profile'
 
 const GoogleButton = lazyPart(
+  'google_button',
   async () => (await import('@/features/identity/components/google_button')).GoogleButton
 )
 

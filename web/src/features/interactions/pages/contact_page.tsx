@@ -23,10 +23,9 @@ import { fetchCode } from '@/lib/build/fetch_code'
 import { ownerName } from '@/lib/text/owner_name'
 
 const FormView = lazyPart(
-  async () => {
-    await fetchCode('contact_form_view')
-    return (await import('@/features/interactions/components/contact_form_view')).ContactFormView
-  },
+  'contact_form_view',
+  async () =>
+    (await import('@/features/interactions/components/contact_form_view')).ContactFormView,
   (missing) => (
     <MissingContent {...missing}>
       <ContactSkeleton isChat={false} />
@@ -35,10 +34,9 @@ const FormView = lazyPart(
 )
 
 const ConversationView = lazyPart(
-  async () => {
-    await fetchCode('conversation_view')
-    return (await import('@/features/interactions/components/conversation_view')).ConversationView
-  },
+  'conversation_view',
+  async () =>
+    (await import('@/features/interactions/components/conversation_view')).ConversationView,
   (missing) => (
     <MissingContent {...missing}>
       <ContactSkeleton isChat />

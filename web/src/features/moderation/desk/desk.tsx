@@ -9,14 +9,17 @@ import { desk } from '@/messages/desk'
 const AREAS = {
   reports: ReportsArea,
   members: lazyPart(
+    'members_area',
     async () => (await import('@/features/moderation/desk/members_area')).MembersArea,
     PageMissing
   ),
   actions: lazyPart(
+    'actions_area',
     async () => (await import('@/features/moderation/desk/actions_area')).ActionsArea,
     PageMissing
   ),
   system: lazyPart(
+    'system_area',
     async () => (await import('@/features/moderation/desk/system_area')).SystemArea,
     PageMissing
   ),

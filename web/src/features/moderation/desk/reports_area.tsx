@@ -22,6 +22,7 @@ import { desk } from '@/messages/desk'
 import { report as reportMessages } from '@/messages/report'
 
 const ReportView = lazyPart(
+  'report_view',
   async () => (await import('@/features/moderation/desk/report_view')).ReportView,
   PageMissing
 )

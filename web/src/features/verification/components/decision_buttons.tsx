@@ -3,11 +3,15 @@ import { useState, type MouseEvent } from 'react'
 import { Button } from '@/components/button'
 import { useDecideDocument } from '@/features/verification/hooks/use_decide_document'
 import type { ListedDocument } from '@/features/verification/hooks/use_stable_documents'
+import { fetchCode } from '@/lib/build/fetch_code'
 import { useCodeOfPress } from '@/lib/hooks/use_code_of_press'
 import { formatDate } from '@/lib/text/format'
 import { admin } from '@/messages/admin'
 
-const loadDialog = () => import('@/features/verification/components/reject_dialog')
+const loadDialog = async () => {
+  await fetchCode('reject_dialog')
+  return import('@/features/verification/components/reject_dialog')
+}
 
 type Props = {
   document: ListedDocument

@@ -3,7 +3,6 @@ import { Share2 } from 'lucide-react'
 import { IconButton } from '@/components/icon_button'
 import { lazyPart } from '@/components/lazy_part'
 import { MissingButton } from '@/components/missing_button'
-import { fetchCode } from '@/lib/build/fetch_code'
 import { useCopyLink } from '@/lib/hooks/use_copy_link'
 import { canOpenShareSheet, openShareSheet, sharedListing } from '@/lib/share'
 import { share } from '@/messages/share'
@@ -11,10 +10,8 @@ import { share } from '@/messages/share'
 const LOOK = { label: share.button, icon: <Share2 aria-hidden />, variant: 'outline' } as const
 
 const ShareMenu = lazyPart(
-  async () => {
-    await fetchCode('share_menu')
-    return (await import('@/features/catalogue/components/item/share_menu')).ShareMenu
-  },
+  'share_menu',
+  async () => (await import('@/features/catalogue/components/item/share_menu')).ShareMenu,
   (missing) => <MissingButton {...missing} {...LOOK} />
 )
 
