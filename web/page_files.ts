@@ -70,6 +70,7 @@ const LOADED_LATER: Record<string, string> = {
   free_items: 'web/src/features/interactions/conversation/components/free_items.tsx',
   google_button: 'web/src/features/identity/components/google_button.tsx',
   handover_form: 'web/src/features/bookings/handover/handover_form.tsx',
+  item_conversations: 'web/src/features/interactions/conversation_list/item_conversations.tsx',
   keep_bookings: 'web/src/features/bookings/device_copy/keep_bookings.tsx',
   keep_next_bookings: 'web/src/features/bookings/device_copy/keep_next_bookings.tsx',
   member_entries: 'web/src/shell/member_entries.tsx',

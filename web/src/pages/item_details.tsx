@@ -26,7 +26,6 @@ import { LatestContact } from '@/features/interactions/components/latest_contact
 import { TextWarnings } from '@/features/moderation/fraud/text_warnings'
 import { ReportListing } from '@/features/moderation/reporting/report_listing'
 import { ReviewsOnScreen } from '@/features/reviews/public'
-import { ItemConversations } from '@/features/interactions/conversation_list/item_conversations'
 import { useItemConversations } from '@/features/interactions/conversation_list/use_conversations'
 import { contactLink } from '@/features/interactions/contact_link'
 import { parseUnits, unitsWithin } from '@/features/bookings/requested_days'
@@ -39,6 +38,12 @@ import { useIsWide } from '@/lib/page/use_screen'
 import { language } from '@/lib/preferences/language'
 import { names } from '@/messages/names'
 import { pages } from '@/messages/pages'
+
+const ItemConversations = lazyPart(
+  'item_conversations',
+  async () =>
+    (await import('@/features/interactions/conversation_list/item_conversations')).ItemConversations
+)
 
 const OwnItem = lazyPart('own_item', async () => (await import('@/pages/own_item')).OwnItem)
 
@@ -57,6 +62,7 @@ export function ItemDetails({ item, isPartial }: Props) {
   const { user, isPending } = useCurrentUser()
   const { isNone, ...conversations } = useItemConversations(item.id)
   const isWide = useIsWide()
+  const yours = user && <ItemConversations {...conversations} />
   const isOwn = user?.id === item.ownerId
   const isBookable = !isOwn && item.isAvailable
   const calendar = useItemCalendar(isBookable || isOwn ? item.id : null)
@@ -117,7 +123,7 @@ export function ItemDetails({ item, isPartial }: Props) {
           {!isWide && (
             <>
               <Card className="flex flex-col gap-5 p-5">
-                <ItemConversations {...conversations} />
+                {yours}
                 <ItemPrice item={item} />
                 <Reserved isPending={isPending}>{isUnavailable && <UnavailableNote />}</Reserved>
               </Card>
@@ -154,7 +160,7 @@ export function ItemDetails({ item, isPartial }: Props) {
         {isWide && (
           <div>
             <Card as="section" className="sticky top-20 flex flex-col gap-4 p-5">
-              <ItemConversations {...conversations} />
+              {yours}
               <ItemPrice item={item} />
               <Reserved isPending={isPending}>
                 {isBookable && <BookingSummary {...booking} />}

@@ -52,6 +52,7 @@ const LATER = [
   'features/interactions/conversation/components/free_items',
   'features/identity/components/google_button',
   'features/bookings/handover/handover_form',
+  'features/interactions/conversation_list/item_conversations',
   'features/bookings/device_copy/keep_bookings',
   'features/bookings/device_copy/keep_next_bookings',
   'shell/member_entries',
