@@ -89,6 +89,7 @@ const LOADED_LATER: Record<string, string> = {
   saved_booking_list: 'web/src/features/bookings/device_copy/saved_booking_list.tsx',
   second_factor_card: 'web/src/features/identity/components/second_factor_card.tsx',
   second_factor_form: 'web/src/features/identity/components/second_factor_form.tsx',
+  second_factor_missing: 'web/src/features/identity/components/second_factor_missing.tsx',
   share_menu: 'web/src/features/catalogue/components/item/share_menu.tsx',
   submitted_documents: DOCUMENTS,
   system_area: 'web/src/features/moderation/desk/system_area.tsx',

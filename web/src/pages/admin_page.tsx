@@ -7,7 +7,6 @@ import { MissingContent } from '@/components/missing_content'
 import { PageLoading } from '@/components/page_loading'
 import { PageMissing } from '@/components/page_missing'
 import { Tabs } from '@/components/tabs'
-import { SecondFactorMissing } from '@/features/identity/components/second_factor_missing'
 import { deskLocation, type DeskLocation } from '@/features/moderation/desk/desk_location'
 import { useRefetchDesk } from '@/features/moderation/desk/use_desk'
 import { useReportCounts } from '@/features/moderation/desk/use_report_counts'
@@ -29,6 +28,13 @@ const Desk = lazyPart(
 const SecondFactorForm = lazyPart(
   'second_factor_form',
   async () => (await import('@/features/identity/components/second_factor_form')).SecondFactorForm,
+  PageMissing
+)
+
+const SecondFactorMissing = lazyPart(
+  'second_factor_missing',
+  async () =>
+    (await import('@/features/identity/components/second_factor_missing')).SecondFactorMissing,
   PageMissing
 )
 

@@ -71,6 +71,7 @@ const LATER = [
   'features/bookings/device_copy/saved_booking_list',
   'features/identity/components/second_factor_card',
   'features/identity/components/second_factor_form',
+  'features/identity/components/second_factor_missing',
   'features/catalogue/components/item/share_menu',
   'features/verification/components/submitted_documents',
   'features/moderation/desk/system_area',
