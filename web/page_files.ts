@@ -51,6 +51,7 @@ const LOADED_LATER: Record<string, string> = {
   account_menu: 'web/src/shell/account_menu.tsx',
   account_unknown: 'web/src/components/account_unknown.tsx',
   actions_area: 'web/src/features/moderation/desk/actions_area.tsx',
+  admin_entries: 'web/src/shell/admin_entries.tsx',
   alert_dialog: 'web/src/components/alert_dialog.tsx',
   answer_form: 'web/src/features/reviews/components/answer_form.tsx',
   auth_dialog: 'web/src/features/identity/components/auth_dialog.tsx',

@@ -1,8 +1,6 @@
 import type { CurrentUser } from '@saajha/contract/user'
 import {
   CalendarRange,
-  FileCheck,
-  Flag,
   Heart,
   Languages,
   LayoutGrid,
@@ -10,19 +8,24 @@ import {
   MessagesSquare,
   UserRound,
 } from 'lucide-react'
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { Avatar } from '@/components/avatar'
 import { DropdownItem } from '@/components/dropdown_item'
 import { DropdownMenu, DropdownSeparator } from '@/components/dropdown_menu'
 import { IconButton } from '@/components/icon_button'
-import { ReportsEntry } from '@/features/moderation/desk/reports_entry'
+import { lazyPart } from '@/components/lazy_part'
 import { otherLanguage } from '@/lib/preferences/language'
 import { useSignOut } from '@/lib/session/use_sign_out'
 import { places } from '@/messages/places'
 import { shell } from '@/messages/shell'
-import { ReviewEntry } from '@/shell/review_entry'
 import { useLanguageSwitch } from '@/shell/use_language_switch'
 import { useAccountLinks } from '@/shell/use_account_links'
+
+const AdminEntries = lazyPart(
+  'admin_entries',
+  async () => (await import('@/shell/admin_entries')).AdminEntries
+)
 
 /** The member's account menu; a plain link while the current user is unknown. */
 export function AccountMenu({ user }: { user: CurrentUser | null }) {
@@ -35,11 +38,16 @@ export function AccountMenu({ user }: { user: CurrentUser | null }) {
 }
 
 function MenuOf({ user }: { user: CurrentUser }) {
-  const { toInbox, toBookings, toProfile, toListings, toFavourites, toReviews, toReports } =
-    useAccountLinks()
+  const { toInbox, toBookings, toProfile, toListings, toFavourites } = useAccountLinks()
   const signOut = useSignOut()
   const switchLanguage = useLanguageSwitch()
   const name = user.fullName || user.email || shell.someone
+  const isAdmin = user.role === 'admin'
+
+  // Before the menu opens, so that its entries do not move.
+  useEffect(() => {
+    if (isAdmin) AdminEntries.preload().catch(() => {})
+  }, [isAdmin])
 
   return (
     <DropdownMenu
@@ -74,16 +82,7 @@ function MenuOf({ user }: { user: CurrentUser }) {
       <DropdownItem icon={<Heart aria-hidden />} onSelect={toFavourites}>
         {shell.favourites}
       </DropdownItem>
-      {user.role === 'admin' && (
-        <>
-          <DropdownItem icon={<FileCheck aria-hidden />} onSelect={toReviews}>
-            <ReviewEntry />
-          </DropdownItem>
-          <DropdownItem icon={<Flag aria-hidden />} onSelect={toReports}>
-            <ReportsEntry />
-          </DropdownItem>
-        </>
-      )}
+      {isAdmin && <AdminEntries />}
       <DropdownItem
         icon={<Languages aria-hidden />}
         onSelect={() => switchLanguage(otherLanguage.code)}

@@ -29,6 +29,7 @@ import { LanguageSwitch } from '@/shell/language_switch'
 import { ReviewEntry } from '@/shell/review_entry'
 import { ThemeToggle } from '@/shell/theme_toggle'
 import { useAccountLinks } from '@/shell/use_account_links'
+import { useAdminLinks } from '@/shell/use_admin_links'
 
 type Props = { isOpen: boolean; setOpen: (open: boolean) => void }
 
@@ -40,6 +41,7 @@ const REPLACE = { replace: true }
 export function MobileMenuPanel({ isOpen, setOpen }: Props) {
   const { user, isPending, isSignedIn, isUnknown } = useCurrentUser()
   const links = useAccountLinks(REPLACE)
+  const { toReviews, toReports } = useAdminLinks(REPLACE)
   const signOut = useSignOut()
   const navigate = useNavigate()
   const leaveBy = useLeaveOverlay()
@@ -73,13 +75,13 @@ export function MobileMenuPanel({ isOpen, setOpen }: Props) {
         label: shell.reviewDocuments,
         content: <ReviewEntry />,
         icon: <FileCheck aria-hidden />,
-        act: to(links.toReviews),
+        act: to(toReviews),
       },
       {
         label: deskEntry.review,
         content: <ReportsEntry />,
         icon: <Flag aria-hidden />,
-        act: to(links.toReports),
+        act: to(toReports),
       }
     )
   }

@@ -1,7 +1,5 @@
 import { FAVOURITES_PATH } from '@saajha/contract/pages'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { nextReportPath } from '@/features/moderation/desk/next_report_path'
 import { BOOKINGS_PATH, CONVERSATIONS_PATH } from '@/lib/conversation_paths'
 import { useToast } from '@/lib/toasts/use_toast'
 import { shell } from '@/messages/shell'
@@ -10,7 +8,6 @@ import { shell } from '@/messages/shell'
 export function useAccountLinks(options: { replace?: boolean } = {}) {
   const navigate = useNavigate()
   const { toast } = useToast()
-  const queryClient = useQueryClient()
 
   return {
     toInbox: () => void navigate(CONVERSATIONS_PATH, options),
@@ -18,8 +15,6 @@ export function useAccountLinks(options: { replace?: boolean } = {}) {
     toNotifications: () => void navigate('/dashboard?tab=notifications', options),
     toProfile: () => void navigate('/dashboard', options),
     toFavourites: () => void navigate(FAVOURITES_PATH, options),
-    toReports: () => void navigate(nextReportPath(queryClient), options),
-    toReviews: () => void navigate('/admin?status=pending', options),
     toListings: () => {
       toast({
         title: shell.myListings,

@@ -33,6 +33,7 @@ const LATER = [
   'shell/account_menu',
   'components/account_unknown',
   'features/moderation/desk/actions_area',
+  'shell/admin_entries',
   'components/alert_dialog',
   'features/reviews/components/answer_form',
   'features/identity/components/auth_dialog',
