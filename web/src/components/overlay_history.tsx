@@ -40,10 +40,12 @@ export function OverlayHistory({ children }: { children: ReactNode }) {
       pending.current = 'add'
       const { pathname, search } = location
       const marked = { ...(location.state as object | null), overlays: entries + 1 }
-      // Without the hash, to which the router would scroll. `flushSync`, so that Back cannot precede the render of the entry; in a
-      // microtask, since React cannot flush in an effect.
+      // Without the hash, to which the router would scroll. `flushSync`, so that Back cannot precede the render of the entry.
       const options = { state: marked, preventScrollReset: true, flushSync: true }
-      queueMicrotask(() => void navigate({ pathname, search }, options))
+      // Deferred, since every link of the page renders again with the entry: the overlay is painted first.
+      setTimeout(() => {
+        if (seen.current === location) void navigate({ pathname, search }, options)
+      })
     }
     if (entries <= wanted || isLeaving.current) return
     // Deferred, since an overlay that opens as another one closes reuses its entry.
