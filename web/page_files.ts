@@ -104,7 +104,7 @@ const LOADED_LATER: Record<string, string> = {
 const LATIN_FONTS = /(noto-sans-devanagari|baloo-2)-latin-wght-normal-[\w-]+\.woff2$/
 
 /** The fonts of text and headings in Hindi. */
-const HINDI_FONTS = /(noto-sans-devanagari|baloo-2)-devanagari-wght-normal-[\w-]+\.woff2$/
+const HINDI_FONTS = /devanagari_(text|headings)-[\w-]+\.woff2$/
 
 /** The names that a page in Hindi loads before it starts. */
 const HINDI_NAMES = ['hindi_categories', 'hindi_locations']

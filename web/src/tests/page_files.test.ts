@@ -83,7 +83,7 @@ const LATER = [
 ]
 /** Other modules import it too. */
 const SHARED = 'components/alert_dialog'
-const HINDI_FACES = FACES.map((face) => face.replace('latin', 'devanagari'))
+const HINDI_FACES = ['text', 'headings'].map((use) => `assets/devanagari_${use}-x1.woff2`)
 const HINDI_NAMES = ['hindi_categories', 'hindi_locations']
 const SOURCES = [...new Set([...PAGES, ...LATER])]
 const moduleOf = (source: string) =>
