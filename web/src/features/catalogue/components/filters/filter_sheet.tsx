@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useDeferredValue, useState, type FormEvent } from 'react'
 import { Button } from '@/components/button'
 import { Sheet } from '@/components/sheet'
 import { useLeaveOverlay } from '@/components/use_leave_overlay'
@@ -48,9 +48,13 @@ export function FilterSheet({ query, onChange, category }: Props) {
 
 type Choice = { query: SearchQuery; onShow: (chosen: SearchQuery) => void; category?: string }
 
-/** The sheet's content; mounted with each opening, so that it begins with the active filters. */
+/**
+ * The sheet's content; mounted with each opening, so that it begins with the active filters. The sheet is painted before its
+ * fields, which take a slow phone a while, at the height that they need.
+ */
 function Choosing({ query, onShow, category }: Choice) {
   const [chosen, setChosen] = useState(query)
+  const isDrawn = useDeferredValue(true, false)
   const change = (changed: Partial<SearchQuery>) =>
     setChosen((latest) => ({ ...latest, ...changed }))
   const { facets, isCounting } = useFacets(withCategory(chosen, category))
@@ -65,7 +69,11 @@ function Choosing({ query, onShow, category }: Choice) {
 
   return (
     <form noValidate className="flex flex-col gap-5 px-3" onSubmit={show}>
-      <FilterFields query={chosen} facets={facets} onChange={change} category={category} />
+      {isDrawn ? (
+        <FilterFields query={chosen} facets={facets} onChange={change} category={category} />
+      ) : (
+        <div className="h-dvh" />
+      )}
       <div className="sticky -bottom-4 -mx-7 -mb-4 flex flex-wrap gap-3 border-t border-line bg-raised px-7 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <Button variant="ghost" onClick={() => change(withoutFilters(chosen))}>
           {messages.clearAll}
