@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider, useNavigate } from 'react-router-dom'
@@ -54,16 +54,13 @@ async function open() {
   render(<RouterProvider router={router} />, { wrapper: storeWrapper() })
   const visitor = userEvent.setup()
   const press = (name: string) => visitor.click(screen.getByRole('button', { name }))
-  const entries = (count: number) =>
-    waitFor(() => {
-      const state = router.state.location.state as { overlays?: number } | null
-      expect(state?.overlays ?? 0).toBe(count)
-    })
+  const added = () => (router.state.location.state as { overlays?: number } | null)?.overlays ?? 0
+  const entries = (count: number) => waitFor(() => expect(added()).toBe(count))
   const go = (steps: number) => act(() => router.navigate(steps))
   const path = () => router.state.location.pathname
   await press('Open')
   await entries(1)
-  return { press, entries, go, path }
+  return { press, added, entries, go, path }
 }
 
 const dialog = (name: string) => screen.queryByRole('dialog', { name })
@@ -75,6 +72,18 @@ test('Back closes a dialog, and a second Back leaves the page', async () => {
   expect(path()).toBe('/page')
   await go(-1)
   expect(path()).toBe('/before')
+})
+
+test('a dialog is shown before the page renders its history entry', async () => {
+  const { added, entries } = await open()
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  fireEvent.click(screen.getByRole('button', { name: 'Open inner' }))
+  await act(async () => {})
+  expect(dialog('Inner')).not.toBeNull()
+  expect(added()).toBe(1)
+  await act(async () => vi.runAllTimers())
+  vi.useRealTimers()
+  await entries(2)
 })
 
 test('a dialog that is closed by its button leaves no history entry', async () => {
