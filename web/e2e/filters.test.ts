@@ -70,6 +70,22 @@ describe('the filters of a list', () => {
     expect(restyled).toBeLessThan(ofList / 2)
   })
 
+  test('open on a phone in a sheet that is drawn at its height before its fields', async ({
+    newUser,
+  }) => {
+    const { page } = await newUser(PHONE)
+    await page.goto('/search', { waitUntil: 'networkidle' })
+    await page.evaluate(recordFirstSheet)
+    await page.getByRole('button', { name: /^Filters/ }).tap()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await sheet.getByLabel('Max').waitFor()
+    const first = await page.evaluate(() => window.firstSheet)
+    expect(first).toEqual({
+      fields: 0,
+      height: await sheet.evaluate((element: HTMLElement) => element.offsetHeight),
+    })
+  })
+
   test('offer a list of cities that scrolls and is searched in the sheet of a phone', async ({
     newUser,
   }) => {
@@ -158,6 +174,24 @@ describe('the filters of a list', () => {
     await page.getByRole('link', { name: 'View Details' }).first().waitFor()
   })
 })
+
+declare global {
+  interface Window {
+    firstSheet: { fields: number; height: number }
+  }
+}
+
+/** Runs in the page: records the next sheet as it is after its first commit. */
+function recordFirstSheet() {
+  const observer = new MutationObserver(() => {
+    const sheet = document.querySelector<HTMLElement>('[role="dialog"]')
+    if (!sheet) return
+    observer.disconnect()
+    const fields = sheet.querySelectorAll('input, select').length
+    window.firstSheet = { fields, height: sheet.offsetHeight }
+  })
+  observer.observe(document.body, { childList: true })
+}
 
 function search(page: Page): string {
   return new URL(page.url()).search
