@@ -5,6 +5,8 @@ import { test, type TestUser } from './fixtures.ts'
 
 /** Maximum script size of a visitor's first page, in bytes of gzip. */
 const MAX_SCRIPT = 165_000
+/** Maximum size of the fonts of a visitor's first page in Hindi, in bytes. */
+const MAX_HINDI_FONTS = 208_000
 
 /**
  * Maximum size of the scripts of other screens, in bytes of gzip, and their maximum number, until nothing more is loaded. `:id` is
@@ -54,18 +56,25 @@ describe('the weight of the first page', () => {
     { tags: ['main'] },
     async ({ newUser }) => {
       const { page } = await newUser()
-      const sizes = await scriptsOf(page, '/')
+      const sizes = await filesOf(page, '/')
       expect(sizes.length).toBeGreaterThan(3)
       const { total, list } = sum(sizes)
       expect(total, list).toBeLessThan(MAX_SCRIPT)
     }
   )
 
+  test('is less than 208 kB of fonts on a guest’s home page in Hindi', async ({ newUser }) => {
+    const { page } = await newUser()
+    const { total, list } = sum(await filesOf(page, '/?lang=hi', '.woff2'))
+    expect(list).toContain('devanagari_text')
+    expect(total, list).toBeLessThan(MAX_HINDI_FONTS)
+  })
+
   test.for(SCREENS)(
     'is at most $bytes bytes in $scripts scripts on the screen $name',
     async ({ path, bytes, scripts, ...person }, { newUser }) => {
       const { page } = await newUser(person)
-      const sizes = await scriptsOf(page, path.replace(':id', (await demoCamera()).id))
+      const sizes = await filesOf(page, path.replace(':id', (await demoCamera()).id))
       const { total, list } = sum(sizes)
       expect(total, list).toBeLessThan(bytes)
       expect(sizes.length, list).toBeLessThanOrEqual(scripts)
@@ -101,17 +110,17 @@ describe('the weight of the first page', () => {
 
 type Size = { url: string; bytes: number }
 
-/** The scripts that a page loads without a press, also when it is scrolled to its end. */
-async function scriptsOf(page: TestUser['page'], path: string): Promise<Size[]> {
-  const scripts = new Set<string>()
+/** The scripts, or files with another ending, that a page loads without a press, also when it is scrolled to its end. */
+async function filesOf(page: TestUser['page'], path: string, ending = '.js'): Promise<Size[]> {
+  const files = new Set<string>()
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.endsWith('.js')) scripts.add(request.url())
+    if (new URL(request.url()).pathname.endsWith(ending)) files.add(request.url())
   })
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.getByRole('main').getByRole('heading').first().waitFor()
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await page.waitForLoadState('networkidle')
-  return Promise.all([...scripts].map(gzippedSize))
+  return Promise.all([...files].map(gzippedSize))
 }
 
 function sum(sizes: Size[]) {
@@ -122,6 +131,6 @@ function sum(sizes: Size[]) {
 }
 
 async function gzippedSize(url: string): Promise<Size> {
-  const script = await (await fetch(url)).arrayBuffer()
-  return { url, bytes: gzipSync(script, { level: 9 }).length }
+  const file = await (await fetch(url)).arrayBuffer()
+  return { url, bytes: gzipSync(file, { level: 9 }).length }
 }
