@@ -66,6 +66,8 @@ export async function visitOnPhone(
     await control.tap({ force: true })
     await setTimeout(SETTLED)
     const after = await first.page.evaluate(() => window.figures.pressed)
+    // It fetches the whole app, which would compete with the second opening.
+    await first.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await first.page.close()
     const again = await open(context, path)
     return {
