@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider, useNavigate } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Dialog } from '@/components/dialog'
 import { OverlayHistory } from '@/components/overlay_history'
 import { useLeaveOverlay } from '@/components/use_leave_overlay'
@@ -62,6 +62,8 @@ async function open() {
   await entries(1)
   return { press, added, entries, go, path }
 }
+
+afterEach(() => void vi.useRealTimers())
 
 const dialog = (name: string) => screen.queryByRole('dialog', { name })
 
