@@ -2,7 +2,7 @@ import type { Booking } from '@saajha/contract/booking'
 import type { Handover, HandoverRecord } from '@saajha/contract/handover'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { READ, RECORD } from '@/features/bookings/handover/tests/open_details'
+import { emptyRecord, READ, RECORD } from '@/features/bookings/handover/tests/open_details'
 import { openConversation } from '@/tests/open_conversation'
 import { received, requested } from '@/tests/booking'
 import { message, owned, rented } from '@/tests/conversation'
@@ -19,11 +19,7 @@ const OPEN: Handover = { records: [], mayRecord: ['end'], code: null }
 const QUESTION = /^Do you have the deposit of /
 
 function record(more: Partial<HandoverRecord>): HandoverRecord {
-  return {
-    ...{ stage: 'start', by: 'owner', isCodeConfirmed: true, parts: [], depositNote: null },
-    ...{ note: null, imageUrls: [], recordedAt: '2099-12-03T04:30:00.000Z' },
-    ...more,
-  }
+  return { ...emptyRecord, isCodeConfirmed: true, ...more }
 }
 
 async function open(

@@ -1,5 +1,5 @@
 import type { Booking } from '@saajha/contract/booking'
-import type { Handover } from '@saajha/contract/handover'
+import type { Handover, HandoverRecord } from '@saajha/contract/handover'
 import { screen, within } from '@testing-library/react'
 import { openConversation } from '@/tests/open_conversation'
 import { received, requested } from '@/tests/booking'
@@ -12,6 +12,26 @@ export const NONE: Handover = { records: [], mayRecord: ['start'], code: null }
 
 export const accepted: Booking = { ...received, state: 'accepted', may: ['active', 'cancelled'] }
 export const collecting: Booking = { ...requested, state: 'accepted', may: ['cancelled'] }
+
+/** A record of the owner without details. */
+export const emptyRecord: HandoverRecord = {
+  stage: 'start',
+  by: 'owner',
+  isCodeConfirmed: false,
+  parts: [],
+  depositNote: null,
+  note: null,
+  imageUrls: [],
+  recordedAt: '2099-12-03T04:30:00.000Z',
+}
+
+/** A record of the owner with the deposit of the request. */
+export const depositRecord: HandoverRecord = {
+  ...emptyRecord,
+  depositAmount: '5000.00',
+  depositWay: 'upi',
+  depositReturned: null,
+}
 
 /** `booking` is what the booking has become meanwhile. */
 type Answer = { status?: number; body: unknown; booking?: Booking }
