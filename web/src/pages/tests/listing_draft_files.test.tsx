@@ -4,7 +4,7 @@ import { get } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { putFile } from '@/features/media/put_file'
 import { draftSubject, draftKey, saveDraft } from '@/lib/drafts/draft_storage'
-import { enter, openListingPage } from '@/pages/tests/open_listing_page'
+import { enter, jpeg, openListingPage } from '@/pages/tests/open_listing_page'
 import { camera } from '@/tests/camera'
 
 const files = new Map<string, unknown>()
@@ -32,7 +32,6 @@ const WITH_VIDEO = {
   },
 }
 
-const jpeg = (name = 'a.jpg') => new File(['x'], name, { type: 'image/jpeg' })
 const photos = () => screen.queryAllByAltText(/^Photo \d$/)
 const restored = () => screen.findByText(/^We restored your draft from .+\.$/)
 const chooseVideo = () => {

@@ -24,6 +24,11 @@ const formRoutes: RouteObject[] = [
   { path: '*', element: null },
 ]
 
+export const jpeg = (name = 'a.jpg') => new File(['x'], name, { type: 'image/jpeg' })
+
+/** The photos that the form shows. */
+export const photos = () => screen.queryAllByAltText(/^Photo \d$/)
+
 /** Replaces the text of a field in one event. That costs much less than typing its letters. */
 export function enter(label: string | RegExp, value: string) {
   fireEvent.input(screen.getByLabelText(label), { target: { value } })
