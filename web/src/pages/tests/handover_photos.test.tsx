@@ -82,7 +82,7 @@ test('photos are uploaded as soon as they are chosen, and sent with the record',
   const { choose, press, uploads, records, dialog } = await openForm({ body: withPhotos(1, 2) })
   const [first, second] = [jpeg('front.jpg'), jpeg('back.jpg')]
   await choose(first, second)
-  expect(await dialog.findAllByText('Uploaded')).toHaveLength(2)
+  await waitFor(() => expect(dialog.getAllByText('Uploaded')).toHaveLength(2))
   expect(uploads()).toEqual([{ imageCount: 2, purpose: 'handover' }])
   expect(vi.mocked(putFile).mock.calls.map(([{ uploadUrl, file }]) => [uploadUrl, file])).toEqual([
     ['/api/uploads/m1', first],
