@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
-import type { Notification } from '@saajha/contract/notification'
 import type { PublicUser } from '@saajha/contract/user'
 import type { Review } from '@saajha/contract/review'
 import { blockMember } from '#modules/moderation/commands/block_member'
@@ -14,6 +13,7 @@ import type { Member } from '#tests/member'
 import { newAdmin } from '#tests/new_admin'
 import { completedBooking, endWindow, newReviewer, reviewed } from '#tests/review'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
+import { notificationsOf } from '#tests/notifications'
 
 const OPERATOR = { by: 'console', reason: 'Reported by three renters' }
 
@@ -94,11 +94,6 @@ test.group('A reported review and the answer to it', (group) => {
     })
   const setVisibility = (path: string, isHidden: boolean, by = admin) =>
     by.put(`/api/admin/reviews/${reviewId}${path}/visibility`).json({ isHidden, reason: 'Untrue' })
-  const noticesOf = async (member: Member, type: string): Promise<Notification[]> => {
-    await waitForDeliveries()
-    const all: Notification[] = (await member.get('/api/notifications?limit=100')).body()
-    return all.filter((notification) => notification.type === type)
-  }
   const ratingOfOwner = async () => {
     await waitForDeliveries()
     return ((await client.get(`/api/users/${owner.user.id}`)).body() as PublicUser).reviewCount
@@ -192,7 +187,7 @@ test.group('A reported review and the answer to it', (group) => {
   }) => {
     ;(await setVisibility('', true)).assertStatus(200)
     ;(await setVisibility('/answer', true)).assertStatus(200)
-    const [hidden] = await noticesOf(renter, 'review_hidden')
+    const [hidden] = await notificationsOf(renter, 'review_hidden')
     assert.containsSubset(hidden!, {
       title: 'Your review of the rental of Canon 80D was hidden',
       rejectionReason: 'Untrue',
@@ -201,14 +196,14 @@ test.group('A reported review and the answer to it', (group) => {
     })
     assert.isNotNull(hidden!.conversationId)
     assert.equal((await bookingOf(renter, id)).review!.mine!.hiddenReason, 'Untrue')
-    assert.lengthOf(await noticesOf(owner, 'review_answer_hidden'), 1)
-    assert.isEmpty(await noticesOf(owner, 'review_hidden'))
+    assert.lengthOf(await notificationsOf(owner, 'review_answer_hidden'), 1)
+    assert.isEmpty(await notificationsOf(owner, 'review_hidden'))
     await makeDue(renter, 'send_email')
     await waitForDeliveries()
     const mails = await mailsTo(renter.user.email)
     assert.isTrue(mails.some(({ text }) => text?.includes('Reason: Untrue')))
     ;(await setVisibility('', false)).assertStatus(200)
-    assert.lengthOf(await noticesOf(renter, 'review_shown'), 1)
+    assert.lengthOf(await notificationsOf(renter, 'review_shown'), 1)
     assert.isNull((await bookingOf(renter, id)).review!.mine!.hiddenReason)
   })
 

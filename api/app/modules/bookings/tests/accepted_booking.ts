@@ -3,7 +3,6 @@ import type { Booking, ChangeAnswer, NewChange } from '@saajha/contract/booking'
 import { answerChange, changed, dayFromToday, proposeChange, requestBooking } from '#tests/booking'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
-import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 /** Other days for `acceptedBooking()`, whose days are 10 to 12 days from today. */
 export const LONGER: NewChange = { startDate: dayFromToday(10), endDate: dayFromToday(14) }
@@ -37,13 +36,6 @@ export function changesOf(idOf: () => string) {
     answer: (member: Member, state: ChangeAnswer): Promise<Booking> =>
       answerChange(member, idOf(), state),
   }
-}
-
-/** The types of a member's notifications once every delivery is done, newest first. */
-export async function typesOf(member: Member): Promise<string[]> {
-  await waitForDeliveries()
-  const all = (await member.get('/api/notifications')).body()
-  return all.map(({ type }: { type: string }) => type)
 }
 
 /** The days from today to 40 days from today on which a listing has no free piece. */

@@ -11,7 +11,6 @@ import {
   bookedDaysOf,
   changesOf,
   daysFromToday,
-  typesOf,
 } from '#modules/bookings/tests/accepted_booking'
 import { assertRateLimited } from '#tests/assert_rate_limited'
 import {
@@ -24,6 +23,7 @@ import {
 } from '#tests/booking'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
+import { typesOf } from '#tests/notifications'
 
 test.group('A change of an accepted booking', (group) => {
   let owner: Member

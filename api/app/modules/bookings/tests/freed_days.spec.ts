@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 import type { BookingReason } from '@saajha/contract/booking'
 import type { Item } from '@saajha/contract/item'
-import type { Notification } from '@saajha/contract/notification'
 import { bookingOf, changed, dayFromToday, letDaysPass, requestBooking } from '#tests/booking'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
+import { notificationsOf } from '#tests/notifications'
 
 /** The reason for which a listing's owner cancels. */
 const CANCELLED = { state: 'cancelled', reason: 'item_unavailable' } as const
@@ -29,11 +29,7 @@ test.group('A request that was declined for taken days', (group) => {
     await changed(owner, accepted, { state: 'accepted' })
   })
 
-  const freedOf = async (member: Member): Promise<Notification[]> => {
-    await waitForDeliveries()
-    const all: Notification[] = (await member.get('/api/notifications')).body()
-    return all.filter(({ type }) => type === 'booking_days_freed')
-  }
+  const freedOf = (member: Member) => notificationsOf(member, 'booking_days_freed')
 
   test('notifies its renter with days and conversation once the other booking is cancelled', async ({
     assert,

@@ -8,6 +8,7 @@ import { Member } from '#tests/member'
 import { runCommand } from '#tests/run_command'
 import { sharedPipeline } from '#tests/shared_pipeline'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
+import { notificationsOf } from '#tests/notifications'
 
 test.group('The bookings of a listing', (group) => {
   let owner: Member
@@ -48,11 +49,7 @@ test.group('The bookings of a listing', (group) => {
         reason: 'listing_gone',
       })
       assert.equal((await bookingOf(renter, accepted)).state, 'accepted')
-      const typesOf = async (member: Member): Promise<string[]> =>
-        (await member.get('/api/notifications')).body().map(({ type }: { type: string }) => type)
-      await waitForDeliveries()
-      const ofRenter = (await typesOf(renter)).filter((type) => type === 'booking_item_gone')
-      assert.lengthOf(ofRenter, 1)
+      assert.lengthOf(await notificationsOf(renter, 'booking_item_gone'), 1)
     })
 
   test('stay as requests when the listing is shown again before its hiding is delivered', async ({

@@ -10,10 +10,10 @@ import {
   bookedDaysOf,
   changesOf,
   daysFromToday,
-  typesOf,
 } from '#modules/bookings/tests/accepted_booking'
 import { bookingOf, changed, dayFromToday, letDaysPass, requestBooking } from '#tests/booking'
 import { Member } from '#tests/member'
+import { typesOf } from '#tests/notifications'
 
 test.group('A change of an accepted booking', (group) => {
   let owner: Member

@@ -20,6 +20,7 @@ import {
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
+import { typesOf } from '#tests/notifications'
 
 const REPORT: BookingStep = { state: 'cancelled', reason: 'did_not_take_place' }
 const CONTEST: BookingStep = { state: 'active', reason: 'took_place' }
@@ -42,11 +43,6 @@ test.group('A rental that did not take place', (group) => {
       'update bookings set no_show_contest_until = no_show_contest_until - ?::interval where id = ?',
       [hours, id]
     )
-  const typesOf = async (member: Member): Promise<string[]> => {
-    await waitForDeliveries()
-    const all = (await member.get('/api/notifications')).body()
-    return all.map(({ type }: { type: string }) => type)
-  }
   const dueTimes = async (event: string) => {
     const deliveries = await sql<{ dueAt: Date }>(
       db,

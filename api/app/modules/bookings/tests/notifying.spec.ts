@@ -16,6 +16,7 @@ import { messagesOf } from '#tests/conversation'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
+import { notificationsOf } from '#tests/notifications'
 
 test.group('The steps of a booking', (group) => {
   let owner: Member
@@ -30,14 +31,7 @@ test.group('The steps of a booking', (group) => {
     id = await requestBooking(renter, itemId)
   })
 
-  /** The notifications of bookings, the newest first. */
-  const notificationsOf = async (member: Member): Promise<Notification[]> => {
-    await waitForDeliveries()
-    const all: Notification[] = (await member.get('/api/notifications')).body()
-    return all.filter(({ type }) => type.startsWith('booking_'))
-  }
-  const typesOf = async (member: Member) => (await notificationsOf(member)).map(({ type }) => type)
-  const messageTo = async (member: Member) => (await notificationsOf(member))[0]!.message
+  const messageTo = async (member: Member) => (await bookingNotices(member))[0]!.message
   /** The lines about the booking in the conversation, as its last messages. */
   const lines = async (): Promise<Message[]> => {
     await waitForDeliveries()
@@ -52,7 +46,7 @@ test.group('The steps of a booking', (group) => {
   }) => {
     const { conversationId, quotedTotal } = await bookingOf(renter, id)
     await take('owner', { state: 'declined', reason: 'dates' })
-    const [notification] = await notificationsOf(renter)
+    const [notification] = await bookingNotices(renter)
     assert.containsSubset(notification, {
       type: 'booking_declined',
       title: 'Your request for Canon 80D was declined',
@@ -69,7 +63,7 @@ test.group('The steps of a booking', (group) => {
       bookingReason: 'dates',
       answerBy: null,
     })
-    assert.isEmpty(await notificationsOf(owner))
+    assert.isEmpty(await bookingNotices(owner))
   })
 
   test('follow a request whose notification names the booking', async ({ assert }) => {
@@ -80,7 +74,7 @@ test.group('The steps of a booking', (group) => {
 
   test('have the agreed total once the owner has accepted for less', async ({ assert }) => {
     await take('owner', { state: 'accepted', agreedTotal: '100.00' })
-    const [notification] = await notificationsOf(renter)
+    const [notification] = await bookingNotices(renter)
     assert.containsSubset(notification, { type: 'booking_accepted', total: '100.00' })
   })
 
@@ -90,13 +84,13 @@ test.group('The steps of a booking', (group) => {
       if (side === 'renter') {
         await take('renter', { state: 'withdrawn' })
         assert.deepEqual(await typesOf(owner), ['booking_withdrawn'])
-        assert.isEmpty(await notificationsOf(renter))
+        assert.isEmpty(await bookingNotices(renter))
         return
       }
       await take('owner', { state: 'accepted' })
       await take('owner', { state: 'cancelled', reason: 'item_unavailable' })
       assert.deepEqual(await typesOf(renter), ['booking_cancelled', 'booking_accepted'])
-      assert.isEmpty(await notificationsOf(owner))
+      assert.isEmpty(await bookingNotices(owner))
     })
 
   test('notify each renter whose days another one got, by a reason of the system', async ({
@@ -106,7 +100,7 @@ test.group('The steps of a booking', (group) => {
     const rival = await Member.join(client, 'Meera Shah')
     const lost = await requestBooking(rival, itemId)
     await take('owner', { state: 'accepted' })
-    const [notification] = await notificationsOf(rival)
+    const [notification] = await bookingNotices(rival)
     assert.containsSubset(notification, {
       type: 'booking_declined',
       message: 'Another request for these days was accepted.',
@@ -160,11 +154,6 @@ test.group('The reminders of a booking', (group) => {
     id = await requestBooking(renter, (await listItem(owner)).id)
   })
 
-  const typesOf = async (member: Member): Promise<string[]> => {
-    await waitForDeliveries()
-    const all: Notification[] = (await member.get('/api/notifications')).body()
-    return all.map(({ type }) => type).filter((type) => type.startsWith('booking_'))
-  }
   const dueOf = async (name: string): Promise<Date | undefined> => {
     const { rows } = await db.rawQuery(
       `select d.due_at as due from deliveries d join domain_events e on e.id = d.event_id
@@ -211,3 +200,13 @@ test.group('The reminders of a booking', (group) => {
     assert.notInclude(await typesOf(renter), 'booking_tomorrow')
   })
 })
+
+/** The notifications of a member's bookings, the newest first. */
+async function bookingNotices(member: Member): Promise<Notification[]> {
+  return (await notificationsOf(member)).filter(({ type }) => type.startsWith('booking_'))
+}
+
+/** The types of the notifications of a member's bookings, the newest first. */
+async function typesOf(member: Member): Promise<string[]> {
+  return (await bookingNotices(member)).map(({ type }) => type)
+}

@@ -7,13 +7,13 @@ import {
   SHORTER,
   acceptedBooking,
   changesOf,
-  typesOf,
 } from '#modules/bookings/tests/accepted_booking'
 import { recordEvent } from '#shared/outbox/record_event'
 import { bookingOf, changed, dayFromToday, deliverScheduled, letDaysPass } from '#tests/booking'
 import { messagesOf } from '#tests/conversation'
 import type { Member } from '#tests/member'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
+import { typesOf } from '#tests/notifications'
 
 test.group('A change of an accepted booking', (group) => {
   let owner: Member

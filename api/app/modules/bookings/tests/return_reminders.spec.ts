@@ -12,7 +12,7 @@ import {
 } from '#tests/booking'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
-import { waitForDeliveries } from '#tests/wait_for_deliveries'
+import { typesOf } from '#tests/notifications'
 
 const REMINDERS = ['booking_return', 'booking_overdue']
 
@@ -36,11 +36,8 @@ test.group('The reminders of a return', (group) => {
     ])
     return id
   }
-  const remindersOf = async (member: Member): Promise<string[]> => {
-    await waitForDeliveries()
-    const all: Notification[] = (await member.get('/api/notifications')).body()
-    return all.map(({ type }) => type).filter((type) => REMINDERS.includes(type))
-  }
+  const remindersOf = async (member: Member) =>
+    (await typesOf(member)).filter((type) => REMINDERS.includes(type))
   const dueOf = async (id: string, name: string): Promise<string[]> => {
     const rows = await sql<{ due: string }>(
       db,

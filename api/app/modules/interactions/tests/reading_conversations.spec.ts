@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import type { Notification } from '@saajha/contract/notification'
 import { appendMissingContacts } from '#modules/interactions/commands/append_missing_contacts'
 import db from '@adonisjs/lucid/services/db'
 import { until } from '#harness/until'
@@ -11,6 +10,7 @@ import { openPage } from '#tests/open_page'
 import { sharedPipeline } from '#tests/shared_pipeline'
 import { contact, conversationOf, messagesOf, sendMessage } from '#tests/conversation'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
+import { notificationsOf } from '#tests/notifications'
 
 test.group('Unread messages', (group) => {
   let owner: Member
@@ -30,10 +30,6 @@ test.group('Unread messages', (group) => {
     const response = await member.put(`/api/conversations/${id}/read`).json({ upTo })
     response.assertStatus(200)
     return response.body()
-  }
-  const notificationsOf = async (member: Member): Promise<Notification[]> => {
-    await waitForDeliveries()
-    return (await member.get('/api/notifications')).body()
   }
   const badgeOf = async (member: Member) => {
     await waitForDeliveries()

@@ -6,7 +6,7 @@ import { dayFromToday } from '#tests/booking'
 import { listItem } from '#tests/listing'
 import { randomIp } from '#harness/random_ip'
 import { Member } from '#tests/member'
-import { waitForDeliveries } from '#tests/wait_for_deliveries'
+import { notificationsOf } from '#tests/notifications'
 
 test.group('Retries of a contact with an Idempotency-Key', (group) => {
   let owner: Member
@@ -25,10 +25,7 @@ test.group('Retries of a contact with an Idempotency-Key', (group) => {
       .header('idempotency-key', key)
       .json({ itemId: item.id, interactionType: 'message', message: 'Is it free?', ...changes })
 
-  const notifications = async () => {
-    await waitForDeliveries()
-    return (await owner.get('/api/notifications')).body()
-  }
+  const notifications = () => notificationsOf(owner)
 
   test('sends a retried contact once and returns the first response again', async ({ assert }) => {
     const key = randomUUID()

@@ -19,6 +19,7 @@ import {
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
+import { typesOf } from '#tests/notifications'
 
 const REPORT_NO_SHOW: BookingStep = { state: 'cancelled', reason: 'did_not_take_place' }
 const CONTEST: BookingStep = { state: 'active', reason: 'took_place' }
@@ -66,10 +67,6 @@ test.group('A problem with a rental', (group) => {
   const rowOf = async (ticket: string): Promise<any> => {
     const { rows } = await db.rawQuery('select * from reports where ticket = ?', [ticket])
     return rows[0]
-  }
-  const typesOf = async (member: Member): Promise<string[]> => {
-    await waitForDeliveries()
-    return (await member.get('/api/notifications')).body().map(({ type }: any) => type)
   }
   const record = (by: Member, fields: object) =>
     by.post(`/api/bookings/${id}/handover`).json({ stage: 'end', ...fields })

@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiResponse } from '@japa/api-client'
 import type { Booking } from '@saajha/contract/booking'
-import type { Notification } from '@saajha/contract/notification'
 import type { Review } from '@saajha/contract/review'
 import { limitReviewAnswers, limitReviews } from '#modules/reviews/limits'
 import { suspendMember } from '#modules/identity/public'
@@ -14,6 +13,7 @@ import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { completedBooking, endWindow, newReviewer, review, reviewed } from '#tests/review'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
+import { notificationsOf } from '#tests/notifications'
 
 test.group('A review of a completed booking', (group) => {
   let owner: Member
@@ -35,11 +35,8 @@ test.group('A review of a completed booking', (group) => {
   }
   const ofItem = () => listed(`/api/items/${itemId}/reviews`)
   const ofOwner = () => listed(`/api/users/${owner.user.id}/reviews`)
-  const noticesOf = async (member: Member): Promise<Notification[]> => {
-    await waitForDeliveries()
-    const all: Notification[] = (await member.get('/api/notifications?limit=100')).body()
-    return all.filter(({ type }) => type.startsWith('review'))
-  }
+  const noticesOf = async (member: Member) =>
+    (await notificationsOf(member)).filter(({ type }) => type.startsWith('review'))
   const withdraw = (member: Member) => member.delete(`/api/bookings/${id}/review`)
 
   test('may be written by both members until the end of the fourteenth day', async ({ assert }) => {
