@@ -1,28 +1,18 @@
 import { test } from '@japa/runner'
-import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
-import type { Notification } from '@saajha/contract/notification'
 import ReportsDecide from '#commands/reports_decide'
 import ReportsList from '#commands/reports_list'
 import ReportsShow from '#commands/reports_show'
-import { shareImageOf } from '#modules/catalogue/storefront/share_image'
-import { announceWaitingReports } from '#modules/moderation/commands/announce_waiting_reports'
 import { waitUntilCaughtUp } from '#shared/changes/change_feed'
-import { dayInIndia } from '#shared/time/day_in_india'
-import { requestBooking } from '#tests/booking'
 import { contact, sendMessage } from '#tests/conversation'
 import { errorBody } from '#tests/error_body'
-import { listItem } from '#tests/listing'
-import { confirmEmail, mailsTo, makeDue } from '#tests/mails'
 import { Member } from '#tests/member'
 import { newAdmin } from '#tests/new_admin'
-import { uploadPicture } from '#tests/picture'
 import { runCommand } from '#tests/run_command'
-import { waitForDeliveries } from '#tests/wait_for_deliveries'
+import { notificationsOf } from '#tests/notifications'
+import { decideReport, makeReport, NOTE, readDesk, reportedListing } from '#tests/report'
 
-const NOTE = 'Reported by three renters'
-const REPORT_ERROR = errorBody('reportNotFound', "We couldn't find a report with this number.")
 const OWN_ERROR = errorBody(
   'ownModeration',
   "You can't decide about yourself. Please ask another administrator."
@@ -35,32 +25,13 @@ test.group('Deciding a report', (group) => {
   let item: Item
 
   group.each.setup(async ({ context: { client } }) => {
-    owner = await Member.join(client, 'Reported Owner')
-    reporter = await Member.join(client, 'Reporting Renter')
-    admin = await newAdmin(client)
-    item = await listItem(owner, { title: 'Secret camera' })
+    ;({ owner, reporter, admin, item } = await reportedListing(client))
   })
 
-  const report = async (more: object = {}, by = reporter): Promise<string> => {
-    const body = { subjectKind: 'item', subjectId: item.id, reason: 'scam', ...more }
-    const response = await by.post('/api/reports').json(body)
-    response.assertStatus(201)
-    return response.body().ticket
-  }
-  const decide = (ticket: string, more: object = {}, by = admin) =>
-    by
-      .put(`/api/admin/reports/${ticket}`)
-      .json({ decision: 'upheld', actions: [], note: NOTE, decidesSame: false, ...more })
-  const desk = async (path: string) => {
-    const response = await admin.get(`/api/admin/${path}`)
-    response.assertStatus(200)
-    return response.body()
-  }
-  const notificationsOf = async (member: Member, type: string): Promise<Notification[]> => {
-    await waitForDeliveries()
-    const all: Notification[] = (await member.get('/api/notifications?limit=100')).body()
-    return all.filter((each) => each.type === type)
-  }
+  const report = (more: object = {}, by = reporter) =>
+    makeReport(by, { subjectKind: 'item', subjectId: item.id, ...more })
+  const decide = (ticket: string, more: object = {}, by = admin) => decideReport(by, ticket, more)
+  const desk = (path: string) => readDesk(admin, path)
   const converse = async (answer: string) => {
     const { conversationId } = await contact(reporter, item.id)
     await sendMessage(owner, conversationId!, answer)
@@ -239,29 +210,6 @@ test.group('Deciding a report', (group) => {
     assert.isEmpty(await listed())
   })
 
-  test('is offered for the report that is due first, to an administrator who may decide it', async ({
-    client,
-    assert,
-  }) => {
-    const other = await newAdmin(client)
-    const next = async (by: Member) => (await by.get('/api/admin/reports/counts')).body().next
-    const makeFirst = (ticket: string) =>
-      db.rawQuery(`update reports set due_at = '2018-01-01' where ticket = ?`, [ticket])
-    const ofAdmin = await report({}, admin)
-    await makeFirst(ofAdmin)
-    assert.equal(await next(other), ofAdmin)
-    assert.notEqual(await next(admin), ofAdmin)
-    ;(await decide(ofAdmin, { actions: [{ action: 'hide_item' }] }, other)).assertStatus(200)
-    const appeal = (
-      await owner.post(`/api/items/${item.id}/appeals`).json({ body: 'It is mine' })
-    ).body()
-    await makeFirst(appeal.ticket)
-    assert.equal(await next(admin), appeal.ticket)
-    assert.notEqual(await next(other), appeal.ticket)
-    ;(await decide(appeal.ticket, { decision: 'dismissed' })).assertStatus(200)
-    assert.notEqual(await next(admin), appeal.ticket)
-  })
-
   test('is possible in the console', async ({ assert }) => {
     const ticket = await report()
     assert.include((await runCommand(ReportsShow, [ticket])).output, 'Secret camera')
@@ -307,52 +255,6 @@ test.group('Deciding a report', (group) => {
     assert.notInclude(JSON.stringify(rows), secret)
   })
 
-  test('reads the conversation of a reported message while its report is open, and records it', async ({
-    assert,
-  }) => {
-    const conversationId = await converse('Pay me first')
-    const ticket = await report({ subjectKind: 'message', subjectId: `${conversationId}:2` })
-    const path = `/api/admin/reports/${ticket}/conversation`
-    const readings = async () => {
-      const log = await desk(`actions?userId=${owner.user.id}`)
-      return log.filter(({ action }: { action: string }) => action === 'conversation_read').length
-    }
-    const crossSite = await admin.get(path).header('sec-fetch-site', 'cross-site')
-    crossSite.assertStatus(403)
-    assert.equal(await readings(), 0)
-    const { messages, owner: of } = (await admin.get(path)).body()
-    assert.equal(of.name, 'Reported Owner')
-    assert.containsSubset(messages, [
-      { no: 1, by: 'renter', isReported: false },
-      { no: 2, by: 'owner', body: 'Pay me first', isReported: true, isHidden: false },
-    ])
-    assert.equal(await readings(), 1)
-    ;(await admin.get(`/api/admin/reports/${ticket}/handover`)).assertStatus(404)
-    ;(await decide(ticket, { decision: 'dismissed' })).assertStatus(200)
-    const closed = await admin.get(path)
-    closed.assertStatus(404)
-    assert.deepEqual(closed.body(), REPORT_ERROR)
-    assert.equal(await readings(), 1)
-  })
-
-  test('reads the records of a reported booking while its report is open, and records it', async ({
-    assert,
-  }) => {
-    const bookingId = await requestBooking(reporter, item.id)
-    await db.rawQuery(
-      `insert into handovers (booking_id, stage, by_side, note) values (?, 'start', 'owner', 'Scratched')`,
-      [bookingId]
-    )
-    const ticket = await report({ subjectKind: 'booking', subjectId: bookingId })
-    const { records } = await desk(`reports/${ticket}/handover`)
-    assert.containsSubset(records, [{ stage: 'start', by: 'owner', note: 'Scratched' }])
-    const { log, title } = await desk(`reports/${ticket}`)
-    assert.equal(title, 'Secret camera')
-    assert.containsSubset(log, [{ action: 'handover_read', ticket, doneBy: 'Anita Admin' }])
-    ;(await decide(ticket)).assertStatus(200)
-    ;(await admin.get(`/api/admin/reports/${ticket}/handover`)).assertStatus(404)
-  })
-
   test('suspends a member and hides a listing without a report, once', async ({
     client,
     assert,
@@ -384,164 +286,6 @@ test.group('Deciding a report', (group) => {
     )
   })
 
-  test('is announced to administrators at once if it is urgent, else once a day', async ({
-    client,
-    assert,
-  }) => {
-    await confirmEmail(admin)
-    const waiting = () => notificationsOf(admin, 'report_waiting')
-    const days = new Set([dayInIndia(new Date())])
-    await report()
-    const other = await listItem(owner)
-    await report({ subjectId: other.id })
-    const before = (await waiting()).length
-    days.add(dayInIndia(new Date()))
-    assert.isAtLeast(before, 1)
-    assert.isAtMost(before, days.size)
-    const ticket = await report({
-      subjectKind: 'member',
-      subjectId: owner.user.id,
-      reason: 'extortion',
-    })
-    assert.equal((await waiting())[0]!.reportTicket, ticket)
-    assert.lengthOf(await waiting(), before + 1)
-    await makeDue(admin, 'send_email')
-    await waitForDeliveries()
-    const subjects = (await mailsTo(admin.user.email)).map(({ subject }) => subject)
-    assert.include(subjects, `Report ${ticket} is waiting`)
-    const ofReporter = await newAdmin(client)
-    await report({ subjectKind: 'member', subjectId: admin.user.id, reason: 'extortion' })
-    assert.lengthOf(await waiting(), before + 1)
-    assert.isNotEmpty(await notificationsOf(ofReporter, 'report_waiting'))
-  })
-
-  test('is announced too if a node of the previous release stored it', async ({ assert }) => {
-    const ticket = await report({ reason: 'offensive' })
-    const announced = async () =>
-      (await notificationsOf(admin, 'report_waiting')).filter(
-        ({ reportTicket }) => reportTicket === ticket
-      ).length
-    assert.equal(await announced(), 1)
-    await announceWaitingReports()
-    assert.equal(await announced(), 1)
-    await db.rawQuery('update reports set announced_at = null where ticket = ?', [ticket])
-    await Promise.all([announceWaitingReports(), announceWaitingReports()])
-    assert.equal(await announced(), 2)
-  })
-
-  test('an intimate picture is hidden at once for a member of a week, and shown again on dismissal', async ({
-    client,
-    assert,
-  }) => {
-    const trusted = await joinTrusted(client)
-    const newPicture = async () => {
-      const url = await uploadPicture(owner)
-      const { id } = await listItem(owner, { imageUrls: [url] })
-      await waitForDeliveries()
-      return { url, subjectId: id }
-    }
-    const [first, second] = [await newPicture(), await newPicture()]
-    const statusOf = async (url: string) => (await client.get(url)).status()
-    const shareImage = async () => {
-      const { path } = shareImageOf(
-        (await client.get(`/api/items/${first.subjectId}`)).body(),
-        'en'
-      )
-      const response = await client.get(path).redirects(0)
-      return response.header('content-type')
-    }
-    const reportPicture = async ({ subjectId }: { subjectId: string }, by: Member) => {
-      const ticket = await report({ subjectId, reason: 'intimate' }, by)
-      await waitForDeliveries()
-      return ticket
-    }
-    await reportPicture(first, reporter)
-    assert.equal(await statusOf(first.url), 200)
-    assert.equal(await shareImage(), 'image/jpeg')
-    const ticket = await reportPicture(first, trusted)
-    assert.equal(await statusOf(first.url), 404)
-    assert.notEqual(await shareImage(), 'image/jpeg')
-    ;(await owner.get(first.url)).assertStatus(404)
-    await reportPicture(second, trusted)
-    assert.equal(await statusOf(second.url), 200)
-
-    const { media, log } = await desk(`reports/${ticket}`)
-    assert.containsSubset(media, [{ isHidden: true }])
-    assert.containsSubset(log, [{ action: 'media_hidden', doneBy: 'system', ticket }])
-    ;(await admin.get(media[0].url)).assertStatus(200)
-    ;(await owner.get(media[0].url)).assertStatus(404)
-    const hiding = log.find(({ action }: { action: string }) => action === 'media_hidden')
-    const undo = await admin.post(`/api/admin/actions/${hiding.id}/undo`).json({ reason: 'Not so' })
-    undo.assertStatus(404)
-    assert.isNull(media[0].hidingId)
-    assert.equal(await statusOf(first.url), 404)
-    ;(await reporter.get(media[0].url)).assertStatus(404)
-    ;(await decide(ticket, { decision: 'dismissed' })).assertStatus(200)
-    assert.equal(await statusOf(first.url), 200)
-
-    const [other] = (await desk(`reports?q=${owner.user.username}&state=open&reason=intimate`))
-      .map((each: { ticket: string }) => each.ticket)
-      .filter((each: string) => each !== ticket)
-    const mediaId = media[0].id
-    ;(await decide(other, { actions: [{ action: 'hide_media', mediaId }] })).assertStatus(200)
-    assert.equal(await statusOf(first.url), 404)
-    const [hidden, ...others] = await notificationsOf(owner, 'media_hidden')
-    assert.isEmpty(others)
-    assert.equal(hidden!.message, `No one can see it. Reason: ${NOTE}`)
-  })
-
-  test('an intimate picture that was reported as a scam before is hidden at once, and stays so when only the scam is dismissed', async ({
-    client,
-  }) => {
-    const trusted = await joinTrusted(client)
-    const url = await uploadPicture(owner)
-    const { id: subjectId } = await listItem(owner, { imageUrls: [url] })
-    await waitForDeliveries()
-    const scam = await report({ subjectId }, trusted)
-    const intimate = await report({ subjectId, reason: 'intimate' }, trusted)
-    await waitForDeliveries()
-    ;(await client.get(url)).assertStatus(404)
-    ;(await decide(scam, { decision: 'dismissed' })).assertStatus(200)
-    ;(await client.get(url)).assertStatus(404)
-    ;(await decide(intimate, { decision: 'dismissed' })).assertStatus(200)
-    ;(await client.get(url)).assertStatus(200)
-  })
-
-  test('an intimate picture is hidden at once although its variants are not made yet', async ({
-    client,
-  }) => {
-    const url = await uploadPicture(owner)
-    const { id: subjectId } = await listItem(owner, { imageUrls: [url] })
-    await waitForDeliveries()
-    const setState = (state: string) =>
-      db.rawQuery('update media set state = ? where owner_id = ?', [state, owner.user.id])
-    await setState('stored')
-    await report({ subjectId, reason: 'intimate' }, await joinTrusted(client))
-    await waitForDeliveries()
-    await setState('ready')
-    ;(await client.get(url)).assertStatus(404)
-  })
-
-  test('a picture that was shown again on dismissal is not hidden at once again', async ({
-    client,
-    assert,
-  }) => {
-    const url = await uploadPicture(owner)
-    const { id: subjectId } = await listItem(owner, { imageUrls: [url] })
-    await waitForDeliveries()
-    for (const status of [404, 200]) {
-      const ticket = await report({ subjectId, reason: 'intimate' }, await joinTrusted(client))
-      await waitForDeliveries()
-      ;(await client.get(url)).assertStatus(status)
-      ;(await decide(ticket, { decision: 'dismissed' })).assertStatus(200)
-      ;(await client.get(url)).assertStatus(200)
-    }
-    const ticket = await report({ subjectId, reason: 'intimate' })
-    const [{ id: mediaId }] = (await desk(`reports/${ticket}`)).media
-    ;(await decide(ticket, { actions: [{ action: 'hide_media', mediaId }] })).assertStatus(200)
-    assert.equal((await client.get(url)).status(), 404)
-  })
-
   test('is logged in rows that the application’s user can only add', async ({ assert }) => {
     for (const statement of [
       `update moderation_actions set reason = 'Other'`,
@@ -555,13 +299,3 @@ test.group('Deciding a report', (group) => {
     }
   })
 })
-
-/** A member whose reports of an intimate picture hide it at once. */
-async function joinTrusted(client: ApiClient): Promise<Member> {
-  const member = await Member.join(client, 'Trusted Reporter')
-  await confirmEmail(member)
-  await db.rawQuery(`update users set created_at = now() - interval '8 days' where id = ?`, [
-    member.user.id,
-  ])
-  return member
-}

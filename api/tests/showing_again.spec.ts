@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { Notification } from '@saajha/contract/notification'
 import { waitUntilCaughtUp } from '#shared/changes/change_feed'
 import { contact, messagesOf, sendMessage } from '#tests/conversation'
 import { listItem } from '#tests/listing'
@@ -8,6 +7,8 @@ import { Member } from '#tests/member'
 import { newAdmin } from '#tests/new_admin'
 import { uploadPicture } from '#tests/picture'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
+import { notificationsOf } from '#tests/notifications'
+import { decideReport, makeReport } from '#tests/report'
 
 const SECRET = 'Send me the OTP'
 
@@ -34,19 +35,13 @@ test.group('Showing again what a decision hid', (group) => {
     by = admin,
     mediaId?: string
   ) => {
-    const report = { subjectKind, subjectId, reason: 'scam' }
-    const made = await reporter.post('/api/reports').json(report)
-    made.assertStatus(201)
-    const { ticket } = made.body()
-    const decision = {
-      decision: 'upheld',
+    const ticket = await makeReport(reporter, { subjectKind, subjectId })
+    const decided = await decideReport(by, ticket, {
       actions: [{ action, mediaId }],
       note: 'Fraud',
-      decidesSame: false,
-    }
-    const decided = await by.put(`/api/admin/reports/${ticket}`).json(decision)
+    })
     decided.assertStatus(200)
-    return ticket as string
+    return ticket
   }
   const hideItem = (by = admin) => hide('item', itemId, 'hide_item', by)
   const writeMessage = async () => {
@@ -58,11 +53,6 @@ test.group('Showing again what a decision hid', (group) => {
     (await admin.get(`/api/admin/reports/${ticket}`)).body().hiding
   const undo = (actionId: string, by = admin, reason = 'It was a mistake') =>
     by.post(`/api/admin/actions/${actionId}/undo`).json({ reason })
-  const noticesOf = async (member: Member, type: string): Promise<Notification[]> => {
-    await waitForDeliveries()
-    const all: Notification[] = (await member.get('/api/notifications?limit=100')).body()
-    return all.filter((notification) => notification.type === type)
-  }
   const statusOfItem = async () => {
     await waitUntilCaughtUp()
     return (await reporter.get(`/api/items/${itemId}`)).status()
@@ -80,7 +70,7 @@ test.group('Showing again what a decision hid', (group) => {
     ;(await undo(hiding.id)).assertStatus(204)
     assert.equal(await statusOfItem(), 200)
     assert.isNull(await hidingOf(ticket))
-    const [shown, ...others] = await noticesOf(owner, 'item_shown')
+    const [shown, ...others] = await notificationsOf(owner, 'item_shown')
     assert.isEmpty(others)
     assert.equal(shown!.itemId, itemId)
     const [logged] = await actionsOf(owner.user.id)
@@ -94,7 +84,7 @@ test.group('Showing again what a decision hid', (group) => {
     const ticket = await hide('message', reference, 'hide_message')
     const last = async (member: Member) => (await messagesOf(member, conversationId)).at(-1)!
     assert.isNull((await last(reporter)).body)
-    const [hidden] = await noticesOf(owner, 'message_hidden')
+    const [hidden] = await notificationsOf(owner, 'message_hidden')
     assert.containsSubset(hidden!, {
       title: 'Your message about Canon 80D was hidden',
       message: 'Only you can see it. Reason: Fraud',
@@ -107,10 +97,10 @@ test.group('Showing again what a decision hid', (group) => {
       assert.equal(message.body, SECRET)
       assert.notProperty(message, 'isHidden')
     }
-    const [shown, ...others] = await noticesOf(owner, 'message_shown')
+    const [shown, ...others] = await notificationsOf(owner, 'message_shown')
     assert.isEmpty(others)
     assert.containsSubset(shown!, { conversationId, rejectionReason: null })
-    assert.isEmpty(await noticesOf(reporter, 'message_shown'))
+    assert.isEmpty(await notificationsOf(reporter, 'message_shown'))
     const [logged] = await actionsOf(owner.user.id)
     assert.containsSubset(logged, { action: 'message_shown', ticket })
   })
@@ -133,10 +123,10 @@ test.group('Showing again what a decision hid', (group) => {
     ;(await undo(hidingId)).assertStatus(204)
     ;(await client.get(url)).assertStatus(200)
     assert.containsSubset(await pictureOf(ticket), { isHidden: false, hidingId: null })
-    const [shown, ...others] = await noticesOf(owner, 'media_shown')
+    const [shown, ...others] = await notificationsOf(owner, 'media_shown')
     assert.isEmpty(others)
     assert.equal(shown!.title, 'A picture or video of yours is shown again')
-    assert.isEmpty(await noticesOf(reporter, 'media_shown'))
+    assert.isEmpty(await notificationsOf(reporter, 'media_shown'))
     const [logged] = await actionsOf(owner.user.id)
     assert.containsSubset(logged, { action: 'media_shown', reason: 'It was a mistake', ticket })
   })
@@ -195,8 +185,8 @@ test.group('Showing again what a decision hid', (group) => {
         params: { administrator: 'Anita Admin' },
       })
     }
-    for (const type of ['item_shown', 'message_shown'])
-      assert.lengthOf(await noticesOf(owner, type), 1, type)
+    for (const type of ['item_shown', 'message_shown'] as const)
+      assert.lengthOf(await notificationsOf(owner, type), 1, type)
   })
 
   test('undoes no newer hiding of the same', async ({ assert }) => {
@@ -215,7 +205,7 @@ test.group('Showing again what a decision hid', (group) => {
       assert.notEqual(second.id, first.id)
       ;(await undo(second.id)).assertStatus(204)
     }
-    assert.lengthOf(await noticesOf(owner, 'item_shown'), 2)
+    assert.lengthOf(await notificationsOf(owner, 'item_shown'), 2)
   })
 
   test('is for no administrator whose listing or message it is, and needs a reason', async ({

@@ -7,6 +7,7 @@ import { countReports } from '#modules/moderation/queries/count_reports'
 import { announceWaitingReports } from '#modules/moderation/commands/announce_waiting_reports'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
+import { makeReport } from '#tests/report'
 import { runCommand } from '#tests/run_command'
 
 test.group('Open reports', (group) => {
@@ -20,10 +21,8 @@ test.group('Open reports', (group) => {
     item = await listItem(owner, { title: 'Secret camera' })
   })
 
-  const report = async (more: object = {}) => {
-    const body = { subjectKind: 'item', subjectId: item.id, reason: 'scam', ...more }
-    return (await reporter.post('/api/reports').json(body)).body().ticket as string
-  }
+  const report = (more: object = {}) =>
+    makeReport(reporter, { subjectKind: 'item', subjectId: item.id, ...more })
 
   test('are listed by when they are due, with ids as the only personal data', async ({
     assert,
