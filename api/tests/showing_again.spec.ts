@@ -164,7 +164,7 @@ test.group('Showing again what a decision hid', (group) => {
     response.assertBodyContains({ code: 'hidingNotFound' })
   })
 
-  test('is done by one of two administrators; the other one reads who did it', async ({
+  test('is done by one of two administrators; the other administrator reads who did it', async ({
     assert,
   }) => {
     const { reference } = await writeMessage()

@@ -219,7 +219,7 @@ test('days cost single days where weeks and months cost as much', () => {
   assert.equal(saved, null)
 })
 
-test('a price of a week or month is at most that of 7 or 30 days, and at least that of a shorter time', () => {
+test('a price of a week or month is at most the price of 7 or 30 days, and at least the price of a shorter time', () => {
   const problem = (weeklyPrice: string | null, monthlyPrice: string | null) => {
     const found = longerPriceProblem('500.50', { weeklyPrice, monthlyPrice })
     return found && [found.code, found.limit]

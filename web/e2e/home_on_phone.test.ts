@@ -72,7 +72,7 @@ describe('the home page on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
   })
 
-  test('shows the search of the header once that of the hero is scrolled away, and nothing moves', async ({
+  test('shows the search of the header once the search of the hero is scrolled away, and nothing moves', async ({
     newUser,
   }) => {
     const { page } = await newUser({ viewport: PHONE })

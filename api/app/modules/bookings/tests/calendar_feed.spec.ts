@@ -99,7 +99,7 @@ test.group('The secret URL of a calendar', (group) => {
     assert.match(mails.at(-1)!.text!, /secret calendar link/)
   })
 
-  test('leaves that of other members as it is when it is made or removed', async () => {
+  test('leaves the feeds of other members as they are when it is made or removed', async () => {
     const other = await newCalendarPath(await Member.join(client, 'Ravi Nair'))
     await newCalendarPath(member)
     ;(await member.delete('/api/user/calendar')).assertStatus(204)

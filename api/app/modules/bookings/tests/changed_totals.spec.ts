@@ -132,7 +132,7 @@ test.group('The total of a changed booking', (group) => {
     })
   })
 
-  test('to days without known hours keeps the agreed total, and back to the hours has that of the request', async ({
+  test('to days without known hours keeps the agreed total, and back to the hours has the total of the request', async ({
     client,
     assert,
   }) => {

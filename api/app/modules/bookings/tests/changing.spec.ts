@@ -101,7 +101,7 @@ test.group('A change of an accepted booking', (group) => {
     await propose(owner, SHORTER)
   })
 
-  test('is withdrawn by its member and declined by the other one, once', async ({ assert }) => {
+  test('is withdrawn by its member and declined by the other member, once', async ({ assert }) => {
     const { change } = await propose(renter, LONGER)
     for (const state of ['accepted', 'declined'] as const)
       (await sendAnswer(renter, change!.id, state)).assertStatus(409)

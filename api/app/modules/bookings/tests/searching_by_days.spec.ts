@@ -153,7 +153,7 @@ test.group('A search by days', (group) => {
   const titles = async (client: ApiClient, query: string): Promise<string[]> =>
     ((await read(client, query)).body() as Item[]).map(({ title }) => title)
 
-  test('finds exactly the listings of which the pieces can be rented on the days', async ({
+  test('finds exactly the listings whose pieces can be rented on the days', async ({
     client,
     assert,
   }) => {
@@ -300,7 +300,7 @@ test.group('A search by days', (group) => {
   })
 })
 
-test.group('A search by days of which few are free', (group) => {
+test.group('A search by days on which few listings are free', (group) => {
   let ownerId: string
   const ASKED = { first: 5, last: 6, units: 1 }
   /** Of 5,020 listings the second and the 5,001st are free, and the ten oldest, of which the last two have no price. */

@@ -177,7 +177,7 @@ test.group('Lists of listings', () => {
     }
   })
 
-  test('lists contain the phone number of a listing and never that of its owner’s account', async ({
+  test('lists contain the phone number of a listing and never the number of its owner’s account', async ({
     client,
     assert,
   }) => {

@@ -32,7 +32,7 @@ test.group('The head of a category’s page', () => {
     assert.equal(head.prerenderedShell!.heading, 'Cameras')
   })
 
-  test('is that of a city with an available listing, in both languages', async ({ assert }) => {
+  test('names the city of an available listing, in both languages', async ({ assert }) => {
     const english = headOfCategory(PUNE)
     assert.equal(english.title, 'Cameras on rent in Pune')
     assert.match(english.description, /^Cameras on rent in Pune\. Cameras, lenses/)

@@ -21,7 +21,7 @@ test('the summary of an item names the weeks and days of its total and what they
   expect(screen.getByText('1 week + 3 days; you save ₹1,000')).toBeTruthy()
 })
 
-test('the saving of several pieces is that of all', () => {
+test('the saving of several pieces counts every piece', () => {
   render(<BookingSummary item={cheaper} chosen={chosen} units={2} {...links} />, {
     wrapper: MemoryRouter,
   })

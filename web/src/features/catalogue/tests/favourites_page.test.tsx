@@ -58,7 +58,7 @@ test('a visitor without favourites sees how to add one and can browse all items'
   expect(all.getAttribute('href')).toBe('/search')
 })
 
-test('favourites of which none is listed any more show the empty state', async () => {
+test('favourites without a listed item show the empty state', async () => {
   localStorage.setItem(STORED, '["gone"]')
   stubRequests({ [urlOf(['gone'])]: { body: [] } })
   renderApp('/search?favorites=true')

@@ -75,7 +75,7 @@ test('the newest four favourites are the first section, newest first', async () 
   expect(all.getAttribute('href')).toBe('/search?favorites=true')
 })
 
-test('favourites of which none is listed any more have no section and stay stored', async () => {
+test('favourites without a listed item have no section and stay stored', async () => {
   localStorage.setItem('Saajha_favorites', '["1"]')
   stubRequests({
     [RECENT]: { body: items('9') },

@@ -156,7 +156,7 @@ test('an item that becomes a favourite is prefetched for offline use', async () 
   expect(reads()).toEqual([['/api/items/i1', { headers: { purpose: 'prefetch' } }]])
 })
 
-test('the title of an item is a heading one level below that of its list', async () => {
+test('the title of an item is a heading one level below the heading of its list', async () => {
   openSearch(bike)
   const card = await firstCard()
   expect(card.getByRole('heading', { level: 2, name: 'Honda Activa 6G' })).toBeTruthy()

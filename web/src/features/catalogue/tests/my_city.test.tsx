@@ -98,7 +98,7 @@ test('entries and links of the home page open lists of the visitor’s city', as
 })
 
 test.each(['/search', '/category/camera'])(
-  'the list of %s without a location stays that of all cities',
+  'the list of %s without a location stays the list of all cities',
   async (path) => {
     liveIn(PUNE)
     const fetch = stubRequests({ 'GET /api/categories': { body: CATEGORIES } })

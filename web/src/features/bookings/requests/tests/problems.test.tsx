@@ -34,7 +34,7 @@ async function openBooking(booking: Booking) {
   return { ...opened, row: within(await screen.findByRole('region', { name: /^Booking, / })) }
 }
 
-test('an owner says that a late item was not returned, of which the renter is asked', async () => {
+test('an owner says that a late item was not returned, and the renter is asked about it', async () => {
   const { row, visitor, sent } = await openBooking({
     ...received,
     ...LATE,
