@@ -221,17 +221,6 @@ test('a rejected request shows the server message or the default one, and the te
   expect(screen.getByLabelText('Document Number')).toHaveProperty('value', ' ABCDE 1234 F ')
 })
 
-test('a failed image upload prevents the document from being sent', async () => {
-  vi.mocked(putFile).mockRejectedValue(new Error('500'))
-  const { press, fill, visitor, sent } = await open([])
-  await fill()
-  const image = new File(['x'], 'front.jpg', { type: 'image/jpeg' })
-  await visitor.upload(screen.getByLabelText('Add images'), image)
-  await press('Submit Document')
-  expect(await screen.findByText('Failed to upload image 1')).toBeTruthy()
-  expect(sent(DOCUMENTS)).toEqual([])
-})
-
 test('documents that fail to load have a retry button', async () => {
   const responses = [{ status: 500 }, { body: [pan] }]
   const { press } = await open([], { [`GET ${DOCUMENTS}`]: () => responses.shift() ?? {} })
