@@ -167,6 +167,8 @@ test.group('Appealing', (group) => {
     const made = await member.post(url).json({ body: BODY })
     made.assertStatus(201)
     ;(await member.post(url).json({ body: BODY })).assertStatus(409)
+    const desk = await other.get(`/api/admin/reports/${made.body().ticket}`)
+    assert.isEmpty(desk.body().possible, 'the actions of a decision')
     ;(await decide(made.body().ticket, 'upheld')).assertStatus(200)
     ;(await client.get(`/api/items/${hidden.id}`)).assertStatus(200)
     const reports = (await member.get('/api/user/reports')).body()
