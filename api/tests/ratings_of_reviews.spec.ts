@@ -16,6 +16,7 @@ import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { newAdmin } from '#tests/new_admin'
 import { completedBooking, newReviewer, review, reviewed } from '#tests/review'
+import { decideReport, makeReport } from '#tests/report'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 const OPERATOR = { by: 'console', reason: 'Reported by three renters' }
@@ -110,21 +111,13 @@ test.group('The rating of a listing and of its owner', (group) => {
     await reviewed(owner, id)
     const { id: subjectId } = await reviewOfRenter()
     const body = { subjectKind: 'review', subjectId, reason: 'untrue' }
-    const report = await owner.post('/api/reports').json(body)
-    report.assertStatus(201)
-    const { ticket } = report.body()
+    const ticket = await makeReport(owner, body)
     const admin = await newAdmin(client)
     const desk = (await admin.get(`/api/admin/reports/${ticket}`)).body()
     assert.include(desk.possible, 'hide_review')
     assert.containsSubset(desk, { title: 'Pay me on ravi@okaxis or I tell everyone' })
     assert.equal(desk.member.id, renter.user.id)
-    const decision = {
-      decision: 'upheld',
-      actions: [{ action: 'hide_review' }],
-      note: 'Threatens the owner',
-      decidesSame: false,
-    }
-    const decided = await admin.put(`/api/admin/reports/${ticket}`).json(decision)
+    const decided = await decideReport(admin, ticket, { actions: [{ action: 'hide_review' }] })
     decided.assertStatus(200)
     assert.isEmpty(decided.body().skipped)
     assert.deepEqual(await shown(), all(null, 0))
@@ -170,6 +163,23 @@ test.group('The rating of a listing and of its owner', (group) => {
     await deliverScheduled(later, 'review.window_ended')
     await shown()
     assert.equal((await user()).reviewCount, 2)
+  })
+
+  test('counts a review of the same members after an administrator has hidden the one before', async ({
+    assert,
+  }) => {
+    await publishBoth(1)
+    const path = `/api/admin/reviews/${(await reviewOfRenter()).id}/visibility`
+    const hidden = await (
+      await newAdmin(client)
+    )
+      .put(path)
+      .json({ isHidden: true, reason: 'Untrue' })
+    hidden.assertStatus(200)
+    const next = await completedBooking(owner, renter, itemId)
+    await reviewed(renter, next, { stars: 5 })
+    await reviewed(owner, next)
+    assert.deepEqual(await shown(), all(5, 1))
   })
 
   test('does not count a review from the network of the other member of a booking without a trace', async ({
