@@ -16,11 +16,11 @@ import { photograph, send, uploadsFor } from '#tests/picture'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 import { drawWithWorkers } from '#tests/share_images'
 import { site } from '#tests/site'
+import { TITLE, crop, difference, whiteness } from '#modules/catalogue/tests/picture_areas'
 
 const PHOTO = { left: 600, top: 80, width: 200, height: 400 }
 const PRICE = { left: 64, top: 396, width: 460, height: 92 }
 const LOCATION = { left: 64, top: 515, width: 460, height: 50 }
-const TITLE = { left: 64, top: 150, width: 460, height: 220 }
 
 test.group('Share image of a listing', (group) => {
   let owner: Member
@@ -453,67 +453,6 @@ test.group('Share image of a listing', (group) => {
   }
 })
 
-test.group('Share image of a category', () => {
-  const load = (path: string) => fetch(site(path), { redirect: 'manual' })
-  const nameOf = (language: string, slug: string) =>
-    `/media/previews/categories/${language}/${slug}/now.jpg`
-  const pathOf = async (language: string, slug: string) =>
-    (await load(nameOf(language, slug))).headers.get('location')!
-
-  test('the share image is a JPEG of the category’s picture and its name in each language', async ({
-    assert,
-  }) => {
-    const pictures: Buffer[] = []
-    for (const language of ['en', 'hi']) {
-      const response = await load(await pathOf(language, 'camera'))
-      assert.equal(response.headers.get('content-type'), 'image/jpeg')
-      assert.equal(response.headers.get('cache-control'), 'public, max-age=86400')
-      const bytes = Buffer.from(await response.arrayBuffer())
-      assert.isBelow(bytes.length, 300_000)
-      assert.containsSubset(await sharp(bytes).metadata(), { width: 1200, height: 630 })
-      assert.isAbove(await whiteness(bytes, TITLE), 0.02, 'the name')
-      pictures.push(bytes)
-    }
-    const [english, hindi] = pictures
-    const camera = await crop(english!, { left: 780, top: 230, width: 170, height: 170 })
-    assert.isBelow((await sharp(camera).stats()).channels[0]!.mean, 200, 'the dark camera')
-    assert.isAbove(await difference(english!, hindi!, TITLE), 4, 'two names')
-  })
-
-  test('the share image of a category is stored once, and kept by the sweep', async ({
-    assert,
-  }) => {
-    const path = await pathOf('en', 'driver')
-    const first = Buffer.from(await (await load(path)).arrayBuffer())
-    await sweepShareImages()
-    const folder = path.replace(/^\/media\/(.*)\/[^/]+$/, '$1')
-    const { objects } = await drive.use().listAll(folder)
-    assert.deepEqual(
-      [...objects].map(({ name }) => name),
-      [path.split('/').at(-1)]
-    )
-    assert.isTrue(first.equals(Buffer.from(await (await load(path)).arrayBuffer())))
-  })
-
-  test('no share image is drawn for an unknown category, language or file name', async ({
-    assert,
-  }) => {
-    for (const unknown of [
-      nameOf('en', 'spaceship'),
-      nameOf('de', 'car'),
-      nameOf('en', '..%2Fcar'),
-    ])
-      assert.equal((await load(unknown)).status, 404, unknown)
-    const response = await load(nameOf('en', 'book'))
-    assert.equal(response.status, 302)
-    assert.equal(response.headers.get('cache-control'), 'no-cache')
-    const stored = await drive
-      .use()
-      .exists(response.headers.get('location')!.replace('/media/', ''))
-    assert.isFalse(stored)
-  })
-})
-
 /** Waits until the drawing of an item's share images is postponed. That is no failure. */
 async function untilPostponed({ id }: Item): Promise<void> {
   await until('the drawing is postponed', async () => {
@@ -543,30 +482,4 @@ async function storedFilesOf({ id }: Item): Promise<string[]> {
 async function shareImageFolders(): Promise<string[]> {
   const { objects } = await drive.use().listAll('previews')
   return [...objects].map(({ name }) => name)
-}
-
-type Area = { left: number; top: number; width: number; height: number }
-
-function crop(picture: Buffer, area: Area): Promise<Buffer> {
-  return sharp(picture).extract(area).png().toBuffer()
-}
-
-/** The mean difference of two pictures in an area, 0 to 255. */
-async function difference(one: Buffer, other: Buffer, area: Area): Promise<number> {
-  const pixels = await sharp(await crop(one, area))
-    .composite([{ input: await crop(other, area), blend: 'difference' }])
-    .removeAlpha()
-    .raw()
-    .toBuffer()
-  return pixels.reduce((sum, value) => sum + value, 0) / pixels.length
-}
-
-/** The fraction of white pixels in an area, 0 to 1. */
-async function whiteness(picture: Buffer, area: Area): Promise<number> {
-  const pixels = await sharp(await crop(picture, area))
-    .greyscale()
-    .threshold(235)
-    .raw()
-    .toBuffer()
-  return pixels.reduce((sum, pixel) => sum + pixel, 0) / 255 / pixels.length
 }
