@@ -1,10 +1,11 @@
 import type { Booking } from '@saajha/contract/booking'
 import { daysAfter, todayInIndia } from '@saajha/contract/calendar_days'
 import type { Handover } from '@saajha/contract/handover'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
 import { reportUnauthorized } from '@/lib/session/unauthorized'
-import { saveBookings, storedBookings } from '@/lib/session/saved_bookings'
+import { parseSavedBookings, saveBookings, storedBookings } from '@/lib/session/saved_bookings'
 import { received, requested } from '@/tests/booking'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
@@ -32,7 +33,10 @@ const handover: Handover = {
 }
 
 /** What the API says to Ravi, who rents from Asha, about one accepted booking. */
-function stubRental(bookings: Booking[] = [accepted]) {
+function stubRental(
+  bookings: Booking[] = [accepted],
+  responses: Parameters<typeof stubRequests>[0] = {}
+) {
   stubRequests({
     'GET /api/auth/user': { body: ravi },
     'GET /api/bookings/counts': { body: { waiting: 0, sides: ['renter'] } },
@@ -40,6 +44,7 @@ function stubRental(bookings: Booking[] = [accepted]) {
     'GET /api/bookings?state=active': { body: [] },
     'GET /api/bookings/b1': { body: { ...accepted, phone: '+919800000001' } },
     'GET /api/bookings/b1/handover': { body: handover },
+    ...responses,
   })
 }
 
@@ -167,6 +172,44 @@ test('bookings leave the device of a browser without a session, and after 30 day
   vi.useRealTimers()
   openWithoutNetwork()
   await waitFor(() => expect(storedBookings()).toBeNull())
+})
+
+test('a code that is locked leaves the device', async () => {
+  const { queryClient } = await keep()
+  const code = { ...handover.code!, isLocked: true }
+  act(
+    () => void queryClient.setQueryData([...BOOKINGS_KEY, 'b1', 'handover'], { ...handover, code })
+  )
+  await waitFor(() => expect(storedBookings()).not.toContain('6179'))
+  expect(storedBookings()).toContain('Canon EOS R6')
+})
+
+test('the five bookings are kept whose collection or return comes next', async () => {
+  const { nextOn: _, ...booking } = accepted
+  const coming = [1, 2, 3, 4, 5, 6].map((day) => ({
+    ...booking,
+    id: `b${day}`,
+    startDate: daysAfter(today, day),
+    endDate: daysAfter(today, day),
+  }))
+  const returned = {
+    ...booking,
+    id: 'b7',
+    state: 'active',
+    startDate: daysAfter(today, -1),
+    endDate: daysAfter(today, 7),
+  } as const
+  const reads = [...coming, returned].flatMap((each) => [
+    [`GET /api/bookings/${each.id}`, { body: each }],
+    [`GET /api/bookings/${each.id}/handover`, { body: handover }],
+  ])
+  stubRental([...coming].reverse(), {
+    ...Object.fromEntries(reads),
+    'GET /api/bookings?state=active': { body: [returned] },
+  })
+  renderApp('/no-such-page')
+  const kept = () => parseSavedBookings(storedBookings())?.bookings.map(({ id }) => id)
+  await waitFor(() => expect(kept()).toEqual(['b1', 'b2', 'b3', 'b4', 'b5']))
 })
 
 test('an owner’s device keeps no code', async () => {
