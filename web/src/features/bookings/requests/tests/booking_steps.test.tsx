@@ -56,6 +56,16 @@ test('a step without a response is not sent once more from a page that was hidde
   expect(sent(STEP)).toHaveLength(1)
 })
 
+test('a step without a response is not sent once more if the device slept since the press', async () => {
+  const { row, visitor, sent } = await openBooked('owner', [{ ...received, overlapping: null }])
+  vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await visitor.click(row.getByRole('button', { name: /^Accept ₹/ }))
+  const now = Date.now
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + 10_000)
+  expect(await screen.findByText("We couldn't save that")).toBeTruthy()
+  expect(sent(STEP)).toHaveLength(1)
+})
+
 test('an owner accepts or declines a request in its details', async () => {
   const request: Booking = { ...received, overlapping: null }
   const changed: Booking = { ...received, state: 'accepted', may: [] }
