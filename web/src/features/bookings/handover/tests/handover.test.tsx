@@ -45,6 +45,18 @@ test('on the days of the rental a renter sees what to pay, and whom, and copies 
   expect((await dialog.findByText('Copied')).getAttribute('aria-live')).toBe('polite')
 })
 
+test('a UPI ID that cannot be copied is in a notice', async () => {
+  const payTo = { upiId: 'asha@okaxis', name: 'Asha Kulkarni' }
+  const { dialog, visitor } = await openDetails(collecting, NONE, [], {
+    'GET /api/bookings/b1': { body: { ...collecting, payTo } },
+  })
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('No permission'))
+  await visitor.click(await dialog.findByRole('button', { name: 'Copy UPI ID' }))
+  const notice = await screen.findByText("We couldn't copy it")
+  expect(notice.closest('li')!.textContent).toContain('asha@okaxis')
+  expect(dialog.queryByText('Copied')).toBeNull()
+})
+
 test('the record of the other member appears after 15 seconds, without a touch of the page', async () => {
   const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
   vi.useFakeTimers({ toFake: [...toFake], shouldAdvanceTime: true })
