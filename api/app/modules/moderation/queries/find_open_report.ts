@@ -1,12 +1,15 @@
+import { BOOKING_PROBLEMS } from '@saajha/contract/booking'
 import type { ReportReason, ReportReceipt } from '@saajha/contract/report'
 import type { Subject } from '#modules/moderation/queries/find_subject'
+import { isBookingProblem } from '#modules/moderation/rules/is_booking_problem'
 import { hoursToDecide } from '#modules/moderation/rules/decision_deadlines'
 import { sql, type SqlClient } from '#shared/database/sql'
 
 /**
  * A member's report of a subject that was not decided yet and is as urgent as one with this reason: its time to decide is no longer,
- * and it hides pictures at once if one with this reason does. Of several, one with the same reason or the one that is due last. Of the
- * platform, the report with the same text.
+ * and it hides pictures at once if one with this reason does. One with the same reason always is, also if its time was longer then. Of
+ * several, one with the same reason or the one that is due last. For a problem with a rental only a report of such a problem, since
+ * other reports do not ask the other member. Of the platform, the report with the same text.
  */
 export async function findOpenReport(
   client: SqlClient,
@@ -14,14 +17,17 @@ export async function findOpenReport(
   { kind, id }: Pick<Subject, 'kind' | 'id'>,
   { reason, body = null }: { reason: ReportReason; body?: string | null | undefined }
 ): Promise<ReportReceipt | undefined> {
+  // What was not returned is added to any report of the booking.
+  const problems = isBookingProblem(reason) && reason !== 'not_returned' ? BOOKING_PROBLEMS : null
   const [report] = await sql<ReportReceipt>(
     client,
     `select ticket, due_at as "dueAt" from reports
      where reporter_id = $1 and subject_kind = $2 and subject_id is not distinct from $3 and state = 'open'
        and (subject_kind <> 'platform' or body is not distinct from $4)
-       and due_at <= created_at + make_interval(hours => $5) and ($6 <> 'intimate' or reason = 'intimate')
+       and (reason = $6 or ($6 <> 'intimate' and due_at <= created_at + make_interval(hours => $5)))
+       and ($7::text[] is null or reason = any($7))
      order by reason = $6 desc, due_at desc, id limit 1`,
-    [reporterId, kind, id, body, hoursToDecide(reason), reason]
+    [reporterId, kind, id, body, hoursToDecide(reason), reason, problems]
   )
   return report
 }

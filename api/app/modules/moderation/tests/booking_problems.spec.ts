@@ -280,6 +280,15 @@ test.group('A problem with a rental', (group) => {
     assert.isString((await bookingOf(owner, id)).problemAt)
   })
 
+  test('asks the other member also if what they wrote was reported before', async ({ assert }) => {
+    await letEnd(1)
+    const offensive = await reported(owner, 'offensive')
+    const damage = await reported(owner, 'damage')
+    assert.notEqual(damage, offensive)
+    assert.equal((await rowOf(damage)).reason, 'damage')
+    assert.isTrue((await bookingOf(renter, id)).mayAnswerProblem)
+  })
+
   test('is made of a no-show that the other member contests', async ({ assert }) => {
     await letDaysPass(id, 10)
     await changed(renter, id, REPORT_NO_SHOW)

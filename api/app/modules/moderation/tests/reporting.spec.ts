@@ -226,6 +226,19 @@ test.group('Reporting', (group) => {
     assertRateLimited(await report('item', (await listItem(owner)).id), 3_600)
   })
 
+  test('returns the first ticket of the same reason also if its time was longer then', async ({
+    assert,
+  }) => {
+    const { ticket } = (await reportItem({ reason: 'offensive' })).body()
+    await db.rawQuery(
+      `update reports set due_at = created_at + interval '7 days' where ticket = ?`,
+      [ticket]
+    )
+    const again = await reportItem({ reason: 'offensive' })
+    again.assertStatus(201)
+    assert.equal(again.body().ticket, ticket)
+  })
+
   test('returns the first ticket also after the listing was deleted', async ({ assert }) => {
     const first = (await reportItem()).body()
     ;(await owner.delete(`/api/items/${item.id}`)).assertStatus(204)
