@@ -28,7 +28,7 @@ export const reviews = inLanguage({
     until: ({ name, moment }: Named & { moment: string }) =>
       `You can write until ${moment}. ${name} can read it once they have written too, or after that.`,
     sent: 'Thank you. Your review is saved.',
-    sendFailed: "We couldn't save that",
+    notSent: "We couldn't save that. Please check your connection and try again.",
     notSentOffline:
       "You're offline, so this isn't sent. Nothing is lost. Try again when you're back online.",
     theyWrote: ({ name, day }: Named & { day: string }) =>
@@ -78,8 +78,8 @@ export const reviews = inLanguage({
     until: ({ name, moment }) =>
       `आप ${moment} तक लिख सकते हैं। ${name} इसे अपना रिव्यू लिखने के बाद, या समय खत्म होने पर ही पढ़ पाएँगे।`,
     sent: 'धन्यवाद। आपका रिव्यू सेव हो गया।',
-    sendFailed: 'यह सेव नहीं हो पाया',
-    notSentOffline: 'इंटरनेट नहीं है, इसलिए यह नहीं गया। आपका लिखा यहीं है। इंटरनेट आने पर फिर भेजें।',
+    notSent: 'यह सेव नहीं हो पाया। कृपया अपना इंटरनेट कनेक्शन देखें और फिर कोशिश करें।',
+    notSentOffline: 'इंटरनेट नहीं है, इसलिए यह नहीं हुआ। कुछ खोया नहीं है। इंटरनेट आने पर फिर कोशिश करें।',
     theyWrote: ({ name, day }) =>
       `${name} ने रिव्यू लिख दिया है। आप उसे अपना रिव्यू लिखने पर, या ${day} के बाद पढ़ सकते हैं।`,
     theyWroteLater: ({ name, day }) => `${name} ने रिव्यू लिख दिया है। आप उसे ${day} के बाद पढ़ सकते हैं।`,

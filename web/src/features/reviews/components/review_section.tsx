@@ -102,6 +102,7 @@ function Withdrawal({ bookingId, review }: WithdrawalProps) {
         key={review.id}
         open={isAsking}
         onOpenChange={(open) => {
+          if (isPending) return
           setAsking(open)
           reset()
         }}

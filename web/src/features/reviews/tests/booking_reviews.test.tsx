@@ -171,6 +171,39 @@ test('a review that the server rejects has the reason at its button', async () =
   await waitFor(() => expect(describedBy(button)).toBe('You have written it.'))
 })
 
+test('a review that is rejected because its time is over has the reason in a notice, since its form goes', async () => {
+  let isOver = false
+  const booking = () => withNext(completed(isOver ? { may: false } : undefined))
+  const { dialog, visitor, send } = await openForm(undefined, undefined, {
+    'GET /api/bookings?as=renter&itemId=i1': () => ({ body: [booking()] }),
+    'GET /api/bookings/b1': () => ({ body: booking() }),
+    [POST]: () => {
+      isOver = true
+      return { status: 409, body: { code: 'reviewClosed', message: 'You have written it.' } }
+    },
+  })
+  await visitor.click(dialog.getByRole('radio', { name: '5 of 5 stars' }))
+  await send()
+  await waitFor(() => expect(dialog.queryByRole('button', { name: /^Send/ })).toBeNull())
+  expect(await screen.findByText('You have written it.')).toBeTruthy()
+})
+
+test('a review that fails after its dialog was closed is said not to be saved', async () => {
+  const { promise: isClosed, resolve: close } = Promise.withResolvers<void>()
+  const { dialog, visitor, send } = await openForm(undefined, undefined, {
+    [POST]: async () => {
+      await isClosed
+      return { status: 503 }
+    },
+  })
+  await visitor.click(dialog.getByRole('radio', { name: '5 of 5 stars' }))
+  await send()
+  await visitor.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  close()
+  expect(await screen.findByText(/^We couldn't save that/)).toBeTruthy()
+})
+
 test('a withdrawal that fails keeps its question open with the reason', async () => {
   const { row, visitor } = await open(completed({ may: false, mine: MINE }))
   await visitor.click(row.getByRole('button', { name: 'More for Canon EOS R6' }))
