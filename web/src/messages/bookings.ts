@@ -469,7 +469,7 @@ export const bookings = inLanguage({
     dueToday: 'आज',
     dueTomorrow: 'कल',
     allBookings: 'सारी बुकिंग',
-    findSomething: 'किराए पर कुछ खोजें',
+    findSomething: 'किराए पर लेने के लिए कुछ खोजें',
     inCalendar: 'इन्हें अपने कैलेंडर में देखें',
   },
 })

@@ -122,7 +122,7 @@ export const conversationList = inLanguage({
     backToList: 'सारी चैट',
     empty: 'अभी कोई चैट नहीं है',
     emptyHint: 'जब आप किसी मालिक को मैसेज भेजेंगे या कोई आपको मैसेज भेजेगा, तो वह यहाँ दिखेगा।',
-    findSomething: 'किराए पर कुछ खोजें',
+    findSomething: 'किराए पर लेने के लिए कुछ खोजें',
     noArchived: 'आर्काइव में कुछ नहीं है',
     noArchivedHint: 'आप किसी चैट को उसके मेन्यू से आर्काइव कर सकते हैं।',
     failed: 'आपकी चैट लोड नहीं हो पाईं',

@@ -333,7 +333,7 @@ export const desk = inLanguage({
     messageHidden: 'छिपाया गया मैसेज',
     actors: { system: 'सिस्टम', addressOwner: 'ईमेल का असली मालिक' },
     systemReasons: {
-      intimate: 'निजी तस्वीर बताकर शिकायत की गई',
+      intimate: 'अश्लील फ़ोटो बताकर शिकायत की गई',
       disowned: 'यह ईमेल किसी और का है',
       settledAppeal: 'कार्रवाई वापस ली गई, या उसकी जगह नई कार्रवाई हुई',
     },

@@ -93,7 +93,7 @@ test.each([
     doneBy: 'system',
     reason: 'Reported as an intimate picture',
     actor: /^सिस्टम/,
-    text: 'निजी तस्वीर बताकर शिकायत की गई',
+    text: 'अश्लील फ़ोटो बताकर शिकायत की गई',
   },
   {
     doneBy: 'system',
