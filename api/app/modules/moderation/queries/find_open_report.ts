@@ -1,6 +1,7 @@
 import { BOOKING_PROBLEMS } from '@saajha/contract/booking'
 import type { ReportReason, ReportReceipt } from '@saajha/contract/report'
 import type { Subject } from '#modules/moderation/queries/find_subject'
+import { hidesAtOnce } from '#modules/moderation/rules/hides_at_once'
 import { isBookingProblem } from '#modules/moderation/rules/is_booking_problem'
 import { hoursToDecide } from '#modules/moderation/rules/decision_deadlines'
 import { sql, type SqlClient } from '#shared/database/sql'
@@ -24,10 +25,10 @@ export async function findOpenReport(
     `select ticket, due_at as "dueAt" from reports
      where reporter_id = $1 and subject_kind = $2 and subject_id is not distinct from $3 and state = 'open'
        and (subject_kind <> 'platform' or body is not distinct from $4)
-       and (reason = $6 or ($6 <> 'intimate' and due_at <= created_at + make_interval(hours => $5)))
+       and (reason = $6 or (not $8 and due_at <= created_at + make_interval(hours => $5)))
        and ($7::text[] is null or reason = any($7))
      order by reason = $6 desc, due_at desc, id limit 1`,
-    [reporterId, kind, id, body, hoursToDecide(reason), reason, problems]
+    [reporterId, kind, id, body, hoursToDecide(reason), reason, problems, hidesAtOnce(reason)]
   )
   return report
 }

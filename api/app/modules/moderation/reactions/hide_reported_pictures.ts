@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { REPORT_COLUMNS, type ReportRow } from '#modules/moderation/queries/report_row'
+import { HIDES_AT_ONCE } from '#modules/moderation/rules/hides_at_once'
 import { hasHiddenToday, hideAtOnce } from '#modules/moderation/steps/hidden_at_once'
 import { sql } from '#shared/database/sql'
 import { reaction } from '#shared/events/subscriber'
@@ -16,8 +17,8 @@ export const hideReportedPictures = reaction('hide_reported_pictures', {
     const [report] = await sql<ReportRow>(
       trx,
       `select ${REPORT_COLUMNS} from reports r
-       where r.id = $1 and r.state = 'open' and r.reason = 'intimate' and r.reporter_id is not null for update`,
-      [reportId]
+       where r.id = $1 and r.state = 'open' and r.reason = any($2) and r.reporter_id is not null for update`,
+      [reportId, HIDES_AT_ONCE]
     )
     if (!report) return
     const reporterId = report.reporterId!

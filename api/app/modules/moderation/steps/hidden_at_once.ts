@@ -3,6 +3,7 @@ import { SYSTEM_REASONS } from '@saajha/contract/moderation'
 import { hideMedia, showMedia } from '#modules/media/public'
 import { newestAction } from '#modules/moderation/queries/newest_action'
 import { mediaOfReport, type ReportRow } from '#modules/moderation/queries/report_row'
+import { hidesAtOnce } from '#modules/moderation/rules/hides_at_once'
 import { SYSTEM, type Operator } from '#modules/moderation/rules/operator'
 import { recordAction } from '#modules/moderation/steps/record_action'
 import { sql } from '#shared/database/sql'
@@ -22,15 +23,15 @@ export async function hideAtOnce(trx: TransactionClientContract, report: ReportR
 }
 
 /**
- * Shows the pictures of a dismissed report of an intimate picture again whose last action was `hideAtOnce`, also by another report of
- * them. The dismissal of a report with another reason does not: it says nothing about the pictures.
+ * Shows the pictures of a dismissed report again whose last action was `hideAtOnce`, also by another report of them. The dismissal
+ * of a report with another reason does not: it says nothing about the pictures.
  */
 export async function showHiddenAtOnce(
   trx: TransactionClientContract,
   report: ReportRow,
   operator: Operator
 ): Promise<void> {
-  const media = report.reason === 'intimate' ? await mediaOfReport(trx, report) : []
+  const media = hidesAtOnce(report.reason) ? await mediaOfReport(trx, report) : []
   if (media.every(({ isHidden }) => !isHidden)) return
   const last = await sql<{ id: string }>(
     trx,
