@@ -7,7 +7,7 @@ export { findProblemAsEvidence } from '#modules/bookings/queries/find_problem_as
 export { findDayDifferences, MAX_DIFFERENCES } from '#modules/bookings/queries/find_day_differences'
 export { ofOutcomes } from '#modules/bookings/steps/of_outcomes'
 export { reportProblem, settleProblem } from '#modules/bookings/steps/problems'
-export { UnknownBookingError } from '#modules/bookings/errors'
+export { ClosedProblemError, UnknownBookingError } from '#modules/bookings/errors'
 export { getBooking } from '#modules/bookings/queries/list_bookings'
 export {
   lockCompletedBooking,

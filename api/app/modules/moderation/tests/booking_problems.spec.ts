@@ -304,6 +304,9 @@ test.group('A problem with a rental', (group) => {
       evidence: { noShowReportedBy: 'renter' },
     })
     assert.deepEqual((await bookingOf(owner, id)).mayReport, ['damage', 'deposit', 'no_show'])
+    assert.isTrue((await bookingOf(owner, id)).mayAnswerProblem)
+    assert.include(await typesOf(owner), 'booking_problem')
+    assert.notInclude(await typesOf(renter), 'booking_problem')
   })
 
   test('is a completed rental that did not take place, for both members', async ({ assert }) => {
