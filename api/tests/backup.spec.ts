@@ -95,7 +95,7 @@ test.group('backup:verify', (group) => {
       assert.equal(exitCode, 1, title)
       assert.include(output, 'The backup is damaged', title)
     }
-  })
+  }).tags(['@long'])
 
   test('rejects a backup that breaks off anywhere, and a file that is none', async ({ assert }) => {
     for (const bytes of [0, 30, 700, archive.length >> 1, archive.length - 1]) {

@@ -59,7 +59,7 @@ test.group('The export as CSV', () => {
     const exported = (await lines('members')).filter((line) => line.includes(',exported.'))
     assert.lengthOf(exported, 2_500)
     assert.equal(new Set(exported).size, 2_500)
-  })
+  }).tags(['@long'])
 
   test('names no column of messages, notes, passwords or document numbers', async ({ assert }) => {
     for (const name of EXPORT_NAMES) {

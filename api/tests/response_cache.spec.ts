@@ -221,7 +221,9 @@ test.group('A cached response', (group) => {
     assert.equal(await here(), '80.00')
     await elsewhere.put(`/api/items/${id}`, { price: '81' })
     await until('the new price is received', async () => (await here()) === '81.00')
-  }).timeout(60_000)
+  })
+    .timeout(60_000)
+    .tags(['@long'])
 
   test('counts each view', async ({ client, assert }) => {
     const view = () =>

@@ -388,7 +388,9 @@ test.group('A problem with a rental', (group) => {
       assert.equal((await bookingOf(owner, id)).state, 'completed', `${end} after ${steps.join()}`)
       await sql(db, `delete from reports where reporter_id = $1`, [owner.user.id])
     }
-  }).timeout(120_000)
+  })
+    .timeout(120_000)
+    .tags(['@long'])
 })
 
 function wrong(code: string): string {
