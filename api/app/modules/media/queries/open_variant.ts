@@ -25,10 +25,10 @@ export type Viewer = { id: string; isAdministrator: boolean }
 export type OpenVariant = (StoredFile & { contentType: string; media: Media }) | null
 
 /**
- * Opens a variant of a picture, or a video. Waits up to three seconds for the worker, so that the page of a new listing
- * shows its photo. A guest is null. A private file is unknown to all but its uploader and, depending on its kind,
- * administrators or the two members of a booking, and administrators while the booking is reported. A file that was hidden is unknown to all but administrators. Throws `UnknownMediaError`, also for a file that is
- * missing on the disk.
+ * Opens a variant of a picture, or a video, for a viewer, who is null for a guest. Waits up to three seconds for the worker, so
+ * that the page of a new listing shows its photo. A private file is unknown to all but its uploader and, depending on its kind,
+ * administrators or the two members of a booking, and administrators while the booking is reported. A file that was hidden is
+ * unknown to all but administrators. Throws `UnknownMediaError`, also for a file that is missing on the disk.
  */
 export async function openVariant(
   id: string,

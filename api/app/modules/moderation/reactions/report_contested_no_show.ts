@@ -5,7 +5,8 @@ import { reaction } from '#shared/events/subscriber'
 
 /**
  * Reports a booking for the member who said that it did not take place, once the other member has contested that: an administrator
- * hears both, and the other member is asked for their side. Nothing is reported for a member who contests their own words by a record, or has an open report of the booking.
+ * hears both, and the other member is asked for their side. Nothing is reported for a member who contests their own words by a
+ * record, or has an open report of the booking.
  */
 export const reportContestedNoShow = reaction('report_contested_no_show', {
   async 'booking.no_show_contested'({ payload: { bookingId, ownerId, renterId, by } }, trx) {

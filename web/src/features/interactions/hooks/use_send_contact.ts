@@ -32,6 +32,7 @@ export function useSendContact() {
   const attempt = useRef<ContactAttempt | null>(null)
   /** The contact that was found to be stored although its attempt failed. */
   const stored = useRef<ContactBody | null>(null)
+  /** The look-up of `findStored()` while it runs. */
   const looking = useRef<Promise<ContactBody | null> | null>(null)
 
   /** Resolves when the conversation is there that takes the place of the form. */

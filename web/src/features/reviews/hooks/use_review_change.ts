@@ -13,7 +13,8 @@ type Change = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown 
 
 /**
  * The mutation that writes, withdraws or answers a review of a booking, and reads its bookings again. A notice says what was
- * done; `failure` says why it was not, until the next try, and so does a notice if the form is gone. `onDone` is called once it is done, also if the form is closed.
+ * done. `failure` says why it was not, until the next try, and so does a notice if the form is gone. `onDone` is called once it
+ * is done, also if the form is closed.
  */
 export function useReviewChange(done: string, onDone?: () => void) {
   const queryClient = useQueryClient()
