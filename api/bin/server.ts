@@ -134,8 +134,8 @@ async function seedEmbedded(): Promise<void> {
     console.warn(
       'SEED_DEMO: the demo accounts, an administrator among them, have a public password; for demonstrations only'
     )
-  const { spawnDemoSeed } = await import('#bin/spawn_demo_seed')
-  await spawnDemoSeed()
+  const { seedDemo } = await import('#bin/seed_demo')
+  await seedDemo()
 }
 
 async function stop(exitCode: number): Promise<void> {

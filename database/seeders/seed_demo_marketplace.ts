@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { DEMO_PEOPLE } from '../demo/people.ts'
 import { DEMO_LISTINGS } from '../demo/listings.ts'
 import { DEMO_RENTALS, type DemoRental } from '../demo/rentals.ts'
-import { composeAvatar } from '../demo/pictures/compose_avatar.ts'
-import { drawPictures } from '../demo/pictures/draw_pictures.ts'
+import { readAvatar, readPicture } from '../demo/pictures/stored_pictures.ts'
 
 type MediaKind = 'photo' | 'profile_picture'
 
@@ -21,29 +20,10 @@ type Listing = (typeof DEMO_LISTINGS)[number]
 
 /** Inserts the demo members, their listings and some completed rentals with reviews, with the same ids and pictures each time. */
 export async function seedDemoMarketplace(target: DemoTarget): Promise<void> {
-  const placeholders = await drawListings(target)
   for (const person of DEMO_PEOPLE) await addPerson(target, person)
-  for (const listing of DEMO_LISTINGS) await addListing(target, listing, placeholders)
+  for (const listing of DEMO_LISTINGS) await addListing(target, listing)
   for (const rental of DEMO_RENTALS) await addRental(target, rental)
   await target.query(RATE, [])
-}
-
-/** The placeholders in base64, by picture id. */
-type Placeholders = Map<string, string>
-
-async function drawListings(target: DemoTarget): Promise<Placeholders> {
-  const placeholders: Placeholders = new Map()
-  const pictures = DEMO_LISTINGS.flatMap((listing) =>
-    pictureIdsOf(listing).map((id, index) => ({ id, scene: listing.scenes[index]! }))
-  )
-  const scenes = pictures.map(({ scene }) => scene)
-  await drawPictures(scenes, async (index, { full, card, placeholder }) => {
-    const { id } = pictures[index]!
-    await target.storeVariant(id, 'full.webp', full)
-    await target.storeVariant(id, 'card.webp', card)
-    placeholders.set(id, Buffer.from(placeholder).toString('base64'))
-  })
-  return placeholders
 }
 
 function pictureIdsOf(listing: Listing): string[] {
@@ -72,19 +52,20 @@ async function addPerson(target: DemoTarget, person: Person): Promise<void> {
     ]
   )
   if (!person.avatar) return
-  await target.storeVariant(avatarId, 'avatar.webp', await composeAvatar(person.username))
+  await target.storeVariant(avatarId, 'avatar.webp', await readAvatar(person.username))
   await addMedia(target, avatarId, userId, 'profile_picture')
 }
 
-async function addListing(
-  target: DemoTarget,
-  listing: Listing,
-  placeholders: Placeholders
-): Promise<void> {
+async function addListing(target: DemoTarget, listing: Listing): Promise<void> {
   const ownerId = idOf('person', listing.owner)
   const owner = DEMO_PEOPLE.find(({ username }) => username === listing.owner)
   const pictureIds = pictureIdsOf(listing)
-  for (const id of pictureIds) await addMedia(target, id, ownerId, 'photo', placeholders.get(id))
+  for (const [index, id] of pictureIds.entries()) {
+    const { full, card, placeholder } = await readPicture(listing.scenes[index]!)
+    await target.storeVariant(id, 'full.webp', full)
+    await target.storeVariant(id, 'card.webp', card)
+    await addMedia(target, id, ownerId, 'photo', placeholder.toString('base64'))
+  }
   await target.query(
     `insert into items (id, owner_id, title, description, price, price_unit, is_negotiable, category_id, location,
        contact_phone, image_urls, is_available, is_featured, min_rental_duration, max_rental_duration, deposit, attributes, weekly_price,

@@ -6,7 +6,7 @@ import { findFreePort } from '@saajha/database/embedded/find_free_port'
 
 const repository = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The first start builds the web app and draws the pictures of the demo listings. */
+/** The first start builds the web app, creates the database and adds the demo listings. */
 export const START_TIMEOUT_MS = 300_000
 
 /** The whole product, started as by `npm start`, with empty data. */

@@ -27,8 +27,8 @@ export async function composePicture(scene: PictureScene): Promise<DrawnPicture>
 
   const raw = { raw: { width: WIDTH, height: HEIGHT, channels: 3 } } as const
   const [full, card, placeholder] = await Promise.all([
-    sharp(canvas, raw).webp({ quality: 80, effort: 0 }).toBuffer(),
-    sharp(canvas, raw).resize(640, 480).webp({ quality: 80, effort: 1 }).toBuffer(),
+    sharp(canvas, raw).webp({ quality: 80, effort: 6 }).toBuffer(),
+    sharp(canvas, raw).resize(640, 480).webp({ quality: 80, effort: 6 }).toBuffer(),
     sharp(canvas, raw).resize(12, 9).blur(1).webp({ quality: 60 }).toBuffer(),
   ])
   return { full, card, placeholder }
