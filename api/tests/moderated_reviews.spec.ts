@@ -42,7 +42,7 @@ test.group('The review of a suspended member', (group) => {
     const seen = await seenByOwner()
     assert.containsSubset(seen, { may: false, mine: null, other: 'published' })
     assert.equal(seen.theirs!.text, 'Good lens')
-  })
+  }).tags(['@long'])
 
   test('waits for the end of the window when the suspension ends before', async ({ assert }) => {
     await unblockMember(renter.user.username, OPERATOR)

@@ -64,5 +64,7 @@ test.group('A release with a new subscriber', (group) => {
       [subscriber.name]
     )
     assert.deepEqual(rows, [{ starts: 1, failures: 0 }], 'the returns are not counted')
-  }).timeout(90_000)
+  })
+    .tags(['@long'])
+    .timeout(90_000)
 })

@@ -231,7 +231,7 @@ test.group('A change of an accepted booking', (group) => {
     }
     await rejects(renter, LONGER, 409, 'bookingChangesFull')
     await propose(owner, SHORTER)
-  })
+  }).tags(['@long'])
 
   test('counts as a change of a booking for the limit', async () => {
     const { change } = await propose(renter, LONGER)

@@ -148,5 +148,5 @@ test.group('A booking of a listing with prices for a week and a month', (group) 
     } finally {
       await trx.rollback()
     }
-  })
+  }).tags(['@long'])
 })

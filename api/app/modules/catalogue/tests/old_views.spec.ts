@@ -84,7 +84,7 @@ test.group('Old views of listings', (group) => {
     assert.deepEqual(await stored(), { single: 4, summed: 6 })
     assert.equal(await totalViews(), 10)
     assert.isEmpty(await compareReadTable(itemPopularity.readTable))
-  })
+  }).tags(['@long'])
 
   test('sums each view once with concurrent workers', async ({ assert }) => {
     await addViews(6, 50)

@@ -61,7 +61,9 @@ test.group('Slow searches', () => {
         })
       )
     }
-  }).timeout(30_000)
+  })
+    .tags(['@long'])
+    .timeout(30_000)
 
   test('queues the third search of a network but not those of another', async ({
     client,

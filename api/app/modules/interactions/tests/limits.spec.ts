@@ -160,7 +160,7 @@ test.group('Rate limits of contacts', (group) => {
     assert.deepEqual(rejected.body(), errorBody('tooManyDirectContacts', message, { params }))
     await advanceHours(renter, 1)
     ;(await tap(items[6]!)).assertStatus(201)
-  })
+  }).tags(['@long'])
 
   test('rejects the 21st guest call of a network in an hour', async () => {
     const items = await listMany(owner, 21)

@@ -105,7 +105,9 @@ test.group('Complex pictures', () => {
     await until('the photos have arrived', () => hasArrived(10, photo.length)).finally(resume)
     const statuses = (await Promise.all(all)).map(({ status }) => status)
     assert.deepEqual(statuses, Array<number>(10).fill(200))
-  }).timeout(60_000)
+  })
+    .tags(['@long'])
+    .timeout(60_000)
 
   test('get a 503 with Retry-After that counts as no attempt when a member sends too many at once', async ({
     client,
@@ -144,7 +146,9 @@ test.group('Complex pictures', () => {
     const statuses = (await Promise.all(all.toSpliced(late, 1))).map(({ status }) => status)
     assert.deepEqual(statuses, Array<number>(urls.length - 1).fill(200))
     assert.equal((await send(urls[late]!, photo)).status, 200)
-  }).timeout(60_000)
+  })
+    .tags(['@long'])
+    .timeout(60_000)
 
   test('that turn out unreadable after half a second of decoding are too complex', async ({
     client,
@@ -158,7 +162,9 @@ test.group('Complex pictures', () => {
     assert.equal((await send(uploadUrls[0]!, slow, 'image/png')).status, 422)
     assert.equal((await send(uploadUrls[0]!, await photograph())).status, 410)
     assertRateLimited(await member.post('/api/upload/images').json({ imageCount: 1 }), 3_600)
-  }).timeout(60_000)
+  })
+    .tags(['@long'])
+    .timeout(60_000)
 
   test('of a member whose variants took long wait for the variants of another member', async ({
     client,

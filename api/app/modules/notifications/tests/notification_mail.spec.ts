@@ -135,7 +135,7 @@ test.group('The e-mail about a notification', (group) => {
       [renter.user.id]
     )
     assert.lengthOf(await mailsOfRenter(), before + 2)
-  })
+  }).tags(['@long'])
 
   test('is not sent about a call or WhatsApp enquiry', async ({ assert }) => {
     await contact({ interactionType: 'call' })
@@ -205,7 +205,7 @@ test.group('The e-mail about a notification', (group) => {
     await sendMessage(renter, id, 'Anyone?')
     await waitForDeliveries()
     assert.lengthOf(await mails(), 1)
-  })
+  }).tags(['@long'])
 
   test('is sent later if another e-mail to the member is being sent', async ({
     assert,

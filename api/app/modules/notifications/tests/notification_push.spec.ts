@@ -282,7 +282,7 @@ test.group('The push about a notification', (group) => {
     await forgetWait()
     assert.lengthOf((await pushes()).slice(before), 1)
     assert.isNull(await pendingWait())
-  })
+  }).tags(['@long'])
 
   test('is counted when it is delivered and when it waits for the push service', async ({
     assert,
@@ -320,7 +320,7 @@ test.group('The push about a notification', (group) => {
     await contact(booking)
     await pushes()
     assert.approximately((await pendingWait())!, 40, 5)
-  })
+  }).tags(['@long'])
 
   test('to a silent push service does not delay that to another', async ({ assert }) => {
     const other = await subscribe()

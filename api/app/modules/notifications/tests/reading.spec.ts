@@ -109,7 +109,7 @@ test.group('The notifications of a member', (group) => {
       notifications.map(({ id }) => id)
     )
     assert.equal(pages, 3)
-  })
+  }).tags(['@long'])
 
   test('are not skipped by paging when they have the same timestamp', async ({ assert }) => {
     await notifyOwner(3)

@@ -255,7 +255,9 @@ test.group('Concurrent reviews', (group) => {
   test('leave the mean that SQL computes after random steps', async ({ assert }) => {
     await takeRandomSteps(STEPS.some)
     await assertRatings(assert)
-  }).timeout(60_000)
+  })
+    .tags(['@long'])
+    .timeout(60_000)
 
   test('leave the mean that SQL computes after two thousand random steps', async ({ assert }) => {
     await takeRandomSteps(STEPS.many)

@@ -104,7 +104,7 @@ test.group('A document number', (group) => {
       const number = CURRENT.decrypt(await stored(documentId), `number of document ${documentId}`)
       assert.equal(number, READ)
     }
-  })
+  }).tags(['@long'])
 
   test('is skipped by documents:reencrypt if it was corrected in the meantime', async ({
     assert,

@@ -13,5 +13,5 @@ test.group('The keys in a backup', () => {
     )
     assert.notInclude(encrypted.toString(), 'secret')
     assert.notDeepEqual(await encryptKeys(KEYS, 'a long passphrase'), encrypted)
-  })
+  }).tags(['@long'])
 })

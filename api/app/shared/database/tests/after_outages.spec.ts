@@ -17,7 +17,7 @@ test.group('Work that waits for outages of the database', () => {
         return 'done'
       })
       assert.deepEqual([result, runs], ['done', 2])
-    })
+    }).tags(['@long'])
   }
 
   test('another error of the work is thrown at once', async ({ assert }) => {

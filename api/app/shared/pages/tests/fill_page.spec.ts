@@ -32,7 +32,7 @@ test.group('Page content', () => {
       head: () => ({ title: 'Search', description: '', path: null }),
     }
     assert.isNull(await fillPage(await testUtils.createHttpContext(), page, CONTEXT))
-  })
+  }).tags(['@long'])
 
   test('the link to the next page of a list has one cursor and keeps the other parameters', async ({
     client,

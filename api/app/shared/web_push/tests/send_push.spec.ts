@@ -159,5 +159,7 @@ test.group('A push to an unreliable push service', (group) => {
     assert.equal(await postponement(sendPush(subscription, MESSAGE, OPTIONS)), 60)
     const [socket] = await connection
     socket.destroy()
-  }).timeout(20_000)
+  })
+    .tags(['@long'])
+    .timeout(20_000)
 })

@@ -45,7 +45,9 @@ test.group('Stalled connections', (group) => {
     }
     assert.isAtLeast(received, LARGE.length)
     assert.isAbove(reads * READ_INTERVAL_MS, LONG_TIMEOUT_MS)
-  }).timeout(30_000)
+  })
+    .tags(['@long'])
+    .timeout(30_000)
 
   test('a connection that waits for a handler or for its next request stays open', async ({
     assert,
@@ -59,7 +61,9 @@ test.group('Stalled connections', (group) => {
     assert.match(await textOf(idle), /small$/)
     late.destroy()
     idle.destroy()
-  }).timeout(30_000)
+  })
+    .tags(['@long'])
+    .timeout(30_000)
 
   /** Starts a server that emits `left` when a connection is closed. */
   async function open(afterMs: number): Promise<void> {
