@@ -96,6 +96,7 @@ test.group('A change of a verified member’s full name', (group) => {
   test('leaves the tick removed when the new name is rejected', async ({ assert }) => {
     const { id } = await verifiedMember()
     await rename('Other Name')
+    await waitForDeliveries()
     const rejected = await decide(id, 'rejected')
     assert.containsSubset(rejected.body(), {
       status: 'rejected',
