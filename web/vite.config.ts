@@ -181,6 +181,8 @@ export default defineConfig({
     environment: 'jsdom',
     // Loads jsdom once for all files of a process; each file still has its own window and modules.
     pool: 'vmForks',
+    // By default a processor stays idle for the process that waits for the others.
+    maxWorkers: '100%',
     setupFiles: ['src/tests/setup.ts'],
     globalSetup: ['src/tests/check_stubs.ts'],
     restoreMocks: true,
