@@ -7,12 +7,12 @@ import type { PictureScene } from './scene.ts'
 /** The folder of the pictures that `draw_demo_pictures.ts` has drawn. */
 export const STORED = new URL('./stored/', import.meta.url)
 
-/** The placeholders of all scenes in base64, by `sceneName()`. */
+/** The file with the placeholders of all scenes in base64, by `sceneName()`. */
 export const PLACEHOLDERS = new URL('placeholders.json', STORED)
 
 let placeholders: Record<string, string> | undefined
 
-/** The first part of the names of a scene's files. A changed scene has another one, and no files until it is drawn. */
+/** The prefix of the names of a scene's files: a hash, so that a changed scene has no files until it is drawn. */
 export function sceneName(scene: PictureScene): string {
   return createHash('sha256').update(JSON.stringify(scene)).digest('hex').slice(0, 16)
 }

@@ -158,12 +158,17 @@ test('the first pictures of a category differ in their object or its colour', ()
   )
 })
 
-test('a scene is drawn as a full picture and a card, with the same bytes each time', async () => {
-  const [scene] = DEMO_LISTINGS[0]!.scenes
-  const [first, second] = [await composePicture(scene!), await composePicture(scene!)]
-  assert.deepEqual(await sizeOf(first.full), ['webp', 1600, 1200])
-  assert.deepEqual(await sizeOf(first.card), ['webp', 640, 480])
-  assert.ok(first.full.equals(second.full) && first.card.equals(second.card))
+test('a scene is drawn as a full picture and a card, which look like the stored ones', async () => {
+  const scenes = DEMO_LISTINGS.filter((_, index) => index % 12 === 0).map(
+    ({ scenes }) => scenes[0]!
+  )
+  for (const scene of scenes) {
+    const [drawn, stored] = [await composePicture(scene), await readPicture(scene)]
+    assert.deepEqual(await sizeOf(drawn.full), ['webp', 1600, 1200])
+    assert.deepEqual(await sizeOf(drawn.card), ['webp', 640, 480])
+    assert.ok((await difference(drawn.full, stored.full)) < 1, JSON.stringify(scene))
+    assert.ok((await difference(drawn.card, stored.card)) < 1, JSON.stringify(scene))
+  }
 })
 
 test('every scene and every face of the demo is stored, and nothing else: draw_demo_pictures.ts stores them', async () => {
@@ -194,6 +199,15 @@ test('a profile picture has the same bytes each time, and the default picture ha
   assert.deepEqual(await sizeOf(bicycle), ['webp', 640, 480])
   assert.ok(bicycle.length <= 15_000)
 })
+
+/** The mean difference of two pictures of one size, from 0 to 255. Their bytes differ between versions of libvips. */
+async function difference(one: Buffer, other: Buffer): Promise<number> {
+  const [first, second] = await Promise.all(
+    [one, other].map((picture) => sharp(picture).raw().toBuffer())
+  )
+  assert.equal(first!.length, second!.length)
+  return first!.reduce((sum, value, at) => sum + Math.abs(value - second![at]!), 0) / first!.length
+}
 
 async function sizeOf(picture: Buffer) {
   const { format, width, height } = await sharp(picture).metadata()
