@@ -95,5 +95,17 @@ export default [
       ],
     },
   },
+  {
+    files: ['web/e2e/**/*.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          property: 'unroute',
+          message: 'Use intercept: requests are lost while interception ends.',
+        },
+      ],
+    },
+  },
   { files: ['web/src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
 ]

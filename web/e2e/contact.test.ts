@@ -3,6 +3,7 @@ import type { Notification } from '@saajha/contract/notification'
 import type { Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { conversationsOf, textsOf } from './conversations.ts'
+import { intercept } from './intercept.ts'
 import { logIn } from './log_in.ts'
 import { listItem } from './list_item.ts'
 import { test, type TestUser } from './fixtures.ts'
@@ -98,7 +99,10 @@ async function writing(
   // Filled in from the account, without which the form is not sent.
   await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Om Prakash')
   await page.getByLabel('Message').fill('Is the skin new?')
-  await page.route('**/api/contact-interactions', handle, { times: 1 })
+  const stopHandling = await intercept(page, '**/api/contact-interactions', (route) => {
+    stopHandling()
+    return handle(route)
+  })
   await page.getByRole('button', { name: 'Send Message' }).click()
   return { owner, renter }
 }

@@ -5,6 +5,7 @@ import { clippedText } from './clipped_text.ts'
 import { rentFromToday } from './current_rental.ts'
 import { answer, conversationPath, messagesOn, textsOf } from './conversations.ts'
 import { test, type TestUser } from './fixtures.ts'
+import { intercept } from './intercept.ts'
 import { listItem } from './list_item.ts'
 import { sendMessage } from './send_message.ts'
 import { expectNotice } from './notices.ts'
@@ -86,17 +87,17 @@ describe('a conversation of a renter and an owner', () => {
       const { page } = renter
       await page.goto(ofRenter)
       await messagesOn(page).getByText('Is it free?').waitFor()
-      await loseResponses(page, '**/messages')
-      await page.route('**/messages?after=*', (route) => route.abort())
+      const keepResponses = await loseResponses(page, '**/messages')
+      const allowLookups = await intercept(page, '**/messages?after=*', (route) => route.abort())
       await write(page, 'I can come at ten')
       await page.getByRole('alert').getByText(FAILED).waitFor()
       if (change === 'edited') {
         await write(page, 'I can come at ten. Or at noon?')
-        await page.unroute('**/messages')
-        await page.unroute('**/messages?after=*')
+        keepResponses()
+        allowLookups()
         await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('. Or at noon?')
       } else {
-        await page.unroute('**/messages')
+        keepResponses()
         await page.reload()
         await messagesOn(page).getByText('I can come at ten').waitFor()
         await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('')
@@ -115,14 +116,14 @@ describe('a conversation of a renter and an owner', () => {
       const { page } = renter
       await page.goto(`/contact/${id}`)
       await page.getByLabel('Message').fill('Is it free?')
-      await loseResponses(page, '**/api/contact-interactions')
+      const keepResponses = await loseResponses(page, '**/api/contact-interactions')
       const lookups = '**/api/conversations?itemId=*'
-      await page.route(lookups, (route) => route.abort())
+      const allowLookups = await intercept(page, lookups, (route) => route.abort())
       await page.getByRole('button', { name: 'Send Message' }).click()
       await expectNotice(page, FAILED)
       if (change === 'edited') await page.getByLabel('Message').fill('Is it free on Sunday?')
-      await page.unroute('**/api/contact-interactions')
-      await page.unroute(lookups)
+      keepResponses()
+      allowLookups()
       await page.getByRole('button', { name: 'Send Message' }).click()
       await messagesOn(page).getByText('Is it free?').waitFor()
       const unsent = change === 'edited' ? 'Is it free on Sunday?' : ''
@@ -144,7 +145,7 @@ describe('a conversation of a renter and an owner', () => {
       const network = await controlNetwork(page)
       await page.goto(`/contact/${id}`)
       await page.getByLabel('Message').fill('Can I see it at six?')
-      await page.route(SENDS, async (route) => {
+      const keepResponses = await intercept(page, SENDS, async (route) => {
         // Cut first: a push of the message would show that it is stored.
         await network.cut()
         await route.fetch()
@@ -154,7 +155,7 @@ describe('a conversation of a renter and an owner', () => {
       if (which === 'first') await expectNotice(page, FAILED)
       else await page.getByRole('alert').getByText(WAITS).waitFor()
       expect(await page.getByLabel('Message').inputValue()).toBe('Can I see it at six?')
-      await page.unroute(SENDS)
+      keepResponses()
       await network.restore()
       await page.getByRole('button', { name: 'Send Message' }).click()
       await messagesOn(page).getByText('Can I see it at six?').waitFor()
@@ -292,8 +293,8 @@ async function controlSockets(page: Page) {
 }
 
 /** Lets the API store what the page posts to a path, and loses the response. */
-async function loseResponses(page: Page, path: string): Promise<void> {
-  await page.route(path, async (route) => {
+function loseResponses(page: Page, path: string): Promise<() => void> {
+  return intercept(page, path, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     await route.fetch()
     await route.abort()

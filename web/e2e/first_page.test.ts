@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, inject } from 'vitest'
 import { conversationPath } from './conversations.ts'
 import { rentFromToday } from './current_rental.ts'
+import { intercept } from './intercept.ts'
 import { listItem } from './list_item.ts'
 import { test, type TestUser } from './fixtures.ts'
 import { waitForPreloadedData } from './wait_for_preloaded_data.ts'
@@ -104,7 +105,7 @@ describe('the HTML of pages', () => {
     const owner = await newUser({ member: 'Ila Verma' })
     const [id] = await listWithPhotos(owner, 4)
     const { page } = await newUser()
-    await page.route('**/media/**', () => {})
+    const allowMedia = await intercept(page, '**/media/**', () => {})
     const photos = page.locator('main li img[src^="/media/"][src$="card.webp"]')
     const coloured = () =>
       photos.evaluateAll(
@@ -122,7 +123,7 @@ describe('the HTML of pages', () => {
       expect(await photos.first().evaluate((photo: HTMLImageElement) => photo.complete)).toBe(false)
     }
 
-    await page.unroute('**/media/**')
+    allowMedia()
     await page.goto('/category/cycle')
     await photos.last().scrollIntoViewIfNeeded()
     await expect.poll(coloured).toBe(0)

@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { test } from './fixtures.ts'
+import { intercept } from './intercept.ts'
 import { expectNotice } from './notices.ts'
 
 /** The dialog's code in its first level of requests takes at most 1.8 s with 50 kB/s and 600 ms latency. */
@@ -61,12 +62,13 @@ describe('a press whose dialog fails to load', () => {
   }) => {
     const { page, consoleErrors } = await newUser()
     await page.goto('/')
-    await page.route('**/assets/auth_dialog-*.js', (route) => route.abort())
+    const code = '**/assets/auth_dialog-*.js'
+    const allowCode = await intercept(page, code, (route) => route.abort())
     const login = page.getByRole('banner').getByRole('button', { name: 'Login' })
     await login.click()
     await expectNotice(page, 'Please check your connection and try again.')
     expect(await login.getAttribute('aria-busy')).toBeNull()
-    await page.unroute('**/assets/auth_dialog-*.js')
+    allowCode()
     await login.click()
     await dialogOf(page).waitFor()
     takeFailedLoads(consoleErrors)
@@ -95,11 +97,12 @@ describe('a city picker whose list fails to load', () => {
     const { page, consoleErrors } = await newUser()
     await page.goto('/')
     const picker = page.getByRole('main').getByRole('button', { name: 'Choose a city' })
-    await page.route('**/assets/city_popover-*.js', (route) => route.abort())
+    const code = '**/assets/city_popover-*.js'
+    const allowCode = await intercept(page, code, (route) => route.abort())
     await picker.click()
     await expectNotice(page, 'Please check your connection and try again.')
     await expect.poll(() => picker.getAttribute('aria-expanded')).toBe('false')
-    await page.unroute('**/assets/city_popover-*.js')
+    allowCode()
     await picker.click()
     await page.getByPlaceholder('Search for a city...').waitFor()
     takeFailedLoads(consoleErrors)
