@@ -116,7 +116,7 @@ async function readBookings(read: Read, as: string | null): Promise<OwnShell> {
   return { layout: 'bookings', entries: entriesOf(first, (each) => each.itemTitle) }
 }
 
-/** The item, the member's conversation about it, its messages and its bookings. */
+/** The item, the member's conversation about it, its messages and its bookings, and for a form what the member asked last. */
 async function readContact(
   read: Read,
   _: CurrentUser,
@@ -140,6 +140,7 @@ async function readContact(
   const [messages] = await Promise.all([
     read<Message[]>(`/api/conversations/${encodeURIComponent(conversation.id)}/messages`),
     read(`/api/bookings?${bookings.toString()}`),
+    id === null ? read(`/api/contact-interactions/latest/${itemId}`) : null,
   ])
   // Without a parameter it is shown below the heading, or after a form that asks for other days.
   if (id === null) return purpose === 'booking' ? form : {}

@@ -186,6 +186,20 @@ test.group('The pages of members', () => {
     assert.deepEqual((await open(other)).sort(), ['/api/auth/user', `/api/items/${id}`])
   })
 
+  test('the form of a further request brings along what the member asked last, for no one else', async ({
+    client,
+    assert,
+  }) => {
+    const renter = await Member.join(client, 'Asking Renter')
+    const { id } = await listItem(await Member.join(client, 'Asked Owner'))
+    await contact(renter, id)
+    const latest = `/api/contact-interactions/latest/${id}`
+    const open = async ({ cookie }: Member) =>
+      (await readsIn(await visit('contact', cookie, 'intent=booking', { id }))).reads
+    assert.containSubset((await open(renter))[latest], { contact: { senderName: 'Asking Renter' } })
+    assert.notProperty(await open(await Member.join(client, 'Curious Member')), latest)
+  })
+
   test('a conversation is in its page before the app runs, without messages that the app warns of, and not for others', async ({
     client,
     assert,
