@@ -6,22 +6,23 @@ import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
 
 /**
- * Adds what a member writes about a problem that the other member of a booking reported to the evidence of the open report. Throws
- * `UnknownBookingError`, also for a booking of other members, `NoOpenProblemError` or `TooManyStatementsError`.
+ * Adds what a member writes about a problem that the other member of a booking reported to the evidence of the open report, once if it
+ * is sent again. Throws `UnknownBookingError`, also for a booking of other members, `NoOpenProblemError` or `TooManyStatementsError`.
  */
 export async function addStatement(memberId: string, bookingId: string, body: string) {
   await inTransaction(async (trx) => {
     const { bookingId: id } = await findProblemAsEvidence(trx, memberId, bookingId)
-    const open = await sql<{ id: string; count: number }>(
+    const open = await sql<{ id: string; bodies: string[] }>(
       trx,
-      `select id, jsonb_array_length(coalesce(evidence -> 'statements', '[]')) as count from reports
+      `select id, jsonb_path_query_array(evidence, '$.statements[*].body') as bodies from reports
        where subject_kind = 'booking' and subject_id = $1 and subject_member_id = $2 and state = 'open' and reason = any($3)
        order by id for update`,
       [id, memberId, BOOKING_PROBLEMS]
     )
     if (open.length === 0) throw new NoOpenProblemError()
-    const free = open.filter(({ count }) => count < LIMITS.problemStatements)
-    if (free.length === 0) throw new TooManyStatementsError()
+    const lacking = open.filter(({ bodies }) => !bodies.includes(body))
+    const free = lacking.filter(({ bodies }) => bodies.length < LIMITS.problemStatements)
+    if (free.length === 0 && lacking.length === open.length) throw new TooManyStatementsError()
     await sql(
       trx,
       `update reports set evidence = evidence || jsonb_build_object('statements',

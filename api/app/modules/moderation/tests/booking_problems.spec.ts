@@ -257,10 +257,28 @@ test.group('A problem with a rental', (group) => {
       evidence.statements.map(({ body }: any) => body),
       ['I gave it to the guard.']
     )
-    for (let time = 2; time <= 5; time++) (await write(renter, 'Again')).assertStatus(204)
-    const full = await write(renter, 'Again')
+    for (let time = 2; time <= 5; time++) (await write(renter, `No. ${time}`)).assertStatus(204)
+    const full = await write(renter, 'No. 6')
     full.assertStatus(409)
     full.assertBodyContains({ code: 'bookingStatementsFull' })
+  })
+
+  test('has what the other member writes twice once, also if they may write no more', async ({
+    assert,
+  }) => {
+    await letEnd(1)
+    const ticket = await reported(owner, 'damage')
+    const [first, ...others] = ['The scratch is old.', 'No. 2', 'No. 3', 'No. 4', 'No. 5']
+    const sent = await Promise.all([write(renter, first), write(renter, first)])
+    for (const response of sent) response.assertStatus(204)
+    for (const body of others) (await write(renter, body)).assertStatus(204)
+    ;(await write(renter, 'No. 3')).assertStatus(204)
+    ;(await write(renter, 'No. 6')).assertStatus(409)
+    const { evidence } = await rowOf(ticket)
+    assert.deepEqual(
+      evidence.statements.map(({ body }: any) => body),
+      [first, ...others]
+    )
   })
 
   test('that was not returned is added to an open report of the same member', async ({
