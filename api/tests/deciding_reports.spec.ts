@@ -1,44 +1,24 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { Item } from '@saajha/contract/item'
 import ReportsDecide from '#commands/reports_decide'
 import ReportsList from '#commands/reports_list'
 import ReportsShow from '#commands/reports_show'
 import { waitUntilCaughtUp } from '#shared/changes/change_feed'
-import { contact, sendMessage } from '#tests/conversation'
 import { errorBody } from '#tests/error_body'
 import { Member } from '#tests/member'
 import { newAdmin } from '#tests/new_admin'
 import { runCommand } from '#tests/run_command'
 import { notificationsOf } from '#tests/notifications'
-import { decideReport, makeReport, NOTE, readDesk, reportedListing } from '#tests/report'
+import { NOTE, reportedListing } from '#tests/report'
 
 const OWN_ERROR = errorBody(
   'ownModeration',
   "You can't decide about yourself. Please ask another administrator."
 )
 
-test.group('Deciding a report', (group) => {
-  let owner: Member
-  let reporter: Member
-  let admin: Member
-  let item: Item
-
-  group.each.setup(async ({ context: { client } }) => {
-    ;({ owner, reporter, admin, item } = await reportedListing(client))
-  })
-
-  const report = (more: object = {}, by = reporter) =>
-    makeReport(by, { subjectKind: 'item', subjectId: item.id, ...more })
-  const decide = (ticket: string, more: object = {}, by = admin) => decideReport(by, ticket, more)
-  const desk = (path: string) => readDesk(admin, path)
-  const converse = async (answer: string) => {
-    const { conversationId } = await contact(reporter, item.id)
-    await sendMessage(owner, conversationId!, answer)
-    return conversationId!
-  }
-
+test.group('Deciding a report', () => {
   test('hides the listing, and tells owner and reporter', async ({ client, assert }) => {
+    const { owner, reporter, admin, item, report, decide, desk } = await reportedListing(client)
     const ticket = await report({ body: 'It films people' })
     const shown = await desk(`reports/${ticket.toLowerCase()}`)
     assert.containsSubset(shown, {
@@ -90,7 +70,8 @@ test.group('Deciding a report', (group) => {
     assert.deepEqual(rows, [{ administrator_id: admin.user.id }])
   })
 
-  test('is made once of twenty concurrent decisions', async ({ assert }) => {
+  test('is made once of twenty concurrent decisions', async ({ client, assert }) => {
+    const { reporter, report, decide } = await reportedListing(client)
     const ticket = await report()
     const actions = [{ action: 'suspend_member' }, { action: 'hide_item' }]
     const responses = await Promise.all(
@@ -121,6 +102,7 @@ test.group('Deciding a report', (group) => {
     client,
     assert,
   }) => {
+    const { owner, report, decide, desk } = await reportedListing(client)
     const second = await Member.join(client, 'Second Reporter')
     const first = await report()
     const same = await report({}, second)
@@ -138,7 +120,8 @@ test.group('Deciding a report', (group) => {
     assert.lengthOf(await notificationsOf(second, 'report_decided'), 1)
   })
 
-  test('leaves out actions that no longer apply, and says so', async ({ assert }) => {
+  test('leaves out actions that no longer apply, and says so', async ({ client, assert }) => {
+    const { owner, item, report, decide } = await reportedListing(client)
     const ticket = await report()
     ;(await owner.delete(`/api/items/${item.id}`)).assertStatus(204)
     const actions = ['hide_item', 'hide_message', 'suspend_member'].map((action) => ({ action }))
@@ -151,6 +134,7 @@ test.group('Deciding a report', (group) => {
     client,
     assert,
   }) => {
+    const { admin, report, decide, desk } = await reportedListing(client)
     const other = await newAdmin(client)
     const own = await report({}, admin)
     const about = await report({ subjectKind: 'member', subjectId: other.user.id })
@@ -171,7 +155,10 @@ test.group('Deciding a report', (group) => {
     assert.equal((await desk(`reports/${about}`)).state, 'open')
   })
 
-  test('rejects actions of a decision that does not uphold, and a decision without a note', async () => {
+  test('rejects actions of a decision that does not uphold, and a decision without a note', async ({
+    client,
+  }) => {
+    const { report, decide } = await reportedListing(client)
     const ticket = await report()
     const actions = [{ action: 'hide_item' }]
     ;(await decide(ticket, { decision: 'dismissed', actions })).assertStatus(422)
@@ -180,7 +167,8 @@ test.group('Deciding a report', (group) => {
     ;(await decide('SJ-2222-22')).assertStatus(404)
   })
 
-  test('takes it from the queue and from the list of the console', async ({ assert }) => {
+  test('takes it from the queue and from the list of the console', async ({ client, assert }) => {
+    const { owner, admin, report, decide, desk } = await reportedListing(client)
     const tickets = [
       await report(),
       await report({ subjectKind: 'member', subjectId: owner.user.id }),
@@ -210,7 +198,8 @@ test.group('Deciding a report', (group) => {
     assert.isEmpty(await listed())
   })
 
-  test('is possible in the console', async ({ assert }) => {
+  test('is possible in the console', async ({ client, assert }) => {
+    const { report, desk } = await reportedListing(client)
     const ticket = await report()
     assert.include((await runCommand(ReportsShow, [ticket])).output, 'Secret camera')
     const args = ['upheld', '--action=hide_item', '--reason', NOTE, '--by', 'Operator Om']
@@ -224,7 +213,11 @@ test.group('Deciding a report', (group) => {
     assert.equal((await runCommand(ReportsShow, ['SJ-2222-22'])).exitCode, 1)
   })
 
-  test('hides a message from all but its author, who reads the reason', async ({ assert }) => {
+  test('hides a message from all but its author, who reads the reason', async ({
+    client,
+    assert,
+  }) => {
+    const { owner, reporter, report, decide, converse } = await reportedListing(client)
     const secret = 'Send me the OTP'
     const conversationId = await converse(secret)
     const ticket = await report({ subjectKind: 'message', subjectId: `${conversationId}:2` })
@@ -259,6 +252,7 @@ test.group('Deciding a report', (group) => {
     client,
     assert,
   }) => {
+    const { owner, reporter, admin, item, report, desk } = await reportedListing(client)
     const put = (path: string, body: object) => admin.put(`/api/admin/${path}`).json(body)
     const suspension = `members/${owner.user.id}/suspension`
     const visibility = `items/${item.id}/visibility`

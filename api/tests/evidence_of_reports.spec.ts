@@ -1,37 +1,17 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { Item } from '@saajha/contract/item'
 import { requestBooking } from '#tests/booking'
-import { contact, sendMessage } from '#tests/conversation'
 import { errorBody } from '#tests/error_body'
-import { Member } from '#tests/member'
-import { decideReport, makeReport, readDesk, reportedListing } from '#tests/report'
+import { reportedListing } from '#tests/report'
 
 const REPORT_ERROR = errorBody('reportNotFound', "We couldn't find a report with this number.")
 
-test.group('An administrator', (group) => {
-  let owner: Member
-  let reporter: Member
-  let admin: Member
-  let item: Item
-
-  group.each.setup(async ({ context: { client } }) => {
-    ;({ owner, reporter, admin, item } = await reportedListing(client))
-  })
-
-  const report = (more: object = {}, by = reporter) =>
-    makeReport(by, { subjectKind: 'item', subjectId: item.id, ...more })
-  const decide = (ticket: string, more: object = {}, by = admin) => decideReport(by, ticket, more)
-  const desk = (path: string) => readDesk(admin, path)
-  const converse = async (answer: string) => {
-    const { conversationId } = await contact(reporter, item.id)
-    await sendMessage(owner, conversationId!, answer)
-    return conversationId!
-  }
-
+test.group('An administrator', () => {
   test('reads the conversation of a reported message while its report is open, and records it', async ({
+    client,
     assert,
   }) => {
+    const { owner, admin, report, decide, desk, converse } = await reportedListing(client)
     const conversationId = await converse('Pay me first')
     const ticket = await report({ subjectKind: 'message', subjectId: `${conversationId}:2` })
     const path = `/api/admin/reports/${ticket}/conversation`
@@ -58,8 +38,10 @@ test.group('An administrator', (group) => {
   })
 
   test('reads the records of a reported booking while its report is open, and records it', async ({
+    client,
     assert,
   }) => {
+    const { reporter, admin, item, report, decide, desk } = await reportedListing(client)
     const bookingId = await requestBooking(reporter, item.id)
     await db.rawQuery(
       `insert into handovers (booking_id, stage, by_side, note) values (?, 'start', 'owner', 'Scratched')`,

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
-import type { Item } from '@saajha/contract/item'
 import { SYSTEM } from '#modules/moderation/rules/operator'
 import { shareImageOf } from '#modules/catalogue/storefront/share_image'
 import { listItem } from '#tests/listing'
@@ -11,35 +10,16 @@ import { Member } from '#tests/member'
 import { uploadPicture } from '#tests/picture'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 import { notificationsOf } from '#tests/notifications'
-import { decideReport, makeReport, NOTE, readDesk, reportedListing } from '#tests/report'
+import { NOTE, reportedListing } from '#tests/report'
 
-test.group('A picture that is reported as intimate', (group) => {
-  let owner: Member
-  let reporter: Member
-  let admin: Member
-  let item: Item
-
-  group.each.setup(async ({ context: { client } }) => {
-    ;({ owner, reporter, admin, item } = await reportedListing(client))
-  })
-
-  const report = (more: object = {}, by = reporter) =>
-    makeReport(by, { subjectKind: 'item', subjectId: item.id, ...more })
-  const decide = (ticket: string, more: object = {}, by = admin) => decideReport(by, ticket, more)
-  const desk = (path: string) => readDesk(admin, path)
-  const newPicture = async () => {
-    const url = await uploadPicture(owner)
-    const { id } = await listItem(owner, { imageUrls: [url] })
-    await waitForDeliveries()
-    return { url, subjectId: id }
-  }
-
+test.group('A picture that is reported as intimate', () => {
   test('is hidden at once for a member of a week, and shown again on dismissal', async ({
     client,
     assert,
   }) => {
+    const { owner, reporter, admin, report, decide, desk } = await reportedListing(client)
     const trusted = await joinTrusted(client)
-    const [first, second] = [await newPicture(), await newPicture()]
+    const [first, second] = [await newPicture(owner), await newPicture(owner)]
     const statusOf = async (url: string) => (await client.get(url)).status()
     const shareImage = async () => {
       const { path } = shareImageOf(
@@ -92,8 +72,9 @@ test.group('A picture that is reported as intimate', (group) => {
   test('is hidden at once although it was reported as a scam before, and stays so when only the scam is dismissed', async ({
     client,
   }) => {
+    const { owner, report, decide } = await reportedListing(client)
     const trusted = await joinTrusted(client)
-    const { url, subjectId } = await newPicture()
+    const { url, subjectId } = await newPicture(owner)
     const scam = await report({ subjectId }, trusted)
     const intimate = await report({ subjectId, reason: 'intimate' }, trusted)
     await waitForDeliveries()
@@ -105,7 +86,8 @@ test.group('A picture that is reported as intimate', (group) => {
   })
 
   test('is hidden at once although its variants are not made yet', async ({ client }) => {
-    const { url, subjectId } = await newPicture()
+    const { owner, report } = await reportedListing(client)
+    const { url, subjectId } = await newPicture(owner)
     const setState = (state: string) =>
       db.rawQuery('update media set state = ? where owner_id = ?', [state, owner.user.id])
     await setState('stored')
@@ -118,13 +100,14 @@ test.group('A picture that is reported as intimate', (group) => {
   test('is hidden at once for a reporter whose last one was hidden the day before', async ({
     client,
   }) => {
+    const { owner, report } = await reportedListing(client)
     const trusted = await joinTrusted(client)
     await db.rawQuery(
       `insert into moderation_actions (action, subject, reason, done_by, report_id, created_at)
        select 'media_hidden', ?, 'Reported', ?, id, now() - interval '25 hours' from reports where ticket = ?`,
       [randomUUID(), SYSTEM, await report({}, trusted)]
     )
-    const { url, subjectId } = await newPicture()
+    const { url, subjectId } = await newPicture(owner)
     await report({ subjectId, reason: 'intimate' }, trusted)
     await waitForDeliveries()
     ;(await client.get(url)).assertStatus(404)
@@ -134,7 +117,8 @@ test.group('A picture that is reported as intimate', (group) => {
     client,
     assert,
   }) => {
-    const { url, subjectId } = await newPicture()
+    const { owner, report, decide, desk } = await reportedListing(client)
+    const { url, subjectId } = await newPicture(owner)
     for (const status of [404, 200]) {
       const ticket = await report({ subjectId, reason: 'intimate' }, await joinTrusted(client))
       await waitForDeliveries()
@@ -157,4 +141,12 @@ async function joinTrusted(client: ApiClient): Promise<Member> {
     member.user.id,
   ])
   return member
+}
+
+/** Lists an item with a new picture, whose variants are made. */
+async function newPicture(owner: Member): Promise<{ url: string; subjectId: string }> {
+  const url = await uploadPicture(owner)
+  const { id } = await listItem(owner, { imageUrls: [url] })
+  await waitForDeliveries()
+  return { url, subjectId: id }
 }

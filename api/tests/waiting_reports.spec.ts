@@ -1,34 +1,21 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { Item } from '@saajha/contract/item'
 import { announceWaitingReports } from '#modules/moderation/commands/announce_waiting_reports'
 import { dayInIndia } from '#shared/time/day_in_india'
 import { listItem } from '#tests/listing'
 import { confirmEmail, mailsTo, makeDue } from '#tests/mails'
-import { Member } from '#tests/member'
+import type { Member } from '#tests/member'
 import { newAdmin } from '#tests/new_admin'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 import { notificationsOf } from '#tests/notifications'
-import { decideReport, makeReport, reportedListing } from '#tests/report'
+import { reportedListing } from '#tests/report'
 
-test.group('A report that waits for a decision', (group) => {
-  let owner: Member
-  let reporter: Member
-  let admin: Member
-  let item: Item
-
-  group.each.setup(async ({ context: { client } }) => {
-    ;({ owner, reporter, admin, item } = await reportedListing(client))
-  })
-
-  const report = (more: object = {}, by = reporter) =>
-    makeReport(by, { subjectKind: 'item', subjectId: item.id, ...more })
-  const decide = (ticket: string, more: object = {}, by = admin) => decideReport(by, ticket, more)
-
+test.group('A report that waits for a decision', () => {
   test('is announced to administrators at once if it is urgent, else once a day', async ({
     client,
     assert,
   }) => {
+    const { owner, admin, report } = await reportedListing(client)
     await confirmEmail(admin)
     const waiting = () => notificationsOf(admin, 'report_waiting')
     const days = new Set([dayInIndia(new Date())])
@@ -56,7 +43,11 @@ test.group('A report that waits for a decision', (group) => {
     assert.isNotEmpty(await notificationsOf(ofReporter, 'report_waiting'))
   })
 
-  test('is announced later if a node of the previous release stored it', async ({ assert }) => {
+  test('is announced later if a node of the previous release stored it', async ({
+    client,
+    assert,
+  }) => {
+    const { admin, report } = await reportedListing(client)
     const ticket = await report({ reason: 'offensive' })
     const announced = async () =>
       (await notificationsOf(admin, 'report_waiting')).filter(
@@ -74,6 +65,7 @@ test.group('A report that waits for a decision', (group) => {
     client,
     assert,
   }) => {
+    const { owner, admin, item, report, decide } = await reportedListing(client)
     const other = await newAdmin(client)
     const next = async (by: Member) => (await by.get('/api/admin/reports/counts')).body().next
     const makeFirst = (ticket: string) =>
