@@ -160,6 +160,18 @@ test('a page that learns only when it loads that the session has ended shows non
   expect(screen.queryByText(/6179/)).toBeNull()
 })
 
+test('bookings that cannot be loaded are not shown from the device after another tab ended the session', async () => {
+  stubRequests({ 'GET /api/auth/user': { body: ravi } })
+  saveBookings(ravi.id, [savedFor(today)])
+  const { router } = renderApp('/')
+  await screen.findByRole('list', { name: 'Today' })
+  // Removes the cookie of the session.
+  stubRequests()
+  await act(() => router.navigate('/dashboard?show=bookings'))
+  expect(await screen.findByText("We couldn't load your bookings")).toBeTruthy()
+  expect(screen.queryByText('6179')).toBeNull()
+})
+
 test('bookings leave the device of a browser without a session, and after 30 days', async () => {
   saveBookings(ravi.id, [savedFor(today)])
   stubRequests()
