@@ -9,6 +9,7 @@ import { listItem } from './list_item.ts'
 import { sendMessage } from './send_message.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true }
+const SMALL_PHONE = { ...PHONE, viewport: { width: 360, height: 640 } }
 
 test('the toast of a saved profile on a phone is over the header and leaves the form’s button free', async ({
   newUser,
@@ -107,12 +108,7 @@ describe('a toast in a conversation on a phone leaves the next step of its booki
 test('a toast of two lines in a conversation that fills a phone leaves its header, booking, last message and composer free', async ({
   newUser,
 }) => {
-  const viewport = { width: 360, height: 640 }
-  const owner = await newUser({ ...PHONE, viewport, member: 'Maya Kapoor' })
-  const renter = await newUser({ member: 'Ravi Joshi' })
-  const { id } = await listItem(owner, { title: 'A projector' })
-  const days = { startDate: indianDay(1), endDate: indianDay(2) }
-  await sendMessage(renter, id, 'For a film night.', { intent: 'booking', ...days })
+  const owner = await askedOwner(newUser)
   const { page, consoleErrors } = owner
   await page.goto(await conversationPath(owner))
   const accept = bookingOn(page).getByRole('button', { name: /^Accept ₹/ })
@@ -142,13 +138,7 @@ test('a toast of two lines in a conversation that fills a phone leaves its heade
 test('a notice on a phone whose code does not load leaves the button that failed free', async ({
   newUser,
 }) => {
-  const viewport = { width: 360, height: 640 }
-  const owner = await newUser({ ...PHONE, viewport, member: 'Maya Kapoor' })
-  const renter = await newUser({ member: 'Ravi Joshi' })
-  const { id } = await listItem(owner, { title: 'A projector' })
-  const days = { startDate: indianDay(1), endDate: indianDay(2) }
-  await sendMessage(renter, id, 'For a film night.', { intent: 'booking', ...days })
-  const { page, context, consoleErrors } = owner
+  const { page, context, consoleErrors } = await askedOwner(newUser)
   await page.goto('/dashboard?show=bookings')
   const accept = page.getByRole('button', { name: /^Accept ₹/ })
   await accept.waitFor()
@@ -159,6 +149,18 @@ test('a notice on a phone whose code does not load leaves the button that failed
   expect(overlap(await boxOf(notice), await boxOf(accept))).toBe(false)
   consoleErrors.splice(0)
 })
+
+type NewUser = (options: { member: string }) => Promise<TestUser>
+
+/** An owner with a small phone whom a renter has asked for an item. */
+async function askedOwner(newUser: NewUser): Promise<TestUser> {
+  const owner = await newUser({ ...SMALL_PHONE, member: 'Maya Kapoor' })
+  const renter = await newUser({ member: 'Ravi Joshi' })
+  const { id } = await listItem(owner, { title: 'A projector' })
+  const days = { startDate: indianDay(1), endDate: indianDay(2) }
+  await sendMessage(renter, id, 'For a film night.', { intent: 'booking', ...days })
+  return owner
+}
 
 /** Takes a step of an owner's only booking by the API. */
 async function takeStep({ context: { request } }: TestUser, data: BookingStep): Promise<void> {
