@@ -146,6 +146,7 @@ test('text of twice the size on a phone leaves the quick replies of a conversati
   await openSettledPage(page, `/contact/${id}`)
   await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
   const replies = page.getByRole('list', { name: 'Quick replies' }).getByRole('button')
+  await replies.first().waitFor()
   const boxes = await Promise.all((await replies.all()).map((reply) => reply.boundingBox()))
   expect(new Set(boxes.map((box) => box!.y)).size).toBe(1)
   expect(boxes.map((box) => box!.height).filter((height) => height > 48)).toEqual([])

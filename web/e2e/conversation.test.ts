@@ -2,7 +2,7 @@ import type { Page, WebSocketRoute } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { accessibilityViolations } from './accessibility_violations.ts'
 import { clippedText } from './clipped_text.ts'
-import { rentFromToday } from './current_rental.ts'
+import { bookingOn, rentFromToday } from './current_rental.ts'
 import { answer, conversationPath, messagesOn, textsOf } from './conversations.ts'
 import { test, type TestUser } from './fixtures.ts'
 import { intercept } from './intercept.ts'
@@ -127,7 +127,7 @@ describe('a conversation of a renter and an owner', () => {
       await page.getByRole('button', { name: 'Send Message' }).click()
       await messagesOn(page).getByText('Is it free?').waitFor()
       const unsent = change === 'edited' ? 'Is it free on Sunday?' : ''
-      expect(await page.getByLabel('Message').inputValue()).toBe(unsent)
+      await expect.poll(() => page.getByLabel('Message').inputValue()).toBe(unsent)
       expect(await textsOf(owner)).toEqual(['Is it free?'])
       renter.consoleErrors.splice(0)
     }
@@ -202,6 +202,7 @@ describe('a conversation of a renter and an owner', () => {
         await page.getByRole('link', { name: /A tripod/ }).click()
         await messagesOn(page).getByText('For a wedding in Nagpur.').waitFor()
         await page.getByRole('list', { name: 'Quick replies' }).waitFor()
+        await bookingOn(page).waitFor()
         const { height } = (await messagesOn(page).boundingBox())!
         expect(height).toBeGreaterThanOrEqual(480)
         const send = (await page.getByRole('button', { name: 'Send Message' }).boundingBox())!

@@ -94,9 +94,10 @@ describe('the filters of a list', () => {
     await page.getByRole('button', { name: 'Filters' }).tap()
     await page.getByRole('combobox', { name: 'City' }).tap()
     const list = page.getByRole('listbox', { name: 'Search for a city...' })
-    const { x, y, width } = (await list.boundingBox())!
+    // Waits until the list has come to rest.
+    await list.hover({ position: { x: 40, y: 60 } })
+    const { x, width } = (await list.boundingBox())!
     expect(x + width).toBeLessThanOrEqual(360)
-    await page.mouse.move(x + 40, y + 60)
     await page.mouse.wheel(0, 400)
     await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(200)
     await page.getByRole('combobox', { name: 'Search for a city...' }).fill('nagp')
@@ -131,7 +132,10 @@ describe('the filters of a list', () => {
     await page.goBack()
     await sheet.waitFor({ state: 'hidden' })
     expect(search(page)).toBe('')
-    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+    // The focus moves once the sheet has closed.
+    await expect
+      .poll(() => opener.evaluate((button) => button === document.activeElement))
+      .toBe(true)
 
     await opener.click()
     await sheet.getByLabel('Category').selectOption('camera')

@@ -21,6 +21,7 @@ describe('the photos of a listing', () => {
       await photo('blue.jpg', '#2471a3'),
       await photo('green.jpg', '#1e8449'),
     ])
+    await expect.poll(() => previews(page)).toHaveLength(3)
     const [red, blue, green] = await previews(page)
     await page.getByRole('button', { name: 'Move photo 3 earlier' }).press('Enter')
     await page.getByText('Photo 3 is now photo 2').waitFor({ state: 'attached' })

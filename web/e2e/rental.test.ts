@@ -177,7 +177,9 @@ describe('a rental on the phones of its renter and its owner', () => {
       await ofOwner.getByLabel(texts.condition).fill('No scratches')
       await ofOwner.getByRole('button', { name: texts.save }).click()
       await ofOwner.getByRole('alert').waitFor()
-      expect(owner.consoleErrors.splice(0)).toEqual([expect.stringContaining('422')])
+      await expect
+        .poll(() => owner.consoleErrors.splice(0))
+        .toEqual([expect.stringContaining('422')])
       expect(await accessibilityViolations(owner.page)).toEqual([])
       await ofOwner.getByLabel(texts.code).fill(digits)
       await ofOwner.getByRole('button', { name: texts.save }).dblclick()

@@ -94,7 +94,8 @@ describe('an administrator with hundreds of documents', () => {
     await expect.poll(() => rows(page).count()).toBe(1)
     await page.getByText('Holder 637', { exact: true }).waitFor()
     expect(new URL(page.url()).search).toBe('?name=holder+637')
-    expect(await page.getByRole('link', { name: /^All/ }).innerText()).toMatch(/All\s+1$/)
+    const all = page.getByRole('link', { name: /^All/ })
+    await expect.poll(() => all.innerText()).toMatch(/All\s+1$/)
   })
 
   test.for([

@@ -92,8 +92,8 @@ describe('a visitor who searches', () => {
 
     await box.fill('canon & co')
     await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click()
+    await expect.poll(() => new URL(page.url()).search).toBe('?q=canon+%26+co')
     await page.getByRole('heading', { name: 'Search Results', level: 1 }).waitFor()
-    expect(new URL(page.url()).search).toBe('?q=canon+%26+co')
   })
 
   test('returns by Back to the results and their scroll position', async ({ newUser }) => {
