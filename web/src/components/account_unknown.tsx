@@ -28,7 +28,8 @@ export function AccountUnknown() {
   const { pathname, search } = useLocation()
   const { saved } = useStoredBookings()
   const here = pathname + search
-  const hint = pathname.startsWith('/contact/')
+  const isConversation = pathname.startsWith('/contact/') && !/\b(intent|print)=/.test(search)
+  const hint = isConversation
     ? messages.offlineHint.conversation
     : (HINTS.get(here) ?? messages.offlineHint.page)
 

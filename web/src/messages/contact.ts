@@ -61,8 +61,6 @@ export const contact = inLanguage({
     },
     send: 'Send Message',
     sending: 'Sending...',
-    sendOffline: "You can send it once you're online again.",
-    sendUnknown: "We couldn't load your account, so you can't send it yet. Please reload the page.",
 
     unable: 'Unable to send message. Please try again.',
     failed: 'Failed to send message. Please try again.',
@@ -128,8 +126,6 @@ export const contact = inLanguage({
     },
     send: 'मैसेज भेजें',
     sending: 'भेजा जा रहा है...',
-    sendOffline: 'इंटरनेट आने पर आप इसे भेज पाएँगे।',
-    sendUnknown: 'आपका अकाउंट लोड नहीं हो पाया, इसलिए अभी भेजा नहीं जा सकता। कृपया पेज फिर से लोड करें।',
 
     unable: 'मैसेज नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
     failed: 'मैसेज नहीं जा पाया। कृपया फिर कोशिश करें।',

@@ -2,7 +2,6 @@ import { fill } from '@/tests/fill'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { stubRequests } from '@/tests/stub_requests'
-import { camera } from '@/tests/camera'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
@@ -94,6 +93,7 @@ test.each([
   ['/dashboard?show=messages', "Your messages will load when you're back online."],
   ['/dashboard?tab=notifications', "Your notifications will load when you're back online."],
   ['/contact/i1?with=c1', "This conversation will load when you're back online."],
+  ['/contact/i1?intent=booking', "This page will load when you're back online."],
   ['/create-listing', "This page will load when you're back online."],
 ])('an offline member reads at %s what loads when the network is back', async (path, hint) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -112,12 +112,4 @@ test('a member whose network is back reads that the account did not load', async
   online.mockReturnValue(true)
   act(() => void window.dispatchEvent(new Event('online')))
   expect(await screen.findByRole('heading', { name: "We couldn't load your account" })).toBeTruthy()
-})
-
-test('without a network, a message does not ask a member to log in', async () => {
-  stubRequests({ 'GET /api/auth/user': offline, 'GET /api/items/i1': { body: camera } })
-  renderApp('/contact/i1')
-  await screen.findByLabelText('Message')
-  await screen.findByRole('link', { name: 'Your account' })
-  expect(screen.queryByText('Login required')).toBeNull()
 })

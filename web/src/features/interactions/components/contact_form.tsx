@@ -2,7 +2,7 @@ import type { ContactBody } from '@saajha/contract/contact'
 import type { Item } from '@saajha/contract/item'
 import { LIMITS } from '@saajha/contract/limits'
 import { Send } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
@@ -19,7 +19,6 @@ import { useSendContact } from '@/features/interactions/hooks/use_send_contact'
 import { loadWarnings } from '@/features/moderation/public'
 import { RULES } from '@/features/interactions/validation'
 import { useDraft } from '@/lib/drafts/use_draft'
-import { useIsOnline } from '@/lib/page/use_is_online'
 import { serverMessage } from '@/lib/http/server_message'
 import { offerTypedAccount } from '@/lib/session/typed_account'
 import { useCurrentUser } from '@/lib/session/use_current_user'
@@ -44,12 +43,10 @@ type Props = {
 /** Contact form of an item's owner. The draft survives a log-in and a failed request. */
 export function ContactForm(props: Props) {
   const { item, prefilled, booking, isBlocked, conversationId, onWrite, onSent } = props
-  const { user, isPending, isUnknown } = useCurrentUser()
+  const { user, isPending } = useCurrentUser()
   const { send, findStored, isSending, error } = useSendContact()
   const { ask, question } = useFraudQuestion()
   const { toast } = useToast()
-  const isOnline = useIsOnline()
-  const reason = useId()
   // Two lines of the prefilled message are enough until it is read or changed.
   const [isOpened, setOpened] = useState(false)
   const initial: ContactFields = {
@@ -66,7 +63,7 @@ export function ContactForm(props: Props) {
   const draft = useDraft({
     form,
     initial,
-    memberId: isPending || isUnknown ? undefined : (user?.id ?? null),
+    memberId: isPending ? undefined : (user?.id ?? null),
     subject: ['message', item.id, booking?.startDate, booking?.endDate].filter(Boolean).join('-'),
   })
   const { errors } = form.formState
@@ -125,7 +122,7 @@ export function ContactForm(props: Props) {
         }}
       />
       <LeaveQuestion isUnsaved={draft.isUnsaved} isSending={isSending} />
-      {!user && !isPending && !isUnknown && <LoginRequired />}
+      {!user && !isPending && <LoginRequired />}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] items-start gap-3 sm:gap-5">
         <Field label={contact.name} error={errors.name?.message} required>
           <Input
@@ -166,11 +163,6 @@ export function ContactForm(props: Props) {
         />
       </Field>
       {error && <Alert variant="danger">{serverMessage(error, common.offlineHint)}</Alert>}
-      {isUnknown && (
-        <p id={reason} className="text-sm text-soft">
-          {isOnline ? contact.sendUnknown : contact.sendOffline}
-        </p>
-      )}
       <span data-takes-the-bottom hidden />
       <div className="sticky bottom-0 z-20 short:static -mx-4 -mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-b-card border-t border-line bg-surface px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-float sm:-mx-6 sm:-mb-6 sm:px-6 lg:static lg:m-0 lg:border-0 lg:p-0 lg:shadow-none">
         {booking && <RequestTerms item={item} booking={booking} />}
@@ -179,7 +171,6 @@ export function ContactForm(props: Props) {
           size="lg"
           busy={isSending}
           disabled={!user || isBlocked}
-          aria-describedby={isUnknown ? reason : undefined}
           className={booking ? 'max-sm:px-4' : 'grow lg:grow-0'}
         >
           {!isSending && <Send aria-hidden className={booking ? 'max-sm:hidden' : undefined} />}

@@ -17,12 +17,12 @@ type Props = {
 
 /** In place of a conversation that cannot be shown: asks a guest to log in, and tells a member why. */
 export function NoConversation({ isMissing, refetch }: Props) {
-  const { isSignedIn, isUnknown } = useCurrentUser()
+  const { isSignedIn, isPending, isUnknown } = useCurrentUser()
 
   return (
     <div className="page max-w-3xl py-8">
       <title>{pages.title({ page: conversationPage.heading })}</title>
-      {isUnknown ? (
+      {isUnknown || isPending ? (
         <AccountUnknown />
       ) : isSignedIn ? (
         <EmptyState

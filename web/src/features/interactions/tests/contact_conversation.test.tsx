@@ -1,5 +1,6 @@
 import type { Booking } from '@saajha/contract/booking'
 import type { ContactBody } from '@saajha/contract/contact'
+import { onlineManager } from '@tanstack/react-query'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { conversationKey, conversationsOfItemKey, CURRENT_USER_KEY } from '@/lib/queries/query_keys'
@@ -58,6 +59,23 @@ test('a renter whose conversation could not be looked up is shown no form, and c
   expect(screen.queryByLabelText('Email')).toBeNull()
   await visitor.click(retry)
   expect(await messageList()).toBeTruthy()
+})
+
+test('a renter who reloads without a network sees no form, and their conversation once the network returns', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onlineManager.setOnline(false)
+  open('/contact/i1', {
+    'GET /api/auth/user': () => {
+      if (!navigator.onLine) throw new TypeError('Failed to fetch')
+      return { body: ravi }
+    },
+  })
+  await screen.findByText("This conversation will load when you're back online.")
+  expect(screen.queryByLabelText('Message')).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Contact Owner' })).toBeNull()
+  onLine.mockReturnValue(true)
+  act(() => onlineManager.setOnline(true))
+  expect(within(await messageList()).getByText('Is it free?')).toBeTruthy()
 })
 
 test('a form in which a member writes stays when their conversation appears', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { message, open, PATH, written } from '@/features/interactions/tests/open_contact_page'
 import { fill } from '@/tests/fill'
 import { asha } from '@/tests/member'
@@ -35,21 +35,6 @@ test('a message is sent with the account’s details and then links back to the 
     },
   ])
 })
-
-test.each([
-  [false, "You can send it once you're online again."],
-  [true, /^We couldn't load your account, so you can't send it yet\./],
-])(
-  'without a loaded account and navigator.onLine %s, Send Message is disabled and says why',
-  async (isOnline, text) => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
-    open(PATH, { 'GET /api/auth/user': { status: 500 } })
-    const reason = await screen.findByText(text)
-    const send = screen.getByRole('button', { name: 'Send Message' })
-    expect(send).toHaveProperty('disabled', true)
-    expect(send.getAttribute('aria-describedby')).toBe(reason.id)
-  }
-)
 
 test('sending refetches the counts and the notifications', async () => {
   const { press, queryClient } = open(PATH, {

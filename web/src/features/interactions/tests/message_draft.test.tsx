@@ -1,4 +1,5 @@
 import { fill } from '@/tests/fill'
+import { onlineManager } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { CURRENT_USER_KEY } from '@/lib/queries/query_keys'
@@ -43,6 +44,23 @@ test('a typed message is restored after a reload until it is sent', async () => 
   await open(ravi)
   expect(message()).toBe(PREFILLED)
   expect(screen.queryByText(/We restored/)).toBeNull()
+})
+
+test('a typed message is restored once the network returns after a reload without it', async () => {
+  const first = await open(ravi)
+  await first.write(' Thanks')
+  cleanup()
+  onlineManager.setOnline(false)
+  stubRequests({
+    'GET /api/auth/user': () => ({ status: onlineManager.isOnline() ? 200 : 503, body: ravi }),
+    'GET /api/items/i1': { body: camera },
+  })
+  renderApp(MESSAGE)
+  await screen.findByRole('heading', { name: "We couldn't load your account" })
+  expect(screen.queryByLabelText('Message')).toBeNull()
+  act(() => onlineManager.setOnline(true))
+  await restored()
+  expect(message()).toBe(`${PREFILLED} Thanks`)
 })
 
 test('Discard restores the initial message', async () => {

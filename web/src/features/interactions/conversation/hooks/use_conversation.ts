@@ -11,7 +11,7 @@ import { useCurrentUser } from '@/lib/session/use_current_user'
  * known whether there is one, `isMissing` if there is none with the id, `isFailed` if it could not be looked up.
  */
 export function useConversation(itemId: string, conversationId: string | null) {
-  const { isSignedIn, isPending: isAccountPending } = useCurrentUser()
+  const { isSignedIn, isPending, isUnknown: isAccountUnknown } = useCurrentUser()
   const isNamed = conversationId !== null
   const ofItem = useQuery<Conversation[]>({
     queryKey: conversationsOfItemKey(itemId),
@@ -25,7 +25,9 @@ export function useConversation(itemId: string, conversationId: string | null) {
     ...(!isNamed && rented && { initialData: rented }),
     structuralSharing: newestConversation,
   })
-  const isAccountKnown = useKeepMounted(!isAccountPending)
+  const isAccountKnown = useKeepMounted(!isPending && !isAccountUnknown)
+  // What stands in place of the conversation also reads the account, and so requests it again. It must stay meanwhile.
+  const wasAccountUnknown = useKeepMounted(isAccountUnknown)
   // A node of the previous release has no conversations.
   const isLookedUp = ofItem.isSuccess || isStatus(ofItem.error, 404)
   // The form stays while a guest who wrote in it signs in.
@@ -37,9 +39,9 @@ export function useConversation(itemId: string, conversationId: string | null) {
 
   return {
     conversation: isSignedIn && !isUnknown && !isOther ? found.data : undefined,
-    isLooking: !isAccountKnown || (isExpected && lookup.isPending),
+    isLooking: isAccountKnown ? isExpected && lookup.isPending : !wasAccountUnknown,
     isMissing: isSignedIn && isNamed && (isUnknown || isOther),
-    isFailed: isExpected && lookup.isError,
+    isFailed: isAccountKnown ? isExpected && lookup.isError : wasAccountUnknown,
     refetch: () => void lookup.refetch(),
   }
 }
