@@ -162,7 +162,9 @@ export function ContactForm(props: Props) {
           {...form.register('message', RULES.message)}
         />
       </Field>
-      {error && <Alert variant="danger">{serverMessage(error, common.offlineHint)}</Alert>}
+      {error && !isSending && (
+        <Alert variant="danger">{serverMessage(error, common.offlineHint)}</Alert>
+      )}
       <span data-takes-the-bottom hidden />
       <div className="sticky bottom-0 z-20 short:static -mx-4 -mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-b-card border-t border-line bg-surface px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-float sm:-mx-6 sm:-mb-6 sm:px-6 lg:static lg:m-0 lg:border-0 lg:p-0 lg:shadow-none">
         {booking && <RequestTerms item={item} booking={booking} />}

@@ -1,6 +1,6 @@
 import type { ContactBody, ContactInteraction } from '@saajha/contract/contact'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import {
   contactAttemptAt,
   isContactStored,
@@ -57,7 +57,7 @@ export function useSendContact() {
     return invalidate(queryClient, { queryKey: conversationsOfItemKey(itemId) })
   }
 
-  const { mutateAsync, isPending, error } = useMutation({
+  const { mutateAsync, error } = useMutation({
     mutationFn: (next: ContactAttempt) =>
       post(next).catch(async (error: unknown) => {
         // The response may be lost although the contact was stored.
@@ -105,17 +105,23 @@ export function useSendContact() {
     )
   }
 
-  const isSending = useRef(false)
+  const isDelivering = useRef(false)
+  // The mutation is not pending yet while a press waits for a look-up.
+  const [isSending, setSending] = useState(false)
   /**
    * Resolves to the contact that was delivered, an earlier one if that was stored, or to null. Ignores a second press, since
    * it can precede the disabled button.
    */
   const send = async (body: ContactBody): Promise<ContactBody | null> => {
-    if (isSending.current) return null
-    isSending.current = true
-    return deliver(body).finally(() => (isSending.current = false))
+    if (isDelivering.current) return null
+    isDelivering.current = true
+    setSending(true)
+    return deliver(body).finally(() => {
+      isDelivering.current = false
+      setSending(false)
+    })
   }
-  return { send, findStored, isSending: isPending, error }
+  return { send, findStored, isSending, error }
 }
 
 function post({ body, key }: ContactAttempt) {

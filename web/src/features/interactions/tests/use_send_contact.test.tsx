@@ -73,6 +73,24 @@ test('a contact whose response was lost is not sent again by a press while it is
   expect(posts).toBe(1)
 })
 
+test('a press is shown as sending while it waits for the look-up of a lost response', async () => {
+  const body = { ...BODY, message: 'Is it free?' }
+  const found = Promise.withResolvers<{ body: object[] }>()
+  const lookups = [{ body: [] }]
+  const { result } = renderSendContact({
+    'POST /api/contact-interactions': { status: 503 },
+    'GET /api/conversations?itemId=i1': () => lookups.shift() ?? found.promise,
+  })
+  await act(async () => expect(await result.current.send(body)).toBeNull())
+  expect(result.current.isSending).toBe(false)
+  const { findStored, send } = result.current
+  const { lookup, press } = await act(async () => ({ lookup: findStored(), press: send(body) }))
+  expect(result.current.isSending).toBe(true)
+  found.resolve({ body: [] })
+  await act(() => Promise.all([lookup, press]))
+  expect(result.current.isSending).toBe(false)
+})
+
 test('a sent contact is the latest one with the email and phone of its form', async () => {
   const { result, queryClient } = renderSendContact()
   const details = { senderEmail: 'pune@example.in', senderPhone: null }
