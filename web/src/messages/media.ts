@@ -5,6 +5,8 @@ export const media = inLanguage({
   en: {
     uploadImagesFailed: 'Failed to upload images',
     uploadImageFailed: ({ number }: { number: number }) => `Failed to upload image ${number}`,
+    uploadImageRejected: ({ number, reason }: { number: number; reason: string }) =>
+      `Failed to upload image ${number}. ${reason}`,
     uploadUrlsFailed: 'Failed to get upload URLs',
     uploadVideoFailed: 'Failed to upload video',
     uploadUrlFailed: 'Failed to get upload URL',
@@ -57,6 +59,7 @@ export const media = inLanguage({
   hi: {
     uploadImagesFailed: 'फ़ोटो अपलोड नहीं हो पाईं',
     uploadImageFailed: ({ number }) => `फ़ोटो ${number} अपलोड नहीं हो पाई`,
+    uploadImageRejected: ({ number, reason }) => `फ़ोटो ${number} अपलोड नहीं हो पाई। ${reason}`,
     uploadUrlsFailed: 'अपलोड शुरू नहीं हो पाया',
     uploadVideoFailed: 'वीडियो अपलोड नहीं हो पाया',
     uploadUrlFailed: 'अपलोड शुरू नहीं हो पाया',

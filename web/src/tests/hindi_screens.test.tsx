@@ -3,7 +3,9 @@ import '@/tests/in_hindi'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { PriceRange } from '@/features/catalogue/components/filters/price_range'
+import { PhotoUploads } from '@/features/media/photo_uploads'
 import { stubReviews } from '@/features/verification/tests/stub_reviews'
+import { readApiError } from '@/lib/http/api_error'
 import * as language from '@/lib/preferences/language'
 import { sharedListing } from '@/lib/share'
 import { stubRequests } from '@/tests/stub_requests'
@@ -304,6 +306,21 @@ test('a rate limit shows its wait in Hindi', async () => {
   await visitor.click(dialog.getByRole('button', { name: 'लॉग इन करें' }))
   const shown = 'आपके नेटवर्क से कई बार गलत पासवर्ड डाला गया है। कृपया 12 मिनट बाद फिर कोशिश करें।'
   expect(await dialog.findByText(shown)).toBeTruthy()
+})
+
+test('a photo that the server rejects is reported in Hindi, with the reason as a second sentence', async () => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1' }))
+  const body = JSON.stringify({ code: 'pictureUnreadable', message: "We can't read this picture." })
+  const rejection = await readApiError(new Response(body, { status: 422 }))
+  const send = () => () => Promise.reject(rejection)
+  const report = vi.fn()
+  const photos = new PhotoUploads([], { send, limit: 1, isImmediate: true, report })
+  photos.add([new File(['photo'], 'c.jpg', { type: 'image/jpeg' })])
+  await waitFor(() => expect(report).toHaveBeenCalledOnce())
+  expect(report).toHaveBeenCalledWith(
+    'फ़ोटो अपलोड नहीं हो पाईं',
+    `फ़ोटो 1 अपलोड नहीं हो पाई। ${rejection.response.message}`
+  )
 })
 
 test('a location typed in Hindi is searched by its English name', async () => {

@@ -223,8 +223,10 @@ function abort({ upload }: Photo) {
 
 function uploadError(cause: unknown, index: number) {
   if (cause instanceof UploadError) return cause
-  const failure = media.uploadImageFailed({ number: index + 1 })
-  const rejection = rejectionOf(cause)
-  const message = rejection ? `${failure}. ${rejection}` : failure
+  const number = index + 1
+  const reason = rejectionOf(cause)
+  const message = reason
+    ? media.uploadImageRejected({ number, reason })
+    : media.uploadImageFailed({ number })
   return new UploadError(media.uploadImagesFailed, message, { cause })
 }
