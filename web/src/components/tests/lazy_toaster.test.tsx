@@ -41,7 +41,7 @@ test('the code of notices is fetched three seconds after the last of the first t
   await pass(2_999)
   expect(requests).not.toHaveBeenCalled()
   await pass(1)
-  expect(requests.mock.calls).toEqual([[script]])
+  expect(requests.mock.calls.map(([url]) => url)).toEqual([script])
 })
 
 test('a page that is left within three seconds after its first touch fetches no code of notices', async () => {

@@ -1,9 +1,12 @@
+/** How long a file may send nothing until its download is given up, in milliseconds. */
+const STALL_MS = 30_000
+
 const fetched = new Map<string, Promise<unknown>>()
 
 /**
  * Fetches the files of a script into the browser's cache in one round trip, before they are imported; the page lists them in
- * the meta element `code:<name>`. Rejects if a file fails, and can then be retried, unlike an `import`, whose failure lasts
- * until the page is reloaded.
+ * the meta element `code:<name>`. Rejects if a file fails or stalls, and can then be retried, unlike an `import`, whose failure
+ * lasts until the page is reloaded.
  */
 export async function fetchCode(name: string): Promise<void> {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="code:${name}"]`)
@@ -18,7 +21,19 @@ function fetchOnce(url: string): Promise<unknown> {
 }
 
 async function fetchFile(url: string): Promise<void> {
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`${url}: ${response.status}`)
-  await response.arrayBuffer()
+  const controller = new AbortController()
+  const startTimer = () => setTimeout(() => controller.abort(), STALL_MS)
+  let timer = startTimer()
+  try {
+    const response = await fetch(url, { signal: controller.signal })
+    if (!response.ok) throw new Error(`${url}: ${response.status}`)
+    const reader = response.body?.getReader()
+    // A timeout of the whole download would fail on a slow connection each time.
+    while (reader && !(await reader.read()).done) {
+      clearTimeout(timer)
+      timer = startTimer()
+    }
+  } finally {
+    clearTimeout(timer)
+  }
 }
