@@ -31,6 +31,9 @@ const QUEUE = { state: 'open', kind: '', reason: '', q: '' }
 /** The entries of a prerendered shell: what follows is below the first screen of a phone. */
 const ENTRIES = 8
 
+/** Open bookings of a conversation whose phone number its page brings along. */
+const NUMBERS = 3
+
 /** Reads what a page shows first, as the web app requests it. Returns what the prerendered shell shows of it. */
 type ReadPage = (read: Read, member: CurrentUser, visit: Visit) => Promise<OwnShell>
 
@@ -139,7 +142,7 @@ async function readContact(
   const bookings = new URLSearchParams(conversationBookings(conversation))
   const [messages] = await Promise.all([
     read<Message[]>(`/api/conversations/${encodeURIComponent(conversation.id)}/messages`),
-    read(`/api/bookings?${bookings.toString()}`),
+    read<Booking[]>(`/api/bookings?${bookings.toString()}`).then((all) => readNumbers(read, all)),
     id === null ? read(`/api/contact-interactions/latest/${itemId}`) : null,
   ])
   // Without a parameter it is shown below the heading, or after a form that asks for other days.
@@ -150,6 +153,12 @@ async function readContact(
     line: conversation.itemTitle,
     entries: (messages ?? []).filter(isPlain).slice(-ENTRIES).map(entryOf),
   }
+}
+
+/** Reads single bookings, for the number by which their members call each other. Lists omit it. */
+async function readNumbers(read: Read, bookings: Booking[] | null): Promise<void> {
+  const callable = (bookings ?? []).filter(({ maySetMeeting }) => maySetMeeting).slice(0, NUMBERS)
+  await Promise.all(callable.map(({ id }) => read(`/api/bookings/${encodeURIComponent(id)}`)))
 }
 
 /** Whether a message needs nothing beside its text: the app warns of some. */

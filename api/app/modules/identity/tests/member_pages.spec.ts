@@ -200,6 +200,22 @@ test.group('The pages of members', () => {
     assert.notProperty(await open(await Member.join(client, 'Curious Member')), latest)
   })
 
+  test('a conversation brings along an accepted booking itself, by whose number its members call, but no requested one', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await Member.join(client, 'Asked Owner')
+    const renter = await Member.join(client, 'Asking Renter')
+    const { id } = await listItem(owner)
+    const single = `/api/bookings/${await requestBooking(renter, id)}`
+    const [{ id: conversation }] = (await renter.get('/api/conversations')).body() as [Conversation]
+    const open = async () =>
+      (await readsIn(await visit('contact', renter.cookie, `with=${conversation}`, { id }))).reads
+    assert.notProperty(await open(), single)
+    ;(await owner.put(single).json({ state: 'accepted' })).assertStatus(200)
+    assert.containSubset((await open())[single], { state: 'accepted' })
+  })
+
   test('a conversation is in its page before the app runs, without messages that the app warns of, and not for others', async ({
     client,
     assert,

@@ -104,12 +104,11 @@ export function MeetingForm({ booking, onDone, onBack }: FormProps) {
   )
 }
 
-/** Call and WhatsApp of the other member of an accepted booking; nothing without a number. Their space is kept while it loads. */
+/** Call and WhatsApp of the other member of an accepted booking; nothing without a number. */
 export function CallOther({ booking }: Props) {
-  const { data, isLoading } = useBooking(booking, { enabled: booking.maySetMeeting === true })
+  const { data } = useBooking(booking, { enabled: booking.maySetMeeting === true })
   const phone = data?.phone
   const dialled = phone ? dialNumber(phone) : null
-  if (isLoading) return <span aria-hidden className="h-11 w-24" />
   if (!booking.maySetMeeting || !phone || !dialled) return null
   const name = otherName(booking)
   const number = whatsappNumber(phone)
