@@ -8,6 +8,7 @@ import { logIn } from './log_in.ts'
 import { listItem } from './list_item.ts'
 import { test, type TestUser } from './fixtures.ts'
 import { expectNotice } from './notices.ts'
+import { takeConsoleErrors } from './take_console_errors.ts'
 
 /** Of days that can be requested, whatever the day of the run. */
 const YEAR = Number(todayInIndia().slice(0, 4)) + 1
@@ -64,9 +65,7 @@ describe('a message whose request fails', () => {
     const { owner, renter } = await writing(newUser, (route) => route.abort())
     const { page, consoleErrors } = renter
     await expectNotice(page, 'Failed to send message. Please try again.')
-    await expect
-      .poll(() => consoleErrors.splice(0))
-      .toEqual([expect.stringContaining('ERR_FAILED')])
+    await takeConsoleErrors(consoleErrors, 'ERR_FAILED')
     expect(await page.getByLabel('Message').inputValue()).toBe('Is the skin new?')
     await page.getByRole('button', { name: 'Send Message' }).click()
     await expectNotice(page, 'Message Sent!')
@@ -79,9 +78,7 @@ describe('a message whose request fails', () => {
       await route.abort()
     })
     await expectNotice(renter.page, 'Message Sent!')
-    await expect
-      .poll(() => renter.consoleErrors.splice(0))
-      .toEqual([expect.stringContaining('ERR_FAILED')])
+    await takeConsoleErrors(renter.consoleErrors, 'ERR_FAILED')
     await expectOneMessage(owner)
   })
 })

@@ -4,6 +4,7 @@ import { photo } from './photo.ts'
 import { test } from './fixtures.ts'
 import { expectNotice } from './notices.ts'
 import { randomWord } from './random_word.ts'
+import { takeConsoleErrors } from './take_console_errors.ts'
 
 describe('a member’s identity document', () => {
   test(
@@ -125,9 +126,7 @@ describe('a member’s identity document', () => {
       admin.page,
       'This document was corrected after you opened it. Please look at it again.'
     )
-    await expect
-      .poll(() => admin.consoleErrors.splice(0))
-      .toEqual([expect.stringContaining('409 (Conflict)')])
+    await takeConsoleErrors(admin.consoleErrors, '409 (Conflict)')
     await row.getByText('VWXYZ9876K').waitFor()
     await row.getByText('Farida Khan', { exact: true }).waitFor()
     expect(await row.getByRole('button', { name: /^Enlarge image/ }).count()).toBe(2)

@@ -4,6 +4,7 @@ import { listItem } from './list_item.ts'
 import { test, type TestUser } from './fixtures.ts'
 import { randomWord } from './random_word.ts'
 import { waitForPreloadedData } from './wait_for_preloaded_data.ts'
+import { takeConsoleErrors } from './take_console_errors.ts'
 
 /** Page size of the stubbed list; each page's cursor is its own length. */
 const PART = 8
@@ -128,9 +129,7 @@ describe('a long list', () => {
     await scrollToTheEnd(page)
     await page.getByRole('alert').getByText("We couldn't load more items.").waitFor()
     expect(await details.count()).toBe(PART)
-    await expect
-      .poll(() => consoleErrors.splice(0))
-      .toEqual([expect.stringContaining('ERR_FAILED')])
+    await takeConsoleErrors(consoleErrors, 'ERR_FAILED')
 
     isDown = false
     await page.getByRole('link', { name: 'Show More' }).click()

@@ -8,6 +8,7 @@ import { indianDay } from './indian_day.ts'
 import { listItem } from './list_item.ts'
 import { expectNotice } from './notices.ts'
 import { randomWord } from './random_word.ts'
+import { takeConsoleErrors } from './take_console_errors.ts'
 
 const PHONE = { width: 360, height: 780 }
 
@@ -177,9 +178,7 @@ describe('a rental on the phones of its renter and its owner', () => {
       await ofOwner.getByLabel(texts.condition).fill('No scratches')
       await ofOwner.getByRole('button', { name: texts.save }).click()
       await ofOwner.getByRole('alert').waitFor()
-      await expect
-        .poll(() => owner.consoleErrors.splice(0))
-        .toEqual([expect.stringContaining('422')])
+      await takeConsoleErrors(owner.consoleErrors, '422')
       expect(await accessibilityViolations(owner.page)).toEqual([])
       await ofOwner.getByLabel(texts.code).fill(digits)
       await ofOwner.getByRole('button', { name: texts.save }).dblclick()

@@ -7,6 +7,7 @@ import { test, type TestUser } from './fixtures.ts'
 import { indianDay } from './indian_day.ts'
 import { listItem } from './list_item.ts'
 import { sendMessage } from './send_message.ts'
+import { takeConsoleErrors } from './take_console_errors.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true }
 const SMALL_PHONE = { ...PHONE, viewport: { width: 360, height: 640 } }
@@ -129,9 +130,7 @@ test('a toast of two lines in a conversation that fills a phone leaves its heade
     'the composer': page.getByPlaceholder('Write here'),
   }))
     expect(overlap(toast, await boxOf(control)), name).toBe(false)
-  const failed = expect.stringContaining('ERR_FAILED') as string
-  await expect.poll(() => consoleErrors).toEqual([failed, failed])
-  consoleErrors.splice(0)
+  await takeConsoleErrors(consoleErrors, 'ERR_FAILED', 'ERR_FAILED')
 })
 
 test('a notice on a phone whose code does not load leaves the button that failed free', async ({
