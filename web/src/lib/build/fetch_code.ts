@@ -29,9 +29,11 @@ async function fetchFile(url: string): Promise<void> {
     if (!response.ok) throw new Error(`${url}: ${response.status}`)
     const reader = response.body?.getReader()
     // A timeout of the whole download would fail on a slow connection each time.
-    while (reader && !(await reader.read()).done) {
+    let isDone = !reader
+    while (!isDone) {
       clearTimeout(timer)
       timer = startTimer()
+      isDone = (await reader!.read()).done
     }
   } finally {
     clearTimeout(timer)
