@@ -2,7 +2,7 @@ import type { ContactBody } from '@saajha/contract/contact'
 import type { Item } from '@saajha/contract/item'
 import { LIMITS } from '@saajha/contract/limits'
 import { Send } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
@@ -67,6 +67,11 @@ export function ContactForm(props: Props) {
     subject: ['message', item.id, booking?.startDate, booking?.endDate].filter(Boolean).join('-'),
   })
   const { errors } = form.formState
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => void (isShown.current = false)
+  }, [])
 
   const submit = async (fields: ContactFields) => {
     if (!user || !item.ownerId) {
@@ -85,7 +90,8 @@ export function ContactForm(props: Props) {
     // Otherwise the text was changed after an attempt that was stored, and is continued in the conversation.
     if (delivered.message === form.getValues('message').trim()) draft.removeSent()
     else draft.saveNow()
-    onSent()
+    // Whoever has gone to another page stays there.
+    if (isShown.current) onSent()
   }
 
   // A guest who signs up for the message does not type these again.
@@ -112,7 +118,7 @@ export function ContactForm(props: Props) {
       className="flex flex-col gap-3 sm:gap-5"
       onFocus={loadWarnings}
       onInput={() => user && onWrite()}
-      onSubmit={form.handleSubmit(submit)}
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
     >
       <DraftNotice
         draft={draft.restored}

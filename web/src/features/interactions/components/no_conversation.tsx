@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { AccountUnknown } from '@/components/lazy_account_unknown'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
+import { PageLoading } from '@/components/page_loading'
 import { LoginRequired } from '@/features/interactions/components/login_required'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { common } from '@/messages/common'
@@ -22,7 +23,9 @@ export function NoConversation({ isMissing, refetch }: Props) {
   return (
     <div className="page max-w-3xl py-8">
       <title>{pages.title({ page: conversationPage.heading })}</title>
-      {isUnknown || isPending ? (
+      {isPending ? (
+        <PageLoading />
+      ) : isUnknown ? (
         <AccountUnknown />
       ) : isSignedIn ? (
         <EmptyState

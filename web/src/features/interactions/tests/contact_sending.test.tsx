@@ -36,6 +36,23 @@ test('a message is sent with the account’s details and then links back to the 
   ])
 })
 
+test('a member who goes to another page while a message is sent stays there', async () => {
+  const response = Promise.withResolvers<{ status: number; body: object }>()
+  const { press, visitor, router } = open(PATH, {
+    'POST /api/contact-interactions': () => response.promise,
+  })
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Ravi Iyer'))
+  await fill(visitor, await message(), ' On Sunday?')
+  const drafts = () => Object.keys(localStorage).filter((key) => key.includes('_draft_'))
+  await waitFor(() => expect(drafts()).toHaveLength(1))
+  await press('Send Message')
+  await visitor.click(screen.getByRole('link', { name: 'Saajha home' }))
+  await waitFor(() => expect(screen.queryByLabelText('Message')).toBeNull())
+  response.resolve({ status: 201, body: sentContact })
+  await waitFor(() => expect(drafts()).toEqual([]))
+  expect(router.state.location.pathname).toBe('/')
+})
+
 test('sending refetches the counts and the notifications', async () => {
   const { press, queryClient } = open(PATH, {
     'POST /api/contact-interactions': { status: 201, body: sentContact },
