@@ -20,7 +20,7 @@ function buildWeb() {
   const sources = fingerprint()
   const build = spawnSync('npm', ['run', 'build', '-w', 'web', '--silent'], {
     cwd: root,
-    // Of the app that will serve it, which may be for development or tests, the build would be without the service worker.
+    // With the NODE_ENV of a server for development or tests, Vite would leave out the service worker.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

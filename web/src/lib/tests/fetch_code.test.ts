@@ -39,7 +39,7 @@ function start() {
   return fetching
 }
 
-test('a download without a byte for thirty seconds fails, and the next one begins anew', async () => {
+test('a download without a byte for thirty seconds fails, and the next press starts another one', async () => {
   const first = start()
   await vi.advanceTimersByTimeAsync(29_999)
   const second = start()

@@ -31,8 +31,8 @@ const QUEUE = { state: 'open', kind: '', reason: '', q: '' }
 /** The entries of a prerendered shell: what follows is below the first screen of a phone. */
 const ENTRIES = 8
 
-/** Open bookings of a conversation whose phone number its page brings along. */
-const NUMBERS = 3
+/** Maximum number of bookings that the page of a conversation brings along with a phone number. */
+const CALLABLE_BOOKINGS = 3
 
 /** Reads what a page shows first, as the web app requests it. Returns what the prerendered shell shows of it. */
 type ReadPage = (read: Read, member: CurrentUser, visit: Visit) => Promise<OwnShell>
@@ -142,7 +142,9 @@ async function readContact(
   const bookings = new URLSearchParams(conversationBookings(conversation))
   const [messages] = await Promise.all([
     read<Message[]>(`/api/conversations/${encodeURIComponent(conversation.id)}/messages`),
-    read<Booking[]>(`/api/bookings?${bookings.toString()}`).then((all) => readNumbers(read, all)),
+    read<Booking[]>(`/api/bookings?${bookings.toString()}`).then((all) =>
+      readCallableBookings(read, all)
+    ),
     id === null ? read(`/api/contact-interactions/latest/${itemId}`) : null,
   ])
   // Without a parameter it is shown below the heading, or after a form that asks for other days.
@@ -155,9 +157,11 @@ async function readContact(
   }
 }
 
-/** Reads single bookings, for the number by which their members call each other. Lists omit it. */
-async function readNumbers(read: Read, bookings: Booking[] | null): Promise<void> {
-  const callable = (bookings ?? []).filter(({ maySetMeeting }) => maySetMeeting).slice(0, NUMBERS)
+/** Reads the bookings whose members may call each other, one by one: only a single booking has the phone number. */
+async function readCallableBookings(read: Read, bookings: Booking[] | null): Promise<void> {
+  const callable = (bookings ?? [])
+    .filter(({ maySetMeeting }) => maySetMeeting)
+    .slice(0, CALLABLE_BOOKINGS)
   await Promise.all(callable.map(({ id }) => read(`/api/bookings/${encodeURIComponent(id)}`)))
 }
 

@@ -90,7 +90,7 @@ export function ContactForm(props: Props) {
     // Otherwise the text was changed after an attempt that was stored, and is continued in the conversation.
     if (delivered.message === form.getValues('message').trim()) draft.removeSent()
     else draft.saveNow()
-    // Whoever has gone to another page stays there.
+    // A member who has gone to another page stays there.
     if (isShown.current) onSent()
   }
 
