@@ -229,7 +229,8 @@ test.group('A backup of a running product', (group) => {
       'the restore waits for the lock',
       async () => {
         const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and usename = 'saajha'`
-        return (await postgres.query(waiting)).length === 1
+        // On another database, since a restore takes a connection to its own for a server.
+        return (await postgres.query(waiting, [], 'postgres')).length === 1
       },
       PATIENCE
     )
