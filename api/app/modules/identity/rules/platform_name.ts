@@ -9,18 +9,20 @@ import { sql } from '#shared/database/sql'
 
 /**
  * Whether a full name has the product's name as words of its own, in any letter case, with any accents, or in letters that look like
- * its letters: "Saajha Support", "Ѕаајһа".
+ * its letters: "Saajha Support", "SaajhaSupport", "Ѕаајһа".
  */
 export async function hasPlatformName(fullName: string): Promise<boolean> {
-  const lines = [fullName, ...productNames(sharedSettings().appName)].map(withoutAccents)
+  const written = withoutAccents(fullName)
+  const names = productNames(sharedSettings().appName).map(withoutAccents)
+  const lines = [written, withSpaces(written), ...names]
   // The function of look-alike user names is the one home of Unicode's data.
   const skeletons = await sql<{ skeleton: string }>(
     db,
     `select username_skeleton(line) as skeleton from unnest($1::text[]) with ordinality as lines (line, n) order by n`,
     [lines]
   )
-  const [words, ...names] = skeletons.map(({ skeleton }) => wordsOf(skeleton))
-  return names.some((name) => words!.includes(name))
+  const [whole, apart, ...own] = skeletons.map(({ skeleton }) => wordsOf(skeleton))
+  return own.some((name) => whole!.includes(name) || apart!.includes(name))
 }
 
 /**
@@ -42,6 +44,11 @@ function withoutAccents(text: string): string {
   return withoutUndrawn(text)
     .normalize('NFKD')
     .replace(/\p{Script=Inherited}/gu, '')
+}
+
+/** A text with a space before each capital letter within a word. */
+function withSpaces(text: string): string {
+  return text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
 }
 
 /** The words of a text, each between spaces. */

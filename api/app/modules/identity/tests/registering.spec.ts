@@ -160,6 +160,8 @@ test.group('Sign-up', () => {
         'Saаjha Support',
         '𝐒𝐚𝐚𝐣𝐡𝐚 Support',
         'Sáājhå Support',
+        'SaajhaSupport',
+        'TeamSáajha',
         'साझा सपोर्ट',
         'Support (साझा)',
       ].map((value) => ({
