@@ -49,7 +49,10 @@ const NO_FILES: DraftFiles = { count: 0, areChanged: false }
  */
 export function useDraft<Values extends FieldValues>(options: Options<Values>) {
   const { form, initial, memberId, subject, basis = '', files = NO_FILES } = options
-  const key = memberId === undefined ? null : draftKey(memberId, subject)
+  // A member whose session has ended stays the writer, so that the next member does not get the text as a guest's.
+  const [writer, setWriter] = useState(memberId ?? null)
+  if (memberId && memberId !== writer) setWriter(memberId)
+  const key = memberId === undefined ? null : draftKey(memberId ?? writer, subject)
   const [restored, setRestored] = useState<(Draft & { isOutdated: boolean }) | null>(null)
   const isSent = useRef(false)
   const saveNow = useRef(() => {})

@@ -11,6 +11,7 @@ import { UnavailableAlert } from '@/features/interactions/components/unavailable
 import { contactLink } from '@/features/interactions/contact_link'
 import { prefilledMessage } from '@/features/interactions/prefilled_message'
 import { BookingDates, durationProblem, type RequestedDays } from '@/features/bookings/public'
+import { useFormKey } from '@/lib/drafts/use_form_key'
 import { contact } from '@/messages/contact'
 
 type Props = ContactParts & {
@@ -29,6 +30,7 @@ type Props = ContactParts & {
 /** The form of the contact page, with the item and the days of a booking request. */
 export function ContactFormView(props: Props) {
   const { item, conversation, owner, isBooking, booking, left, sent } = props
+  const formKey = useFormKey()
   if (props.isLoading) return <ContactSkeleton isChat={false} />
   const link = item && contactLink({ itemId: item.id, title: item.title, ownerName: owner })
 
@@ -59,6 +61,7 @@ export function ContactFormView(props: Props) {
               linkText={contact.openConversation}
             />
             <ContactForm
+              key={formKey}
               item={item}
               prefilled={prefilledMessage(owner, item, booking)}
               booking={booking}

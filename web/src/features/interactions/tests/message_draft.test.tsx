@@ -160,3 +160,23 @@ test('a member’s draft is not stored for guests when the session ends', async 
   await open(ravi)
   await restored()
 })
+
+test('another member who signs in after the session has ended gets neither the text nor the draft of the one before', async () => {
+  const { write, visitor, queryClient } = await open(ravi)
+  await write(' Thanks')
+  await fill(visitor, screen.getByLabelText(/^Phone/), '+919812345678')
+  act(() => void queryClient.setQueryData(CURRENT_USER_KEY, null))
+  await screen.findByText('Login required')
+  await fill(visitor, screen.getByLabelText('Name'), 'R. Kumar')
+  const meera = { ...asha, id: 'u7', fullName: 'Meera Iyer' }
+  act(() => void queryClient.setQueryData(CURRENT_USER_KEY, meera))
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Meera Iyer'))
+  expect(message()).toBe(PREFILLED)
+  expect(screen.getByLabelText(/^Phone/)).toHaveProperty('value', meera.phone ?? '')
+  await open(meera)
+  expect(message()).toBe(PREFILLED)
+  await open(ravi)
+  await restored()
+  expect(message()).toBe(`${PREFILLED} Thanks`)
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'R. Kumar')
+})
