@@ -76,6 +76,7 @@ const LOADED_LATER: Record<string, string> = {
   keep_next_bookings: 'web/src/features/bookings/device_copy/keep_next_bookings.tsx',
   member_entries: 'web/src/shell/member_entries.tsx',
   member_links: 'web/src/shell/member_links.tsx',
+  member_session: 'web/src/lib/session/member_session.ts',
   members_area: 'web/src/features/moderation/desk/members_area.tsx',
   mobile_menu_panel: 'web/src/shell/mobile_menu_panel.tsx',
   notifications_tab: NOTIFICATIONS,

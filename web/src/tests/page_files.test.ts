@@ -58,6 +58,7 @@ const LATER = [
   'features/bookings/device_copy/keep_next_bookings',
   'shell/member_entries',
   'shell/member_links',
+  '/web/src/lib/session/member_session.ts',
   'features/moderation/desk/members_area',
   'shell/mobile_menu_panel',
   'pages/notifications_tab',

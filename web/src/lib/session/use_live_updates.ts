@@ -1,14 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
+import { fetchCode } from '@/lib/build/fetch_code'
+import { useIsOnline } from '@/lib/page/use_is_online'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import type { ToastsState } from '@/lib/toasts/toasts_slice'
 import { useToast } from '@/lib/toasts/use_toast'
 
+type MemberSession = typeof import('@/lib/session/member_session')
+
 /**
  * Runs the member session, with the live channel and the session check, while a member is signed in, and refreshes a page that
- * returns from the back/forward cache. Most guests never load its code.
+ * returns from the back/forward cache. Most guests never load its code. A failed load is repeated when the network is back.
  */
 export function useLiveUpdates() {
   const queryClient = useQueryClient()
@@ -17,6 +21,9 @@ export function useLiveUpdates() {
   const navigate = useNavigate()
   const { user } = useCurrentUser()
   const userId = user?.id
+  const isMember = userId !== undefined
+  const isOnline = useIsOnline()
+  const [session, setSession] = useState<MemberSession | null>(null)
 
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -30,16 +37,16 @@ export function useLiveUpdates() {
   }, [queryClient])
 
   useEffect(() => {
-    if (!userId) return
-    let isStopped = false
-    let close: (() => void) | undefined
-    void import('@/lib/session/member_session').then(({ openMemberSession }) => {
-      if (isStopped) return
-      close = openMemberSession(userId, queryClient, store, navigate, toast)
-    })
-    return () => {
-      isStopped = true
-      close?.()
-    }
-  }, [queryClient, store, toast, navigate, userId])
+    if (isMember && !session) loadMemberSession().then(setSession, () => {})
+  }, [isMember, session, isOnline])
+
+  useEffect(() => {
+    if (userId && session)
+      return session.openMemberSession(userId, queryClient, store, navigate, toast)
+  }, [queryClient, store, toast, navigate, userId, session])
+}
+
+async function loadMemberSession(): Promise<MemberSession> {
+  await fetchCode('member_session')
+  return import('@/lib/session/member_session')
 }

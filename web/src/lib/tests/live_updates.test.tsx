@@ -1,9 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
+import { fetchCode } from '@/lib/build/fetch_code'
 import { createQueryClient } from '@/lib/queries/query_client'
 import { CURRENT_USER_KEY } from '@/lib/queries/query_keys'
 import { openMemberSession } from '@/lib/session/member_session'
@@ -12,6 +13,7 @@ import { useLiveUpdates } from '@/lib/session/use_live_updates'
 import { asha } from '@/tests/member'
 
 const close = vi.fn()
+vi.mock('@/lib/build/fetch_code', () => ({ fetchCode: vi.fn(() => Promise.resolve()) }))
 vi.mock('@/lib/session/member_session', () => ({ openMemberSession: vi.fn(() => close) }))
 vi.mock('@/lib/session/restored_page', () => ({ refreshRestoredPage: vi.fn() }))
 
@@ -46,6 +48,20 @@ test('a page that returns from the back/forward cache is refreshed, and a new on
   show(false)
   show(true)
   await waitFor(() => expect(refreshRestoredPage).toHaveBeenCalledOnce())
+  unmount()
+})
+
+test('the live channel is opened once the network is back, if its code could not be loaded', async () => {
+  vi.mocked(fetchCode).mockRejectedValueOnce(new Error('no network'))
+  const { unmount } = signedIn()
+  await waitFor(() => expect(fetchCode).toHaveBeenCalledOnce())
+  expect(openMemberSession).not.toHaveBeenCalled()
+  const network = vi.spyOn(navigator, 'onLine', 'get')
+  for (const isOnline of [false, true]) {
+    network.mockReturnValue(isOnline)
+    act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
+  }
+  await waitFor(() => expect(openMemberSession).toHaveBeenCalledOnce())
   unmount()
 })
 
