@@ -101,7 +101,10 @@ export type BookingRenter = {
    */
   rating?: number | null
   reviewCount?: number
-  /** The share of accepted rentals that they cancelled, 0 to 1; null without any, and unless it is a request. */
+  /**
+   * The share of accepted rentals that they cancelled, 0 to 1; null below three completed or cancelled ones, and unless it is a
+   * request.
+   */
   cancelledShare?: number | null
 }
 

@@ -32,7 +32,7 @@ export type PublicUser = Pick<
   reviewCount?: number
   /** How many rentals as an owner are completed. Computed once a day, as are the next. */
   completedRentals?: number
-  /** The share of accepted rentals that they cancelled as an owner, 0 to 1; null without any. */
+  /** The share of accepted rentals that they cancelled as an owner, 0 to 1; null below three completed or cancelled ones. */
   cancelledShare?: number | null
   /**
    * Within how many minutes they usually answer a request, rounded up to 60, 120, 360 or 1440; null when they take longer, and

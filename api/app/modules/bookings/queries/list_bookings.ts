@@ -39,6 +39,7 @@ import {
   type ReviewRows,
 } from '#modules/bookings/queries/booking_review'
 import { OPEN_CHANGE } from '#modules/bookings/queries/open_change'
+import { shareOfCancelled } from '#modules/bookings/rules/share_of_cancelled'
 import { TODAY } from '#modules/bookings/rules/today'
 import { isoMoment } from '#shared/database/iso_moment'
 import {
@@ -113,7 +114,7 @@ const RENTER_FIGURES = `cross join lateral (
     where subject_id = b.renter_id and by_side = 'owner' and is_counted and b.state = 'requested'
   ) reviewed
   cross join lateral (
-    select avg((state = 'cancelled')::int) as share from (
+    select ${shareOfCancelled(`count(*) filter (where state = 'cancelled')`, 'count(*)')} as share from (
       select state from bookings r
       where r.renter_id = b.renter_id and b.state = 'requested'
         and (r.state = 'completed' or r.state = 'cancelled' and r.closed_by = 'renter') limit 200

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { shareOfCancelled } from '#modules/bookings/public'
 import { sql } from '#shared/database/sql'
 
 /** The owners that one statement computes. */
@@ -25,8 +26,7 @@ async function computeAfter(ownerId: string): Promise<string | undefined> {
        select distinct owner_id from owner_bookings where owner_id > $1 order by owner_id limit ${BATCH}
      ), figures as (
        select b.owner_id, count(*) filter (where b.is_completed)::int as completed,
-         (count(*) filter (where b.is_cancelled))::real
-           / nullif(count(*) filter (where b.is_completed or b.is_cancelled), 0) as cancelled,
+         ${CANCELLED} as cancelled,
          count(b.minutes) filter (where ${RECENT}) as answered,
          count(*) filter (where b.is_unanswered and ${RECENT}) as unanswered,
          percentile_disc(0.5) within group (order by b.minutes) filter (where ${RECENT}) as minutes
@@ -49,5 +49,10 @@ async function computeAfter(ownerId: string): Promise<string | undefined> {
   )
   return batch?.last ?? undefined
 }
+
+const CANCELLED = shareOfCancelled(
+  'count(*) filter (where b.is_cancelled)',
+  'count(*) filter (where b.is_completed or b.is_cancelled)'
+)
 
 const RECENT = `b.requested_at > now() - interval '90 days'`

@@ -91,13 +91,15 @@ test.group('The figures of an owner’s profile', (group) => {
     assert.include(await profile(), { responseMinutes: 60, responseShare: 1 })
   })
 
-  test('count completed rentals, and the share of those that the owner cancelled', async ({
+  test('count completed rentals, and of three that ended the share that the owner cancelled', async ({
     assert,
   }) => {
     assert.include(await profile(), { completedRentals: 0, cancelledShare: null })
-    for (let count = 0; count < 3; count++) await add({ state: 'completed', acceptedAfter: 10 })
     await add({ state: 'cancelled', acceptedAfter: 10, closedAfter: 20, closedBy: 'owner' })
     await add({ state: 'cancelled', acceptedAfter: 10, closedAfter: 20, closedBy: 'renter' })
+    await add({ state: 'completed', acceptedAfter: 10 })
+    assert.include(await profile(), { completedRentals: 1, cancelledShare: null })
+    for (let count = 0; count < 2; count++) await add({ state: 'completed', acceptedAfter: 10 })
     assert.include(await profile(), { completedRentals: 3, cancelledShare: 0.25 })
   })
 })
