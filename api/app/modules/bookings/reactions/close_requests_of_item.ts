@@ -23,12 +23,18 @@ async function close(trx: TransactionClientContract, itemId: string): Promise<vo
   await recordGoneItem(trx, itemId)
 }
 
-/** Lets the renters of bookings that were accepted know. */
+/** Lets the renters of bookings that were accepted know, once until everyone can see the listing again. */
 async function recordGoneItem(trx: TransactionClientContract, itemId: string): Promise<void> {
   const held = await sql<{ bookingId: string; ownerId: string; renterId: string }>(
     trx,
-    `select id as "bookingId", owner_id as "ownerId", renter_id as "renterId" from bookings
-     where item_id = $1 and state in ('accepted', 'active') order by requested_at, id`,
+    `select id as "bookingId", owner_id as "ownerId", renter_id as "renterId" from bookings b
+     where item_id = $1 and state in ('accepted', 'active') and not exists (
+       select from domain_events gone
+       where gone.aggregate_id = b.id and gone.name = 'booking.item_gone' and not exists (
+         select from domain_events shown where shown.aggregate_id in (b.item_id, b.owner_id)
+           and shown.name in ('item.shown', 'member.reinstated') and shown.id > gone.id
+       )
+     ) order by requested_at, id`,
     [itemId],
     { prepare: true }
   )

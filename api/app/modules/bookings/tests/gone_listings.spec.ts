@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import ItemHide from '#commands/item_hide'
 import ItemShow from '#commands/item_show'
 import UserBlock from '#commands/user_block'
+import UserUnblock from '#commands/user_unblock'
 import { bookingOf, changed, dayFromToday, requestBooking } from '#tests/booking'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
@@ -29,6 +30,27 @@ test.group('The bookings of a listing', (group) => {
     'an operator blocks its owner': async () =>
       void (await runCommand(UserBlock, [owner.user.username, '--reason=Fraud'])),
   }
+
+  test('that are accepted notify their renter once of a listing that is gone twice', async ({
+    assert,
+  }) => {
+    await changed(owner, await requestBooking(renter, itemId), { state: 'accepted' })
+    const count = async () => (await notificationsOf(renter, 'booking_item_gone')).length
+    await goneBy['an operator blocks its owner']()
+    await goneBy['an operator hides it']()
+    await waitForDeliveries()
+    assert.equal(await count(), 1)
+    await runCommand(ItemShow, [itemId, '--reason=Mistake'])
+    await runCommand(UserUnblock, [owner.user.username, '--reason=Mistake'])
+    await waitForDeliveries()
+    await goneBy['an operator hides it']()
+    await waitForDeliveries()
+    assert.equal(await count(), 2)
+    owner = await owner.signInAgain()
+    await goneBy['its owner deletes it']()
+    await waitForDeliveries()
+    assert.equal(await count(), 2)
+  })
 
   test('are declined as requests and stay as accepted ones when {event}')
     .with([
