@@ -126,7 +126,7 @@ export type AdminReport = AdminReportSummary & {
   reporter: DeskMember | null
   /** The member who is responsible for the subject. */
   member: DeskMember | null
-  /** The tickets of the other open reports of the same subject. */
+  /** The tickets of the other open reports of the same subject that are about the same member. */
   sameSubject: string[]
   /**
    * Other open complaints about the platform by the same member or from the same guests' network, the oldest first, at most 50. They
@@ -158,7 +158,7 @@ export type DecisionBody = {
   note: string
   /** For the reporter. */
   message?: string | null
-  /** Whether the other open reports of the subject get the same decision. */
+  /** Whether the other open reports of the subject that are about the same member get the same decision. */
   decidesSame: boolean
   /** The tickets of those of `relatedComplaints` that get the same decision: the administrator has read them. */
   alsoDecides?: string[]

@@ -9,7 +9,11 @@ import {
 } from '#modules/moderation/errors'
 import { deciderOf } from '#modules/moderation/queries/decider_of'
 import { ARE_RELATED } from '#modules/moderation/queries/related_complaints'
-import { REPORT_COLUMNS, type ReportRow } from '#modules/moderation/queries/report_row'
+import {
+  ARE_OF_SAME_SUBJECT,
+  REPORT_COLUMNS,
+  type ReportRow,
+} from '#modules/moderation/queries/report_row'
 import { isOwnReport } from '#modules/moderation/rules/is_own_report'
 import type { Decider } from '#modules/moderation/rules/operator'
 import { isTicket } from '#modules/moderation/rules/ticket'
@@ -21,11 +25,12 @@ import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
 
 /**
- * Decides an open report and does the actions of the decision, all in one transaction. `decidesSame` decides the other open reports
- * of its subject too, and `alsoDecides` names those of its related complaints that are decided too. A booking whose item was
- * reported as not returned can be completed afterwards. An appeal that is upheld undoes the action that it is against. Returns the
- * actions that no longer applied. Of concurrent decisions one is made. Throws `UnknownReportError`, `ReportDecidedError`,
- * `OwnModerationError`, `OwnActionError`, `AdministratorProtectedError` or `ActionsNotUpheldError`.
+ * Decides an open report and does the actions of the decision, all in one transaction. `decidesSame` decides the other open
+ * reports of its subject that are about the same member too, and `alsoDecides` names those of its related complaints that are
+ * decided too. A booking whose item was reported as not returned can be completed afterwards. An appeal that is upheld undoes the
+ * action that it is against. Returns the actions that no longer applied. Of concurrent decisions one is made. Throws
+ * `UnknownReportError`, `ReportDecidedError`, `OwnModerationError`, `OwnActionError`, `AdministratorProtectedError` or
+ * `ActionsNotUpheldError`.
  */
 export async function decideReport(
   decider: Decider,
@@ -77,7 +82,7 @@ async function lockReports(
     `select ${REPORT_COLUMNS} from reports r where r.id = any(array(
        select id from reports where ticket = upper($1)
        union
-       select same.id from reports t join reports same on same.subject_kind = t.subject_kind and same.subject_id = t.subject_id
+       select same.id from reports t join reports same on ${ARE_OF_SAME_SUBJECT}
        where t.ticket = upper($1) and $2 and same.state = 'open' and t.reason <> 'appeal' and same.reason <> 'appeal'
        union
        select same.id from reports t join reports same on ${ARE_RELATED}

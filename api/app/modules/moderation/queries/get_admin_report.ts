@@ -8,7 +8,12 @@ import { listActions } from '#modules/moderation/queries/list_actions'
 import { newestAction } from '#modules/moderation/queries/newest_action'
 import { possibleActions } from '#modules/moderation/queries/possible_actions'
 import { findRelatedComplaints } from '#modules/moderation/queries/related_complaints'
-import { findReport, mediaOfReport, type ReportRow } from '#modules/moderation/queries/report_row'
+import {
+  ARE_OF_SAME_SUBJECT,
+  findReport,
+  mediaOfReport,
+  type ReportRow,
+} from '#modules/moderation/queries/report_row'
 import { toSummaries } from '#modules/moderation/queries/report_summaries'
 import { findModeratedReview, type ModeratedReview } from '#modules/reviews/public'
 import { partOf } from '#modules/moderation/rules/part_of_review'
@@ -77,18 +82,13 @@ async function reviewOfReport({
 }
 
 /** The tickets of the other open reports that a decision can decide too. */
-async function openReportsOfSubject({
-  id,
-  subjectKind,
-  subjectId,
-  reason,
-}: ReportRow): Promise<string[]> {
+async function openReportsOfSubject({ id, reason }: ReportRow): Promise<string[]> {
   if (reason === 'appeal') return []
   const rows = await sql<{ ticket: string }>(
     db,
-    `select ticket from reports
-     where subject_kind = $1 and subject_id = $2 and state = 'open' and id <> $3 and reason <> 'appeal' order by id limit 50`,
-    [subjectKind, subjectId, id]
+    `select same.ticket from reports t join reports same on ${ARE_OF_SAME_SUBJECT} and same.id <> t.id
+     where t.id = $1 and same.state = 'open' and same.reason <> 'appeal' order by same.id limit 50`,
+    [id]
   )
   return rows.map(({ ticket }) => ticket)
 }

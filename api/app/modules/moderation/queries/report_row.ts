@@ -44,6 +44,13 @@ export const REPORT_COLUMNS = `r.id, r.ticket, r.subject_kind as "subjectKind", 
   r.state = 'open' and r.due_at < now() as "isOverdue", r.created_at as "createdAt", r.decided_at as "decidedAt",
   r.guest_hash is not null as "isByGuest", r.decision_note as note, r.message_to_reporter as message`
 
+/**
+ * Whether two reports, `t` and `same`, are about the same subject and the same member: the members of a booking report it about
+ * each other, and a decision about one of them is none about the other.
+ */
+export const ARE_OF_SAME_SUBJECT = `same.subject_kind = t.subject_kind and same.subject_id = t.subject_id
+  and same.subject_member_id is not distinct from t.subject_member_id`
+
 /** A report by its ticket, in any letter case. Throws `UnknownReportError`. */
 export async function findReport(client: SqlClient, ticket: string): Promise<ReportRow> {
   const [report] = isTicket(ticket)

@@ -18,6 +18,8 @@ import {
 } from '#tests/booking'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
+import { newAdmin } from '#tests/new_admin'
+import { decideReport as decide } from '#tests/report'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 import { typesOf } from '#tests/notifications'
 
@@ -137,6 +139,27 @@ test.group('A problem with a rental', (group) => {
       state: 'completed',
       completedBy: 'system',
     })
+  })
+
+  test('of one member is not decided with the one that the other member reported', async ({
+    client,
+    assert,
+  }) => {
+    await letEnd(1)
+    const gone = await reported(owner, 'not_returned')
+    const offensive = await reported(owner, 'offensive')
+    const deposit = await reported(renter, 'deposit')
+    const admin = await newAdmin(client)
+    const sameAs = async (ticket: string) =>
+      (await admin.get(`/api/admin/reports/${ticket}`)).body().sameSubject
+    assert.deepEqual(await sameAs(deposit), [])
+    assert.deepEqual(await sameAs(gone), [offensive])
+    const dismissed = { decision: 'dismissed', decidesSame: true, message: 'It was agreed.' }
+    ;(await decide(admin, deposit, dismissed)).assertStatus(200)
+    assert.containsSubset(await rowOf(gone), { state: 'open', message_to_reporter: null })
+    assert.isNull((await bookingOf(owner, id)).problemSettledAt)
+    ;(await decide(admin, gone, dismissed)).assertStatus(200)
+    assert.equal((await rowOf(offensive)).state, 'dismissed')
   })
 
   test('is held once, however often it is reported', async ({ assert }) => {
