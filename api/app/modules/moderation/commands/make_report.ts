@@ -16,12 +16,12 @@ import { inTransaction } from '#shared/database/in_transaction'
 type Input = Infer<typeof reportValidator>
 
 /**
- * Reports a listing, a member, a message, what the other member wrote in a booking, a problem with the rental or the platform, with
- * what the reporter sees of it now as evidence. A repeated report returns the first one while that is open, also concurrently, unless
- * its reason is more urgent; that an item was not returned is added to it, and a complaint about the platform is repeated if its text
- * is the same. Throws
- * `UnknownItemError`, `UnknownMemberError`, `UnknownMessageError`, `UnknownBookingError`, `ClosedProblemError`, `OwnReportError`,
- * `UnfitReasonError`, `OpenReportsFullError` or `RateLimitError`.
+ * Reports a listing, a member, a message, what the other member wrote in a booking, a problem with the rental or the platform,
+ * with what the reporter sees of it now as evidence. A repeated report returns the first one while that is open, also
+ * concurrently, unless its reason is more urgent or one of them is another problem with the rental; that an item was not returned
+ * is added to it, and a complaint about the platform is repeated if its text is the same. Throws `UnknownItemError`,
+ * `UnknownMemberError`, `UnknownMessageError`, `UnknownBookingError`, `ClosedProblemError`, `OwnReportError`, `UnfitReasonError`,
+ * `OpenReportsFullError` or `RateLimitError`.
  */
 export async function makeReport(reporterId: string, input: Input): Promise<ReportReceipt> {
   const { subjectKind: kind, subjectId = '', reason } = input

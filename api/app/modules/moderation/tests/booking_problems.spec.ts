@@ -321,6 +321,48 @@ test.group('A problem with a rental', (group) => {
     assert.isString((await bookingOf(owner, id)).problemAt)
   })
 
+  test('that is another one has a report of its own, and both get what the other member writes', async ({
+    assert,
+  }) => {
+    await letEnd(1)
+    const gone = await reported(owner, 'not_returned', { body: 'Three calls' })
+    await changed(owner, id, { step: 'complete' })
+    const damage = await reported(owner, 'damage', { body: 'Lens cracked' })
+    assert.equal(await reported(owner, 'damage', { body: 'Lens cracked' }), damage)
+    const deposit = await reported(owner, 'deposit', { body: 'Not enough for it' })
+    const other = await reported(owner, 'other', { body: 'Shouted at me' })
+    assert.lengthOf(new Set([gone, damage, deposit, other]), 4)
+    const about = (await typesOf(renter)).filter((type) => type === 'booking_problem')
+    assert.lengthOf(about, 3)
+    ;(await write(renter, 'It was like that')).assertStatus(204)
+    const problems = [await rowOf(gone), await rowOf(damage), await rowOf(deposit)]
+    assert.deepEqual(
+      problems.map(({ body }) => body),
+      ['Three calls', 'Lens cracked', 'Not enough for it']
+    )
+    for (const { evidence } of problems)
+      assert.containsSubset(evidence.statements, [{ body: 'It was like that' }])
+    assert.isUndefined((await rowOf(other)).evidence.statements)
+  })
+
+  test('that was not returned holds the completion until it is decided, whatever is decided of others', async ({
+    client,
+    assert,
+  }) => {
+    await letEnd(2)
+    const gone = await reported(owner, 'not_returned')
+    const damage = await reported(owner, 'damage')
+    const admin = await newAdmin(client)
+    ;(await decide(admin, damage)).assertStatus(200)
+    assert.equal((await rowOf(gone)).state, 'open')
+    await deliverScheduled(id, 'booking.completion_due')
+    assert.containsSubset(await bookingOf(owner, id), { state: 'active', problemSettledAt: null })
+    assert.isTrue((await bookingOf(renter, id)).mayAnswerProblem)
+    ;(await decide(admin, gone)).assertStatus(200)
+    assert.isString((await bookingOf(owner, id)).problemSettledAt)
+    assert.isFalse((await bookingOf(renter, id)).mayAnswerProblem)
+  })
+
   test('asks the other member also if what they wrote was reported before', async ({ assert }) => {
     await letEnd(1)
     const offensive = await reported(owner, 'offensive')
@@ -348,6 +390,18 @@ test.group('A problem with a rental', (group) => {
     assert.isTrue((await bookingOf(owner, id)).mayAnswerProblem)
     assert.include(await typesOf(owner), 'booking_problem')
     assert.notInclude(await typesOf(renter), 'booking_problem')
+  })
+
+  test('is not made of a contested no-show beside an open problem of the same member', async ({
+    assert,
+  }) => {
+    await letDaysPass(id, 10)
+    const damage = await reported(renter, 'damage')
+    await changed(renter, id, REPORT_NO_SHOW)
+    await changed(owner, id, CONTEST)
+    await waitForDeliveries()
+    const { rows } = await db.rawQuery('select ticket from reports where subject_id = ?', [id])
+    assert.deepEqual(rows, [{ ticket: damage }])
   })
 
   test('is a completed rental that did not take place, for both members', async ({ assert }) => {
