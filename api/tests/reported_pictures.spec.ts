@@ -85,6 +85,31 @@ test.group('A picture that is reported as intimate', () => {
     ;(await client.get(url)).assertStatus(200)
   })
 
+  test('is hidden at once and stays so when the report is upheld, of which its member is told once with the reason', async ({
+    client,
+    assert,
+  }) => {
+    const { owner, reporter, admin, report, decide, desk } = await reportedListing(client)
+    const { url, subjectId } = await newPicture(owner)
+    const first = await report({ subjectId, reason: 'intimate' }, await joinTrusted(client))
+    const same = await report({ subjectId, reason: 'intimate' }, reporter)
+    await waitForDeliveries()
+    assert.isEmpty(await notificationsOf(owner, 'media_hidden'))
+    ;(await decide(same, { decidesSame: true })).assertStatus(200)
+    ;(await client.get(url)).assertStatus(404)
+    const [hidden, ...others] = await notificationsOf(owner, 'media_hidden')
+    assert.isEmpty(others)
+    assert.equal(hidden!.message, `No one can see it. Reason: ${NOTE}`)
+    const { media, log } = await desk(`reports/${first}`)
+    const [hiding] = log.filter(({ action }: { action: string }) => action === 'media_hidden')
+    assert.containsSubset(hiding, { doneBy: 'Anita Admin', ticket: same, reason: NOTE })
+    assert.equal(media[0].hidingId, hiding.id)
+    const undo = await admin.post(`/api/admin/actions/${hiding.id}/undo`).json({ reason: 'Not so' })
+    undo.assertStatus(204)
+    ;(await client.get(url)).assertStatus(200)
+    assert.lengthOf(await notificationsOf(owner, 'media_shown'), 1)
+  })
+
   test('is hidden at once although its variants are not made yet', async ({ client }) => {
     const { owner, report } = await reportedListing(client)
     const { url, subjectId } = await newPicture(owner)

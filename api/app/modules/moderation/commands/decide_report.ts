@@ -20,7 +20,7 @@ import { isTicket } from '#modules/moderation/rules/ticket'
 import { decideAppeal } from '#modules/moderation/steps/decide_appeal'
 import { applyActions } from '#modules/moderation/steps/apply_actions'
 import { closeReports } from '#modules/moderation/steps/close_reports'
-import { showHiddenAtOnce } from '#modules/moderation/steps/hidden_at_once'
+import { confirmHiddenAtOnce, showHiddenAtOnce } from '#modules/moderation/steps/hidden_at_once'
 import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
 
@@ -59,6 +59,7 @@ export async function decideReport(
         : await applyActions(trx, report, actions, operatorOf(report))
     for (const each of decided) {
       if (decision === 'dismissed') await showHiddenAtOnce(trx, each, operatorOf(each))
+      if (decision === 'upheld') await confirmHiddenAtOnce(trx, each, operatorOf(each))
       if (each.subjectKind === 'booking' && each.reason === 'not_returned')
         await settleProblem(trx, each.subjectId!)
     }

@@ -7,6 +7,7 @@ import { hidesAtOnce } from '#modules/moderation/rules/hides_at_once'
 import { SYSTEM, type Operator } from '#modules/moderation/rules/operator'
 import { recordAction } from '#modules/moderation/steps/record_action'
 import { sql } from '#shared/database/sql'
+import { recordEvent } from '#shared/outbox/record_event'
 
 /**
  * Hides the pictures of a report before anyone has looked at it. Those that an administrator has shown again stay shown, since
@@ -31,8 +32,38 @@ export async function showHiddenAtOnce(
   report: ReportRow,
   operator: Operator
 ): Promise<void> {
+  // Without `media.shown`: the member was not notified of the hiding either.
+  for (const id of await picturesHiddenAtOnce(trx, report)) {
+    if (!(await showMedia(trx, id))) continue
+    await recordAction(trx, { action: 'media_shown', subject: id }, operator)
+  }
+}
+
+/**
+ * Makes `hideAtOnce` the decision of an upheld report, also by another report of the same pictures, and notifies their member,
+ * who was not notified of the hiding. Upholding a report with another reason does not: it says nothing about the pictures.
+ */
+export async function confirmHiddenAtOnce(
+  trx: TransactionClientContract,
+  report: ReportRow,
+  operator: Operator
+): Promise<void> {
+  const userId = report.memberId!
+  const actionIds: string[] = []
+  for (const id of await picturesHiddenAtOnce(trx, report))
+    actionIds.push(await recordAction(trx, { action: 'media_hidden', subject: id }, operator))
+  const [actionId] = actionIds
+  if (actionId !== undefined) await recordEvent(trx, 'media.hidden', userId, { actionId, userId })
+}
+
+/** The ids of the pictures whose last action was `hideAtOnce`; none for a report with a reason that hides none. */
+async function picturesHiddenAtOnce(
+  trx: TransactionClientContract,
+  report: ReportRow
+): Promise<string[]> {
   const media = hidesAtOnce(report.reason) ? await mediaOfReport(trx, report) : []
-  if (media.every(({ isHidden }) => !isHidden)) return
+  const hidden = media.filter(({ isHidden }) => isHidden)
+  if (hidden.length === 0) return []
   const last = await sql<{ id: string }>(
     trx,
     `select id from (
@@ -41,13 +72,9 @@ export async function showHiddenAtOnce(
          and a.report_id in (select id from reports where subject_member_id = $2)
        order by a.subject, a.created_at desc, a.id desc
      ) as last where action = 'media_hidden' and done_by = $3 and administrator_id is null`,
-    [media.map(({ id }) => id), report.memberId, SYSTEM]
+    [hidden.map(({ id }) => id), report.memberId, SYSTEM]
   )
-  // Without `media.shown`: the member was not notified of the hiding either.
-  for (const { id } of last) {
-    if (!(await showMedia(trx, id))) continue
-    await recordAction(trx, { action: 'media_shown', subject: id }, operator)
-  }
+  return last.map(({ id }) => id)
 }
 
 /** Returns whether a report of this member has had pictures hidden at once in the last 24 hours. */
