@@ -65,6 +65,23 @@ async function openNotifications() {
 }
 const showMore = () => screen.findByRole('button', { name: 'Show More' })
 
+test('a failed next page of notifications says so, and Show More retries it', async () => {
+  const responses = [{ status: 500 }, { body: [older] }]
+  stubRequests({
+    'GET /api/auth/user': { body: asha },
+    'GET /api/notifications': { body: [booking], headers: next('/api/notifications?cursor=a') },
+    'GET /api/notifications?cursor=a': () => responses.shift()!,
+    'GET /api/notifications/unread-count': { body: { count: 2, version: 4 } },
+  })
+  const { visitor } = renderApp('/dashboard?tab=notifications')
+  await visitor.click(await showMore())
+  const failure = await screen.findByText("We couldn't load your notifications")
+  expect(failure.getAttribute('role')).toBe('alert')
+  expect(screen.getByText('The newest')).toBeTruthy()
+  await visitor.click(await showMore())
+  expect(await screen.findByText('The oldest')).toBeTruthy()
+})
+
 test('a member can load further pages of their listings', async () => {
   stubRequests({
     'GET /api/auth/user': { body: asha },

@@ -55,7 +55,12 @@ export function NotificationList({ parts }: { parts: NotificationParts }) {
           />
         ))}
       </ul>
-      <ShowMore hasMore={list.hasMore} busy={list.isFetchingMore} onShowMore={list.showMore} />
+      <ShowMore
+        hasMore={list.hasMore}
+        busy={list.isFetchingMore}
+        onShowMore={list.showMore}
+        failure={list.isMoreFailed && messages.failed}
+      />
     </>
   )
 }
