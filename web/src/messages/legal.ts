@@ -52,6 +52,8 @@ export const legal = inLanguage({
     lookUpMember: 'Enter the number of your report. All your reports are in your dashboard.',
     ticket: 'Reference number',
     key: 'Key',
+    ticketRequired: 'Please enter the reference number.',
+    keyRequired: 'Please enter the key.',
     show: 'Show report',
     contact: 'Who we are',
     terms: [
@@ -176,6 +178,8 @@ export const legal = inLanguage({
     lookUpMember: 'अपनी शिकायत का नंबर लिखें। आपकी सारी शिकायतें डैशबोर्ड में हैं।',
     ticket: 'शिकायत का नंबर',
     key: 'सीक्रेट कोड',
+    ticketRequired: 'कृपया शिकायत का नंबर लिखें।',
+    keyRequired: 'कृपया सीक्रेट कोड लिखें।',
     show: 'शिकायत देखें',
     contact: 'हम कौन हैं',
     terms: [

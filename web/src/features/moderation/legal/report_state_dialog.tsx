@@ -1,6 +1,7 @@
 import type { Report, ReportKeyBody } from '@saajha/contract/report'
+import { isBlank } from '@saajha/contract/typed_text'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type FormEvent } from 'react'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
 import { Dialog } from '@/components/dialog'
@@ -25,13 +26,19 @@ export function ReportStateDialog({ from, onClose }: Props) {
   const { user, isPending: isUserPending } = useCurrentUser()
   const { ticket, key } = sought
   const isEnabled = ticket !== '' && (key !== '' || user !== null)
-  const { data, error, isFetching } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['report', ticket, key],
     queryFn: () => read(sought),
     enabled: isEnabled,
     retry: false,
     gcTime: 0,
   })
+
+  const submit = (next: Sought) => {
+    // The same query is not fetched again by itself.
+    if (next.ticket === ticket && next.key === key) void refetch()
+    else setSought(next)
+  }
 
   return (
     <Dialog
@@ -51,7 +58,7 @@ export function ReportStateDialog({ from, onClose }: Props) {
           from={sought}
           error={error && serverMessage(error, common.offlineHint)}
           isMember={user !== null}
-          onSubmit={setSought}
+          onSubmit={submit}
         />
       )}
     </Dialog>
@@ -75,19 +82,27 @@ type LookupProps = {
 function ReportLookup({ from, error, isMember, onSubmit }: LookupProps) {
   const [ticket, setTicket] = useState(from.ticket)
   const [key, setKey] = useState(from.key)
+  const [isChecked, setChecked] = useState(false)
+  const isTicketMissing = isBlank(ticket)
+  const isKeyMissing = !isMember && isBlank(key)
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isTicketMissing && !isKeyMissing)
+      return onSubmit({ ticket: ticket.trim(), key: key.trim() })
+    setChecked(true)
+    event.currentTarget.querySelectorAll('input')[isTicketMissing ? 0 : 1]?.focus()
+  }
 
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit({ ticket: ticket.trim(), key: key.trim() })
-      }}
-    >
+    <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
       <p>{isMember ? legal.lookUpMember : legal.lookUpGuest}</p>
       {error && <Alert variant="danger">{error}</Alert>}
-      <Field label={legal.ticket}>
+      <Field
+        label={legal.ticket}
+        required
+        error={isChecked && isTicketMissing ? legal.ticketRequired : undefined}
+      >
         <Input
           autoComplete="off"
           autoCapitalize="characters"
@@ -95,7 +110,12 @@ function ReportLookup({ from, error, isMember, onSubmit }: LookupProps) {
           onChange={({ target }) => setTicket(target.value)}
         />
       </Field>
-      <Field label={legal.key} optional={isMember}>
+      <Field
+        label={legal.key}
+        required={!isMember}
+        optional={isMember}
+        error={isChecked && isKeyMissing ? legal.keyRequired : undefined}
+      >
         <Input
           autoComplete="off"
           autoCapitalize="none"

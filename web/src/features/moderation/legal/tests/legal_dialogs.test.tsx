@@ -118,6 +118,51 @@ test('a guest without the key is asked for it, and reads what is wrong with anot
   expect(dialog.getByLabelText('Key')).toHaveProperty('value', 'other')
 })
 
+test('a report that failed to load is fetched again by the same number and key', async () => {
+  const path = '/api/reports/SJ-7K2M-4Q/read'
+  const responses = [{ status: 500 }, { status: 500 }, { body: REPORT }]
+  const { visitor, sent } = open(`/?report=SJ-7K2M-4Q#key=${KEY}`, {
+    [`POST ${path}`]: () => responses.shift()!,
+  })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your report' }))
+  for (let time = 1; time <= 2; time++) {
+    await dialog.findByRole('alert')
+    expect(sent(path)).toHaveLength(time)
+    await visitor.click(dialog.getByRole('button', { name: 'Show report' }))
+  }
+  expect(await dialog.findByText('We are sorry')).toBeTruthy()
+})
+
+test('a guest without number and key reads that both are needed, and the first missing one is focused', async () => {
+  const { visitor } = open('/?report=')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your report' }))
+  const show = await dialog.findByRole('button', { name: 'Show report' })
+  await visitor.click(show)
+  const ticket = dialog.getByLabelText('Reference number')
+  const key = dialog.getByLabelText('Key')
+  expect(dialog.getByText('Please enter the reference number.')).toBeTruthy()
+  expect(dialog.getByText('Please enter the key.')).toBeTruthy()
+  expect(document.activeElement).toBe(ticket)
+  await fill(visitor, ticket, 'SJ-7K2M-4Q')
+  expect(dialog.queryByText('Please enter the reference number.')).toBeNull()
+  await visitor.click(show)
+  expect(document.activeElement).toBe(key)
+})
+
+test('a member needs the number of a report alone', async () => {
+  const { visitor } = open('/?report=', {
+    'GET /api/auth/user': { body: asha },
+    'GET /api/reports/SJ-7K2M-4Q': { body: REPORT },
+  })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your report' }))
+  await visitor.click(await dialog.findByRole('button', { name: 'Show report' }))
+  expect(dialog.getByText('Please enter the reference number.')).toBeTruthy()
+  expect(dialog.queryByText('Please enter the key.')).toBeNull()
+  await fill(visitor, dialog.getByLabelText('Reference number'), 'SJ-7K2M-4Q')
+  await visitor.click(dialog.getByRole('button', { name: 'Show report' }))
+  expect(await dialog.findByText('We are sorry')).toBeTruthy()
+})
+
 test('a member reads their own report without a key', async () => {
   open('/?report=SJ-7K2M-4Q', {
     'GET /api/auth/user': { body: asha },
