@@ -4,8 +4,21 @@ import { Dialog } from '@/components/dialog'
 import { UnsavedInput } from '@/components/unsaved_input'
 import { drafts } from '@/messages/drafts'
 
+type Props = ComponentProps<typeof Dialog> & {
+  /** What the question says would be lost. */
+  closeHint?: string
+  /** The button of the question that keeps the dialog open. */
+  keepLabel?: string
+}
+
 /** A dialog with forms. It asks before it closes while one of them has unsaved input (`useUnsavedInput`). */
-export function FormDialog({ onOpenChange, children, ...props }: ComponentProps<typeof Dialog>) {
+export function FormDialog({
+  onOpenChange,
+  closeHint = drafts.closeHint,
+  keepLabel = drafts.keepEditing,
+  children,
+  ...props
+}: Props) {
   const [unsaved, setUnsaved] = useState(0)
   const [isAsking, setAsking] = useState(false)
   // What was unsaved may be saved meanwhile.
@@ -26,8 +39,8 @@ export function FormDialog({ onOpenChange, children, ...props }: ComponentProps<
         open={isAsking}
         onOpenChange={setAsking}
         title={drafts.closeHeading}
-        description={drafts.closeHint}
-        cancelLabel={drafts.keepEditing}
+        description={closeHint}
+        cancelLabel={keepLabel}
         confirmLabel={drafts.close}
         onConfirm={() => {
           setAsking(false)

@@ -1,10 +1,11 @@
 import type { ReportReason, ReportReceipt } from '@saajha/contract/report'
 import { useState } from 'react'
-import { Dialog } from '@/components/dialog'
+import { FormDialog } from '@/components/form_dialog'
 import type { ReportedKind } from '@/features/moderation/reporting/reasons'
 import { ReportForm } from '@/features/moderation/reporting/report_form'
 import { ReportSent } from '@/features/moderation/reporting/report_sent'
 import { ReportSubjects } from '@/features/moderation/reporting/report_subjects'
+import { drafts } from '@/messages/drafts'
 import { report } from '@/messages/report'
 
 /** What can be reported; a message's id is `{conversationId}:{no}`. */
@@ -28,34 +29,29 @@ type Props = {
   onOpenChange: (open: boolean) => void
 }
 
-type StepsProps = Pick<Props, 'subject' | 'choices' | 'onChoose'> & { onDone: () => void }
-
 /**
  * Reports a listing, a member, a message, what the other member wrote in a booking or a problem with the rental, and shows the
  * ticket.
  */
 export function ReportDialog({ subject, choices, onChoose, open, onOpenChange }: Props) {
+  const [receipt, setReceipt] = useState<ReportReceipt | null>(null)
+
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       title={subject.problem ? report.problemHeading : report.headings[subject.kind]}
       description={subject.problem ? report.problemHint(subject.problem) : report.hint}
+      {...(receipt?.key && { closeHint: report.keepLink, keepLabel: drafts.stay })}
     >
-      <ReportSteps {...{ subject, choices, onChoose }} onDone={() => onOpenChange(false)} />
-    </Dialog>
-  )
-}
-
-/** The form and then the ticket; another opening begins with the form. */
-function ReportSteps({ onDone, ...chosen }: StepsProps) {
-  const [receipt, setReceipt] = useState<ReportReceipt | null>(null)
-
-  if (receipt) return <ReportSent receipt={receipt} onDone={onDone} />
-  return (
-    <>
-      <ReportSubjects {...chosen} />
-      <ReportForm subject={chosen.subject} onSent={setReceipt} />
-    </>
+      {receipt ? (
+        <ReportSent receipt={receipt} onDone={() => onOpenChange(false)} />
+      ) : (
+        <>
+          <ReportSubjects {...{ subject, choices, onChoose }} />
+          <ReportForm subject={subject} onSent={setReceipt} />
+        </>
+      )}
+    </FormDialog>
   )
 }

@@ -8,6 +8,7 @@ import { Button } from '@/components/button'
 import { Field } from '@/components/field'
 import { RadioGroup } from '@/components/radio_group'
 import { Textarea } from '@/components/textarea'
+import { useUnsavedInput } from '@/components/unsaved_input'
 import { REASONS } from '@/features/moderation/reporting/reasons'
 import type { ReportedSubject } from '@/features/moderation/reporting/report_dialog'
 import { sendJson } from '@/lib/http/api'
@@ -27,6 +28,7 @@ export function ReportForm({ subject, onSent }: Props) {
   // Another subject may not have the reason that was chosen.
   const reason = chosen && reasons.includes(chosen) ? chosen : null
   const [body, setBody] = useState('')
+  useUnsavedInput(body !== '')
   const alert = useId()
   const [isReasonMissing, setReasonMissing] = useState(false)
   const { mutate, isPending, error } = useMutation({

@@ -3,6 +3,7 @@ import { CircleCheckBig, Copy } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
+import { useUnsavedInput } from '@/components/unsaved_input'
 import { useCopyLink } from '@/lib/hooks/use_copy_link'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { formatDate } from '@/lib/text/format'
@@ -15,6 +16,8 @@ export function ReportSent({ receipt: { ticket, dueAt, key }, onDone }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { user, isPending } = useCurrentUser()
   const isRepeatedByGuest = user === null && !isPending && !key
+  // The key is shown only here: as with input, closing would lose it.
+  useUnsavedInput(Boolean(key))
   useEffect(() => heading.current?.focus(), [])
 
   return (

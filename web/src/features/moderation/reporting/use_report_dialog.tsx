@@ -15,6 +15,7 @@ export function useReportDialog() {
   const [choices, setChoices] = useState<readonly ReportedSubject[]>([])
   const [subject, setSubject] = useState<ReportedSubject | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const [openings, setOpenings] = useState(0)
   const { toastError } = useToast()
 
   const report = (reported: ReportedSubject, from = [reported]): Promise<void> =>
@@ -22,6 +23,7 @@ export function useReportDialog() {
       () => {
         setChoices(from)
         setSubject(reported)
+        setOpenings((count) => count + 1)
         setOpen(true)
       },
       () => toastError(common.somethingWentWrong, common.offlineHint)
@@ -30,6 +32,8 @@ export function useReportDialog() {
   const dialog = subject && (
     <Suspense>
       <ReportDialog
+        // Another opening begins with an empty form.
+        key={openings}
         {...{ subject, choices }}
         onChoose={setSubject}
         open={isOpen}

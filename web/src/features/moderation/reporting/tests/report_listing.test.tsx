@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { bike } from '@/tests/bike'
 import { fill } from '@/tests/fill'
@@ -96,6 +96,53 @@ test('a rejected report shows the server’s message and keeps what was written'
   expect(dialog.getByLabelText(/^What happened/)).toHaveProperty('value', 'Fake')
 })
 
+type Page = Pick<ReturnType<typeof renderApp>, 'router'>
+
+/** Waits until the open dialog has its history entry, and goes back. */
+async function back({ router }: Page) {
+  const state = () => router.state.location.state as { overlays?: number } | null
+  await waitFor(() => expect(state()?.overlays).toBe(1))
+  await act(() => router.navigate(-1))
+}
+
+const question = () => screen.queryByRole('alertdialog', { name: 'Close without saving?' })
+
+test('Back and Escape ask before they close a report with a text, and leave the text', async () => {
+  const page = openItem()
+  const { visitor } = page
+  const dialog = await openDialog(page)
+  const text = dialog.getByLabelText(/^What happened/)
+  await fill(visitor, text, 'He threatened me')
+  for (const leave of [() => back(page), () => visitor.keyboard('{Escape}')]) {
+    await leave()
+    expect(question()).toBeTruthy()
+    await visitor.click(screen.getByRole('button', { name: 'Keep Editing' }))
+    expect(question()).toBeNull()
+    expect(text).toHaveProperty('value', 'He threatened me')
+  }
+  await visitor.keyboard('{Escape}')
+  await visitor.click(within(question()!).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const again = await openDialog(page)
+  expect(again.getByLabelText(/^What happened/)).toHaveProperty('value', '')
+})
+
+test('Back closes a report without a text, and the receipt of a member, at once', async () => {
+  const page = openItem()
+  const { visitor } = page
+  await openDialog(page)
+  await back(page)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const dialog = await openDialog(page)
+  await visitor.click(dialog.getByRole('radio', { name: 'Scam or fraud' }))
+  await fill(visitor, dialog.getByLabelText(/^What happened/), 'Fake')
+  await visitor.click(dialog.getByRole('button', { name: 'Send Report' }))
+  await dialog.findByRole('heading', { name: 'Thank you for telling us' })
+  await back(page)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(question()).toBeNull()
+})
+
 function openAsGuest(receipt: object) {
   const requests = stubRequests({
     'GET /api/items/i1': { body: bike },
@@ -121,6 +168,22 @@ test('a guest reports a listing, and copies the link with the key that is shown 
   expect(dialog.getByText(url)).toBeTruthy()
   await page.visitor.click(dialog.getByRole('button', { name: 'Copy link' }))
   expect(await navigator.clipboard.readText()).toBe(url)
+})
+
+test('Back and Escape ask before they close the only link of a guest, and Done closes it at once', async () => {
+  const page = openAsGuest({ ...RECEIPT, key: 'q83vEjRWeJCrze8SNFZ4kA' })
+  const { visitor } = page
+  const dialog = await sendAsGuest(page)
+  for (const leave of [() => back(page), () => visitor.keyboard('{Escape}')]) {
+    await leave()
+    expect(within(question()!).getByText(/^Save this link/)).toBeTruthy()
+    await visitor.click(screen.getByRole('button', { name: 'Stay' }))
+    expect(question()).toBeNull()
+    expect(dialog.getByText(/#key=q83vEjRWeJCrze8SNFZ4kA$/)).toBeTruthy()
+  }
+  await visitor.click(dialog.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(question()).toBeNull()
 })
 
 test('a guest whose network has reported the listing before gets no link', async () => {
