@@ -6,15 +6,17 @@ import type {
   HidingAppealBody,
   ReportReceipt,
 } from '@saajha/contract/report'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, type UseMutationResult } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
 import { Dialog } from '@/components/dialog'
 import { Field } from '@/components/field'
+import { FormDialog } from '@/components/form_dialog'
 import { PageLoading } from '@/components/page_loading'
 import { QuotingText } from '@/components/quoting_text'
 import { Textarea } from '@/components/textarea'
+import { useUnsavedInput } from '@/components/unsaved_input'
 import { sendJson } from '@/lib/http/api'
 import { serverMessage } from '@/lib/http/server_message'
 import { textRule } from '@/lib/text/field_rules'
@@ -87,12 +89,11 @@ type FormProps = {
 }
 
 function AppealForm({ subject: { action, reason, appeal }, send, onDone }: FormProps) {
-  const form = useForm({ defaultValues: { body: '' } })
   const made = useMutation({ mutationFn: send })
   const { data: receipt } = made
 
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={(open) => !open && onDone()}
       title={receipt ? messages.sentHeading : messages.headings[action]}
@@ -125,35 +126,41 @@ function AppealForm({ subject: { action, reason, appeal }, send, onDone }: FormP
               <p className="text-sm text-soft">{messages.ticket({ ticket: appeal.ticket })}</p>
             </>
           ) : (
-            <form
-              noValidate
-              className="flex flex-col gap-4"
-              onSubmit={form.handleSubmit(
-                ({ body }) => !made.isPending && made.mutate(body.trim())
-              )}
-            >
-              <Field
-                label={messages.why}
-                hint={messages.hint}
-                error={form.formState.errors.body?.message}
-                required
-              >
-                <Textarea
-                  rows={5}
-                  maxLength={LIMITS.reportText.max}
-                  {...form.register('body', textRule(messages.whyRequired))}
-                />
-              </Field>
-              {made.error && (
-                <Alert variant="danger">{serverMessage(made.error, messages.failed)}</Alert>
-              )}
-              <Button type="submit" className="w-full" busy={made.isPending}>
-                {made.isPending ? messages.sending : messages.send}
-              </Button>
-            </form>
+            <AppealText made={made} />
           )}
         </div>
       )}
-    </Dialog>
+    </FormDialog>
+  )
+}
+
+/** The text of an appeal, while it is not sent. */
+function AppealText({ made }: { made: UseMutationResult<ReportReceipt, Error, string> }) {
+  const form = useForm({ defaultValues: { body: '' } })
+  useUnsavedInput(form.formState.isDirty)
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={form.handleSubmit(({ body }) => !made.isPending && made.mutate(body.trim()))}
+    >
+      <Field
+        label={messages.why}
+        hint={messages.hint}
+        error={form.formState.errors.body?.message}
+        required
+      >
+        <Textarea
+          rows={5}
+          maxLength={LIMITS.reportText.max}
+          {...form.register('body', textRule(messages.whyRequired))}
+        />
+      </Field>
+      {made.error && <Alert variant="danger">{serverMessage(made.error, messages.failed)}</Alert>}
+      <Button type="submit" className="w-full" busy={made.isPending}>
+        {made.isPending ? messages.sending : messages.send}
+      </Button>
+    </form>
   )
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fill } from '@/tests/fill'
 import { renderApp } from '@/tests/render_app'
@@ -44,6 +44,34 @@ test('a suspended member who signs in reads the reason, and asks to look again o
   expect(bodiesTo(requests, '/api/appeals')).toEqual([
     { token: 'a-token', body: 'I was in hospital' },
   ])
+})
+
+test('Back and Escape ask before they close an appeal with a text, and leave the text', async () => {
+  stubRequests({
+    'POST /api/appeals/read': { body: { action: 'suspended', reason: REASON, appeal: null } },
+    'POST /api/appeals': { status: 201, body: RECEIPT },
+  })
+  const { visitor, router } = renderApp('/no-such-page#appeal=a-token')
+  const text = await screen.findByLabelText('What should we know?')
+  await fill(visitor, text, 'I was in hospital')
+  const question = () => screen.queryByRole('alertdialog', { name: 'Close without saving?' })
+  const back = async () => {
+    const state = () => router.state.location.state as { overlays?: number } | null
+    await waitFor(() => expect(state()?.overlays).toBe(1))
+    await act(() => router.navigate(-1))
+  }
+  for (const leave of [back, () => visitor.keyboard('{Escape}')]) {
+    await leave()
+    expect(question()).toBeTruthy()
+    await visitor.click(screen.getByRole('button', { name: 'Keep Editing' }))
+    expect(question()).toBeNull()
+    expect(text).toHaveProperty('value', 'I was in hospital')
+  }
+  await visitor.click(screen.getByRole('button', { name: 'Send' }))
+  await screen.findByText('Reference number: SJ-7K2M-4Q')
+  await visitor.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(question()).toBeNull()
 })
 
 test('an appeal that was made already says by when it is answered, and offers no second one', async () => {
