@@ -8,16 +8,21 @@ type Props = {
   isUnsaved: () => boolean
   /** While the form is being sent, navigation within the app is allowed, since it does not abort the request. */
   isSending: boolean
+  /** Whether the search of the URL opens the form, as that of a dialog of the home page: another search leaves it. */
+  isOpenedBySearch?: boolean
   /** A sentence about what happens to the changes; by default that they are stored as a draft. */
   hint?: string
 }
 
 /** Confirms leaving a form with unsaved changes, by navigation in the app and by closing or reloading the tab. */
-export function LeaveQuestion({ isUnsaved, isSending, hint = drafts.leaveHint }: Props) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      !isSending && currentLocation.pathname !== nextLocation.pathname && isUnsaved()
-  )
+export function LeaveQuestion(props: Props) {
+  const { isUnsaved, isSending, isOpenedBySearch = false, hint = drafts.leaveHint } = props
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isLeft =
+      currentLocation.pathname !== nextLocation.pathname ||
+      (isOpenedBySearch && currentLocation.search !== nextLocation.search)
+    return isLeft && !isSending && isUnsaved()
+  })
   useBrowserQuestion(isUnsaved)
 
   return (

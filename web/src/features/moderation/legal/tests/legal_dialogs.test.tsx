@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fill } from '@/tests/fill'
 import { asha } from '@/tests/member'
@@ -93,6 +93,55 @@ test('a guest complains about the platform, and gets the link with the key', asy
   expect(sent('/api/reports')).toEqual([
     { subjectKind: 'platform', reason: 'complaint', body: 'Nobody answers' },
   ])
+})
+
+const question = () => screen.queryByRole('alertdialog', { name: 'Leave this page?' })
+const press = (name: string) => within(question()!).getByRole('button', { name })
+
+test('Back, Escape and a link to the terms ask before they close a complaint with a text, and leave the text', async () => {
+  const { visitor, router } = open('/')
+  await visitor.click(await screen.findByRole('link', { name: 'Help and complaints' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Help and complaints' }))
+  const text = await dialog.findByLabelText(/^What went wrong/)
+  await fill(visitor, text, 'Nobody answers')
+  const terms = dialog.getByRole('link', { name: 'Terms' })
+  for (const leave of [
+    () => act(() => router.navigate(-1)),
+    () => visitor.keyboard('{Escape}'),
+    () => visitor.click(terms),
+  ]) {
+    await leave()
+    await waitFor(() => expect(question()).toBeTruthy())
+    expect(within(question()!).getByText("You'll lose your unsaved changes.")).toBeTruthy()
+    await visitor.click(press('Stay'))
+    expect(question()).toBeNull()
+    expect(router.state.location.search).toBe('?legal=complaints')
+    expect(text).toHaveProperty('value', 'Nobody answers')
+  }
+  await visitor.keyboard('{Escape}')
+  await visitor.click(press('Leave'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(router.state.location.search).toBe('')
+})
+
+test('Escape asks before it closes the only link of a guest who complained, and Done leads back to the form', async () => {
+  const { visitor } = open('/?legal=complaints', {
+    'POST /api/reports': { status: 201, body: { ...RECEIPT, key: KEY } },
+  })
+  const dialog = within(await screen.findByRole('dialog'))
+  await fill(visitor, await dialog.findByLabelText(/^What went wrong/), 'Nobody answers')
+  await visitor.click(dialog.getByRole('button', { name: 'Send complaint' }))
+  await dialog.findByText(/#key=/)
+  await visitor.keyboard('{Escape}')
+  await waitFor(() => expect(question()).toBeTruthy())
+  expect(within(question()!).getByText(/^Save this link/)).toBeTruthy()
+  await visitor.click(press('Stay'))
+  expect(dialog.getByText(/#key=/)).toBeTruthy()
+  await visitor.click(dialog.getByRole('button', { name: 'Done' }))
+  expect(await dialog.findByLabelText(/^What went wrong/)).toHaveProperty('value', '')
+  await visitor.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(question()).toBeNull()
 })
 
 test('the link of a guest shows the answer, with the key in the body of the request alone', async () => {
