@@ -13,6 +13,10 @@ export const savedBookings = inLanguage({
       renter: ({ item }) => `Today: collect ${item}`,
       owner: ({ item, name }) => `Today: hand over ${item} to ${name}`,
     } satisfies Sentences,
+    uncollected: {
+      renter: ({ item }) => `You were to collect ${item}`,
+      owner: ({ item, name }) => `${name} was to collect ${item}`,
+    } satisfies Sentences,
     return: {
       renter: ({ item }) => `Today: return ${item}`,
       owner: ({ item, name }) => `Today: ${name} returns ${item}`,
@@ -30,6 +34,10 @@ export const savedBookings = inLanguage({
     collect: {
       renter: ({ item }) => `आज लेना है: ${item}`,
       owner: ({ item, name }) => `आज ${name} को देना है: ${item}`,
+    },
+    uncollected: {
+      renter: ({ item }) => `आपको लेना था: ${item}`,
+      owner: ({ item, name }) => `${name} को लेने आना था: ${item}`,
     },
     return: {
       renter: ({ item }) => `आज लौटाना है: ${item}`,

@@ -52,12 +52,14 @@ export function DueToday({ due }: { due: readonly SavedBooking[] }) {
 }
 
 function Sentence({
-  booking: { state, side, itemTitle, name, endDate },
+  booking: { state, side, itemTitle, name, endDate, nextOn },
 }: {
   booking: SavedBooking
 }) {
-  const isOverdue = state === 'active' && endDate < todayInIndia()
-  const ofReturn = isOverdue ? messages.overdue : messages.return
-  const sentences = state === 'active' ? ofReturn : messages.collect
+  const isActive = state === 'active'
+  const isLate = (isActive ? endDate : nextOn) < todayInIndia()
+  const ofReturn = isLate ? messages.overdue : messages.return
+  const ofCollection = isLate ? messages.uncollected : messages.collect
+  const sentences = isActive ? ofReturn : ofCollection
   return <QuotingText sentence={sentences[side]({ item: itemTitle, name })} quote={itemTitle} />
 }

@@ -87,6 +87,20 @@ test('the home page says what is due today, with the renter’s code', async () 
   expect(link.getAttribute('href')).toBe('/contact/i1?with=k1')
 })
 
+test.each([
+  ['renter', 'You were to collect Canon EOS R6code 6179'],
+  ['owner', 'Asha was to collect Canon EOS R6code 6179'],
+] as const)(
+  'the home page says of a collection of an earlier day that it was due, to the %s',
+  async (side, sentence) => {
+    stubRequests({ 'GET /api/auth/user': { body: ravi } })
+    saveBookings(ravi.id, [{ ...savedFor(daysAfter(today, -1)), side }])
+    renderApp('/')
+    const due = within(await screen.findByRole('list', { name: 'Today' }))
+    expect(due.getByRole('link').textContent).toBe(sentence)
+  }
+)
+
 test('the home page says nothing of a booking that begins tomorrow', async () => {
   stubRequests({ 'GET /api/auth/user': { body: ravi } })
   const later = { ...savedFor(daysAfter(today, 1)), id: 'b2', itemTitle: 'Tent' }
