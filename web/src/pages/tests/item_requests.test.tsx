@@ -1,4 +1,5 @@
-import type { Booking } from '@saajha/contract/booking'
+import type { Booking, ItemCalendar } from '@saajha/contract/booking'
+import { daysAfter, todayInIndia } from '@saajha/contract/calendar_days'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { camera } from '@/tests/camera'
@@ -10,6 +11,8 @@ import { stubRequests } from '@/tests/stub_requests'
 afterEach(() => void vi.restoreAllMocks())
 
 const REQUESTS = 'GET /api/bookings?as=owner&state=requested&itemId=i1&limit=100'
+const today = todayInIndia()
+const CALENDAR = `GET /api/items/i1/calendar?from=${today}&to=${daysAfter(today, 366)}`
 const ravi = { ...asha, id: 'u2' }
 
 const ofRavi: Booking = { ...received, overlapping: 1 }
@@ -29,6 +32,11 @@ function open(user: object, requests: Booking[], path = '/item/i1') {
     'GET /api/items/i1/similar?limit=6': { body: [] },
     'GET /api/conversations?itemId=i1': { body: [] },
     [REQUESTS]: () => ({ body: stored.map(withNext) }),
+    [CALENDAR]: () => {
+      const isTaken = stored.length < requests.length
+      const booked = isTaken ? [today, daysAfter(today, 1)] : []
+      return { body: { quantity: 1, booked, unavailable: [], free: {} } satisfies ItemCalendar }
+    },
     'PUT /api/bookings/b1': () => {
       stored = stored.filter(({ id }) => id !== 'b1')
       return { body: { ...ofRavi, state: 'accepted', may: ['cancelled'] } }
@@ -67,6 +75,15 @@ test('an accepted request leaves the listing’s page, and the focus moves to th
   expect(within(await section()).getAllByRole('listitem')).toHaveLength(1)
   const others = await section()
   await waitFor(() => expect(document.activeElement).toBe(others))
+})
+
+test('the calendar of a listing has the days of a request once its owner accepts it', async () => {
+  const { visitor } = open(asha, [{ ...ofRavi, overlapping: null }])
+  const [request] = within(await section()).getAllByRole('listitem')
+  await screen.findAllByRole('button', { name: / 20\d\d, available$/ })
+  expect(screen.queryAllByRole('button', { name: /, booked$/ })).toEqual([])
+  await visitor.click(within(request!).getByRole('button', { name: 'Accept ₹1,350' }))
+  expect(await screen.findAllByRole('button', { name: /, booked$/ })).not.toEqual([])
 })
 
 test('a listing without requests has no section for them', async () => {

@@ -1,7 +1,7 @@
 import type { Booking } from '@saajha/contract/booking'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@/lib/http/api_error'
-import { invalidate } from '@/lib/queries/invalidate'
+import { invalidateBookings } from '@/lib/queries/invalidate_bookings'
 import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
 
 /** The key of a single booking. */
@@ -29,8 +29,7 @@ export function useBookingCache() {
     },
     /** Refetches after a success, since other bookings may change, and after a rejection, since the booking has changed meanwhile. */
     refetch: (error: Error | null) => {
-      if (!error || error instanceof ApiError)
-        void invalidate(queryClient, { queryKey: BOOKINGS_KEY })
+      if (!error || error instanceof ApiError) void invalidateBookings(queryClient)
     },
   }
 }
