@@ -46,12 +46,12 @@ export function BookingActions({ booking, isInConversation = false, onOpenChange
   const { report, dialog: reportDialog } = useReportDialog()
   const [asked, setAsked] = useState<Asked>('details')
   const [isOpen, setOpen] = useState(false)
-  const { BookingDialog } = useCodeOfPress(loadDialog, isOpen, setOpen)
   const keeper = useFocusKeeper(booking, isOpen)
   const open = (next: boolean) => {
     setOpen(next)
     onOpenChange?.(next)
   }
+  const { BookingDialog } = useCodeOfPress(loadDialog, isOpen, open)
   const ask = (next: Asked) => {
     setAsked(next)
     open(true)

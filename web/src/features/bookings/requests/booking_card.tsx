@@ -24,8 +24,13 @@ import { bookings as messages } from '@/messages/bookings'
 
 type Props = { booking: Booking }
 
+type CardProps = Props & {
+  /** Called when a dialog of the booking opens and closes. */
+  onOpenChange?: (open: boolean) => void
+}
+
 /** A booking in a list: what and with whom, what comes next, and what the reader can do. It leads to its conversation. */
-export function BookingCard({ booking }: Props) {
+export function BookingCard({ booking, onOpenChange }: CardProps) {
   const { itemTitle, itemImageUrl, startDate, endDate, units } = booking
   const total = totalOfBooking(booking)
   const times = timesOf(booking)
@@ -64,7 +69,7 @@ export function BookingCard({ booking }: Props) {
       <Sentence booking={booking} />
       <BookingCode booking={booking} />
       <Meeting booking={booking} />
-      <BookingActions booking={booking} />
+      <BookingActions booking={booking} onOpenChange={onOpenChange} />
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import type { BookingSide } from '@saajha/contract/booking'
+import type { Booking, BookingSide } from '@saajha/contract/booking'
 import { CalendarPlus, CalendarRange } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
@@ -9,6 +9,7 @@ import { RadioGroup } from '@/components/radio_group'
 import { ShowMore } from '@/components/show_more'
 import { SavedBookingList } from '@/features/bookings/device_copy/saved_booking_list'
 import { BookingCard } from '@/features/bookings/requests/booking_card'
+import { useBookingInDialog } from '@/features/bookings/requests/use_booking_in_dialog'
 import { useBookingGroups } from '@/features/bookings/requests/use_booking_groups'
 import { CALENDAR_SECTION } from '@/features/bookings/calendar_feed/use_calendar_feed'
 import { ConversationSkeletons } from '@/components/conversation_skeletons'
@@ -22,7 +23,8 @@ type Props = {
 
 /** A member's bookings of both sides, in groups by what comes next. */
 export function BookingList({ side, onChoose }: Props) {
-  const { groups, hasBothSides, isLoading, isFailed, isEmpty, refetch } = useBookingGroups(side)
+  const { hasBothSides, isLoading, isFailed, isEmpty, refetch, ...all } = useBookingGroups(side)
+  const { groups, isOpen, region, onOpenChange } = useBookingInDialog(all.groups)
 
   if (isFailed) {
     return (
@@ -32,7 +34,7 @@ export function BookingList({ side, onChoose }: Props) {
       </>
     )
   }
-  if (isEmpty) {
+  if (isEmpty && !isOpen) {
     return (
       <EmptyState
         icon={<CalendarRange aria-hidden />}
@@ -74,9 +76,9 @@ export function BookingList({ side, onChoose }: Props) {
       {isLoading ? (
         <ConversationSkeletons />
       ) : (
-        <div className="flex flex-col gap-8">
+        <div ref={region} tabIndex={-1} className="flex flex-col gap-8 outline-none">
           {groups.map((group) => (
-            <Group key={group.name} group={group} />
+            <Group key={group.name} group={group} onOpenChange={onOpenChange} />
           ))}
         </div>
       )}
@@ -84,10 +86,13 @@ export function BookingList({ side, onChoose }: Props) {
   )
 }
 
-type GroupProps = { group: ReturnType<typeof useBookingGroups>['groups'][number] }
+type GroupProps = {
+  group: ReturnType<typeof useBookingGroups>['groups'][number]
+  onOpenChange: (name: string, booking: Booking, isOpen: boolean) => void
+}
 
 /** A group with its heading; nothing without bookings. */
-function Group({ group: { name, entries = [], ...list } }: GroupProps) {
+function Group({ group: { name, entries = [], ...list }, onOpenChange }: GroupProps) {
   const headingId = useId()
 
   if (entries.length === 0 && !list.hasMore) return null
@@ -98,7 +103,11 @@ function Group({ group: { name, entries = [], ...list } }: GroupProps) {
       </h2>
       <ul aria-labelledby={headingId} className="flex flex-col gap-3">
         {entries.map((booking) => (
-          <BookingCard key={booking.id} booking={booking} />
+          <BookingCard
+            key={booking.id}
+            booking={booking}
+            onOpenChange={(isOpen) => onOpenChange(name, booking, isOpen)}
+          />
         ))}
       </ul>
       <ShowMore

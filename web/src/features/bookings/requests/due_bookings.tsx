@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { BookingCard } from '@/features/bookings/requests/booking_card'
+import { useBookingInDialog } from '@/features/bookings/requests/use_booking_in_dialog'
 import { BOOKINGS_PATH } from '@/lib/conversation_paths'
 import { isFirstAttempt } from '@/lib/queries/is_first_attempt'
 import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
@@ -25,16 +26,18 @@ export function DueBookings() {
   const today = todayInIndia()
   const waiting = due.filter(({ group }) => group === 'waiting')
   const others = due.filter((booking) => !waiting.includes(booking))
+  const { groups, isOpen, region, onOpenChange } = useBookingInDialog([
+    { name: messages.groups.waiting, entries: waiting },
+    { name: messages.dueToday, entries: others.filter((each) => isUntil(each, today)) },
+    { name: messages.dueTomorrow, entries: others.filter((each) => !isUntil(each, today)) },
+  ])
 
-  if (due.length === 0) return null
+  if (due.length === 0 && !isOpen) return null
   return (
-    <div className="mb-6 flex flex-col gap-4">
-      <Rows heading={messages.groups.waiting} bookings={waiting} />
-      <Rows heading={messages.dueToday} bookings={others.filter((each) => isUntil(each, today))} />
-      <Rows
-        heading={messages.dueTomorrow}
-        bookings={others.filter((each) => !isUntil(each, today))}
-      />
+    <div ref={region} tabIndex={-1} className="mb-6 flex flex-col gap-4 outline-none">
+      {groups.map(({ name, entries }) => (
+        <Rows key={name} heading={name} bookings={entries} onOpenChange={onOpenChange} />
+      ))}
       <Link
         to={BOOKINGS_PATH}
         className="inline-flex min-h-11 items-center self-start font-semibold text-primary hover:underline"
@@ -50,7 +53,13 @@ function isUntil({ nextOn, startDate }: Booking, day: string) {
   return (nextOn ?? startDate) <= day
 }
 
-function Rows({ heading, bookings }: { heading: string; bookings: readonly Booking[] }) {
+type RowsProps = {
+  heading: string
+  bookings: readonly Booking[]
+  onOpenChange: (heading: string, booking: Booking, isOpen: boolean) => void
+}
+
+function Rows({ heading, bookings, onOpenChange }: RowsProps) {
   const headingId = useId()
 
   if (bookings.length === 0) return null
@@ -61,7 +70,11 @@ function Rows({ heading, bookings }: { heading: string; bookings: readonly Booki
       </h2>
       <ul aria-labelledby={headingId} className="flex flex-col gap-3">
         {bookings.map((booking) => (
-          <BookingCard key={booking.id} booking={booking} />
+          <BookingCard
+            key={booking.id}
+            booking={booking}
+            onOpenChange={(isOpen) => onOpenChange(heading, booking, isOpen)}
+          />
         ))}
       </ul>
     </section>

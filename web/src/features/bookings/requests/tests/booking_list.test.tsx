@@ -1,23 +1,34 @@
 import type { Booking, BookingCounts, BookingGroup } from '@saajha/contract/booking'
-import { screen, waitFor, within } from '@testing-library/react'
+import { daysAfter, todayInIndia } from '@saajha/contract/calendar_days'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { createPath } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
 import { received, requested, withNext } from '@/tests/booking'
+import { chooseInMenu } from '@/tests/booking_menu'
+import { fill } from '@/tests/fill'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
+import { completed } from '@/tests/review'
 import { stubRequests } from '@/tests/stub_requests'
 
+type Grouped = Partial<Record<BookingGroup, Booking[]>>
 type Responses = Parameters<typeof stubRequests>[0]
 
 const BOOKINGS = '/dashboard?show=bookings'
 const GROUPS: BookingGroup[] = ['waiting', 'now', 'coming', 'past']
 
-/** The responses to the reads of the groups, of one side if `side` is set; groups that are left out are empty. */
-function groups(bookings: Partial<Record<BookingGroup, Booking[]>>, side = ''): Responses {
+/**
+ * The responses to the reads of the groups as they are then, of one side if `side` is set; groups that are left out are empty.
+ */
+function groups(bookings: Grouped, side = ''): Responses {
   return Object.fromEntries(
     GROUPS.map((name) => [
       `GET /api/bookings?group=${name}${side && `&as=${side}`}`,
-      { body: (bookings[name] ?? []).map((booking) => ({ ...withNext(booking), group: name })) },
+      () => ({
+        body: (bookings[name] ?? []).map((booking) => ({ ...withNext(booking), group: name })),
+      }),
     ])
   )
 }
@@ -192,4 +203,109 @@ test('a booking shows when it is collected and returned, as far as that is agree
   expect(both).toMatch(/Collect at 10:00\sam · Return at 6:30\spm/)
   expect(one).toMatch(/₹5,000Return at 6:30\spm/)
   expect(none).not.toMatch(/Collect at|Return at/)
+})
+
+const active: Booking = {
+  ...received,
+  startDate: daysAfter(todayInIndia(), -3),
+  endDate: daysAfter(todayInIndia(), -1),
+  state: 'active',
+  may: ['completed'],
+}
+const returned: Booking = { ...completed(), renter: received.renter }
+const STAR = { name: '4 of 5 stars' }
+
+async function cardIn(heading: string) {
+  const list = within(await screen.findByRole('list', { name: heading }))
+  return within(list.getByRole('listitem'))
+}
+
+/** Presses Returned on a card, and in its dialog. */
+async function takeBack(visitor: UserEvent, card: Awaited<ReturnType<typeof cardIn>>) {
+  await visitor.click(card.getByRole('button', { name: 'Returned' }))
+  await visitor.click(await screen.findByRole('button', { name: 'Yes, Returned' }))
+}
+
+test('the review follows the step Returned in its dialog, which stays open when the booking moves to Past', async () => {
+  const bookings: Grouped = { now: [active] }
+  const { visitor, queryClient } = open({
+    ...groups(bookings),
+    'GET /api/bookings/b1': { body: returned },
+    'PUT /api/bookings/b1': () => {
+      Object.assign(bookings, { now: [], past: [returned] })
+      return { body: withNext(returned) }
+    },
+  })
+  await takeBack(visitor, await cardIn('Now'))
+  await waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0))
+  const review = within(screen.getByRole('dialog'))
+  expect(await review.findByRole('radio', STAR)).toBeTruthy()
+  await visitor.click(review.getByRole('button', { name: 'Close' }))
+  expect(await titlesIn('Past')).toEqual(['Canon EOS R6'])
+  expect(screen.queryByRole('list', { name: 'Now' })).toBeNull()
+  const main = screen.getByRole('main')
+  await waitFor(() => expect(main.contains(document.activeElement)).toBe(true))
+})
+
+test('the review follows the step Returned before the lists are loaded again', async () => {
+  let isReturned = false
+  const { visitor } = open({
+    ...groups({}),
+    'GET /api/bookings?group=now': () =>
+      isReturned ? new Promise<never>(() => {}) : { body: [withNext(active)] },
+    'GET /api/bookings/b1': { body: returned },
+    'PUT /api/bookings/b1': () => {
+      isReturned = true
+      return { body: withNext(returned) }
+    },
+  })
+  await takeBack(visitor, await cardIn('Now'))
+  expect(await within(screen.getByRole('dialog')).findByRole('radio', STAR)).toBeTruthy()
+})
+
+test('what is typed in the dialog of a booking stays when the other member moves it to another group', async () => {
+  const accepted: Booking = { ...received, state: 'accepted', may: [], maySetMeeting: true }
+  const bookings: Grouped = { coming: [accepted] }
+  let sent: unknown
+  const { visitor, queryClient } = open({
+    ...groups(bookings),
+    'GET /api/bookings/b1': { body: withNext({ ...accepted, itemTitle: 'Canon EOS R7' }) },
+    'PUT /api/bookings/b1/meeting': ({ body }) => {
+      sent = JSON.parse(body as string)
+      return { body: withNext(accepted) }
+    },
+  })
+  const dialog = await chooseInMenu(visitor, await cardIn('Coming'), 'Where and when do you meet?')
+  await fill(visitor, dialog.getByRole('textbox'), 'Gate 2')
+  // The lists are loaded one after another, so that for a moment none has the booking.
+  bookings.coming = []
+  await act(() => queryClient.invalidateQueries({ queryKey: BOOKINGS_KEY }))
+  await screen.findByRole('dialog', { name: 'Canon EOS R7 · Ravi' })
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Gate 2')
+  bookings.waiting = [accepted]
+  await act(() => queryClient.invalidateQueries({ queryKey: BOOKINGS_KEY }))
+  await screen.findByRole('dialog', { name: 'Canon EOS R6 · Ravi' })
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Gate 2')
+  await visitor.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await titlesIn('Waiting for you')).toEqual(['Canon EOS R6'])
+  expect(sent).toEqual({ text: 'Gate 2' })
+})
+
+test('a booking whose dialog could not be loaded moves to its next group', async () => {
+  const code = document.createElement('meta')
+  code.name = 'code:booking_dialog'
+  code.content = '/assets/booking_dialog.js'
+  document.head.append(code)
+  onTestFinished(() => code.remove())
+  const bookings: Grouped = { now: [active] }
+  const { visitor, queryClient } = open({
+    ...groups(bookings),
+    'GET /assets/booking_dialog.js': { status: 503 },
+  })
+  const card = await cardIn('Now')
+  await visitor.click(card.getByRole('button', { name: 'Returned' }))
+  await screen.findByText('Something went wrong')
+  Object.assign(bookings, { now: [], past: [returned] })
+  await act(() => queryClient.invalidateQueries({ queryKey: BOOKINGS_KEY }))
+  expect(await titlesIn('Past')).toEqual(['Canon EOS R6'])
 })
