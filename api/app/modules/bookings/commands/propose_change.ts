@@ -1,12 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { answerBy } from '@saajha/contract/answer_by'
 import type { NewChange } from '@saajha/contract/booking'
 import { quoteOfChange, totalOfChange } from '@saajha/contract/quote'
 import type { Day, Money } from '@saajha/contract/values'
 import { assertNotSuspended } from '#modules/bookings/rules/assert_not_suspended'
 import { assertRoomForChange } from '#modules/bookings/rules/assert_room_for_change'
 import { assertTotal } from '#modules/bookings/rules/assert_total'
-import { assertChangeableDays, firstChangedDay } from '#modules/bookings/rules/changed_days'
+import { answerChangeBy, assertChangeableDays } from '#modules/bookings/rules/changed_days'
 import {
   ChangedBookingError,
   OpenChangeError,
@@ -50,7 +49,7 @@ export async function proposeChange(
     const { chargedDays, total: quoted } = quoteOfChange(booking, rental)
     assertTotal(quoted, named, 'total')
     await assertRoomForChange(trx, booking, rental)
-    const due = answerBy(booking.now, firstChangedDay(booking, rental))
+    const due = answerChangeBy(booking, rental)
     const agreed = named ?? totalOfChange(booking, rental)
     await save(trx, booking, { ...rental, chargedDays, quoted, agreed, due })
   })

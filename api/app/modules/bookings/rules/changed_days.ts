@@ -1,13 +1,17 @@
+import { answerBy } from '@saajha/contract/answer_by'
 import { LIMITS } from '@saajha/contract/limits'
 import { daysProblem } from '@saajha/contract/rental_days'
 import type { Day } from '@saajha/contract/values'
 import { DayRangeError, DistantDaysError, StartedDaysError } from '#modules/bookings/errors'
 import type { LockedBooking } from '#modules/bookings/queries/lock_booking'
-import { addDays, dayInIndia } from '#shared/time/day_in_india'
+import { addDays, dayInIndia, momentInIndia } from '#shared/time/day_in_india'
 
 type Days = { startDate: Day; endDate: Day }
 
-/** Throws `DayRangeError`, `DistantDaysError`, or `StartedDaysError` if days change that have begun. */
+/**
+ * Throws `DayRangeError`, `DistantDaysError`, or `StartedDaysError` if the first day has begun and changes, or if the new last day
+ * has gone by. A booking whose last day has gone by may end later: then it also has the days since.
+ */
 export function assertChangeableDays(
   { startDate, endDate, now }: LockedBooking,
   { startDate: start, endDate: end }: Days
@@ -18,7 +22,7 @@ export function assertChangeableDays(
   if (problem === 'tooFar') throw new DistantDaysError()
   if (problem && problem !== 'past') throw new DayRangeError({ max: LIMITS.rentalDays.max })
   const hasStarted = !isStartKept && startDate <= today
-  const hasEnded = end !== endDate && earlier(end, endDate) < today
+  const hasEnded = end !== endDate && end < today
   if (problem || hasStarted || hasEnded) throw new StartedDaysError()
 }
 
@@ -30,6 +34,24 @@ export function firstChangedDay(
   const atStart = start !== startDate || end === endDate
   const first = atStart ? earlier(start, startDate) : addDays(earlier(end, endDate), 1)
   return later(first, dayInIndia(now))
+}
+
+/** By when a proposed change is to be answered: as a request for the first changed day, and while it can be accepted. */
+export function answerChangeBy(booking: LockedBooking, days: Days): Date {
+  const due = answerBy(booking.now, firstChangedDay(booking, days))
+  const lastDay = lastDayToAccept(booking, days)
+  if (lastDay === null) return due
+  const midnight = momentInIndia(addDays(lastDay, 1), '00:00').getTime()
+  return new Date(Math.min(due.getTime(), midnight - 1))
+}
+
+/** The last day on which `assertChangeableDays()` accepts other days; null if only pieces or total change. */
+function lastDayToAccept(
+  { startDate, endDate }: LockedBooking,
+  { startDate: start, endDate: end }: Days
+): Day | null {
+  if (start !== startDate) return earlier(addDays(startDate, -1), start)
+  return end === endDate ? null : end
 }
 
 /**

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import {
+  answerChangeBy,
   assertChangeableDays,
   firstChangedDay,
   lastHeldDayOf,
@@ -65,10 +66,13 @@ test.group('The changed days of a booking', () => {
       { numRuns: 2_000 }
     )
 
-  test('are never days gone by', () => {
+  test('are never days gone by, except those since the last day of a booking that goes on', () => {
     assertLaw(
       (booking, days) =>
-        !isAllowed(booking, days) || changed(booking, days).every((day) => day >= TODAY)
+        !isAllowed(booking, days) ||
+        changed(booking, days).every(
+          (day) => day >= TODAY || (day > booking.endDate && days.endDate >= TODAY)
+        )
     )
   })
 
@@ -79,16 +83,41 @@ test.group('The changed days of a booking', () => {
     )
   })
 
-  test('may be any days to come after the first day of a booking that has begun', () => {
+  test('may end on any day to come if the first day stays', () => {
     assertLaw(
       (booking, days) =>
-        days.startDate !== booking.startDate ||
-        changed(booking, days).some((day) => day < TODAY) ||
-        isAllowed(booking, days) ||
-        // The booking ended or would end before today.
-        booking.endDate < TODAY ||
-        days.endDate < TODAY
+        days.startDate !== booking.startDate || days.endDate < TODAY || isAllowed(booking, days)
     )
+  })
+
+  test('can be accepted until the time by which to answer, which is to come', () => {
+    assertLaw((booking, days) => {
+      if (!isAllowed(booking, days)) return true
+      const now = answerChangeBy(booking, days)
+      return now > booking.now && isAllowed({ ...booking, now }, days)
+    })
+  })
+
+  test('are to be answered at 10:00 after a proposal of the evening, or before they can no longer be accepted', ({
+    assert,
+  }) => {
+    const booking = {
+      startDate: addDays(TODAY, -2),
+      endDate: TODAY,
+      now: momentInIndia(TODAY, '20:30'),
+    } as LockedBooking
+    const tomorrow = addDays(TODAY, 1)
+    const midnight = new Date(momentInIndia(tomorrow, '00:00').getTime() - 1)
+    const extended = { startDate: booking.startDate, endDate: tomorrow }
+    assert.deepEqual(answerChangeBy(booking, extended), momentInIndia(tomorrow, '10:00'))
+    const ends = { ...booking, endDate: tomorrow }
+    assert.deepEqual(
+      answerChangeBy(ends, { startDate: booking.startDate, endDate: TODAY }),
+      midnight
+    )
+    const begins = { ...booking, startDate: tomorrow, endDate: addDays(TODAY, 2) }
+    const moved = { startDate: addDays(TODAY, 2), endDate: addDays(TODAY, 2) }
+    assert.deepEqual(answerChangeBy(begins, moved), midnight)
   })
 
   test('begin with the first day that is gained or lost, or today', () => {

@@ -227,6 +227,42 @@ test.group('A change of an accepted booking', (group) => {
     assert.isEmpty(await findDayDifferences())
   })
 
+  test('of an overdue rental holds the days from today on, and no other rental’s', async ({
+    client,
+    assert,
+  }) => {
+    await letDaysPass(id, 14)
+    await changed(owner, id, { state: 'active' })
+    const other = await Member.join(client, 'Meera Joshi')
+    const days = { startDate: dayFromToday(2), endDate: dayFromToday(3) }
+    await changed(owner, await requestBooking(other, item.id, days), { state: 'accepted' })
+    const startDate = dayFromToday(-4)
+    await rejects(owner, { startDate, endDate: dayFromToday(-1) }, 422, 'bookingStarted')
+    await rejects(owner, { startDate, endDate: dayFromToday(2) }, 409, 'bookingDayTaken')
+    await propose(owner, { startDate, endDate: dayFromToday(1) })
+    const booking = await answer(renter, 'accepted')
+    assert.containsSubset(booking, { state: 'active', chargedDays: 5 })
+    assert.deepEqual(await bookedDays(), daysFromToday(0, 3))
+    assert.isEmpty(await findDayDifferences())
+  })
+
+  test('that is longer can still be accepted on the morning after the former last day', async ({
+    assert,
+  }) => {
+    await letDaysPass(id, 12)
+    await changed(owner, id, { state: 'active' })
+    await propose(renter, { startDate: dayFromToday(-2), endDate: dayFromToday(3) })
+    await letDaysPass(id, 1)
+    await db.rawQuery(
+      `update booking_changes set start_date = start_date - 1, end_date = end_date - 1 where booking_id = ?`,
+      [id]
+    )
+    const booking = await answer(owner, 'accepted')
+    assert.equal(booking.endDate, dayFromToday(2))
+    assert.deepEqual(await bookedDays(), daysFromToday(0, 2))
+    assert.isEmpty(await findDayDifferences())
+  })
+
   test('of a running rental leaves days that have gone by to other rentals of the listing', async ({
     client,
     assert,
