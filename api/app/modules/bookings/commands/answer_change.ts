@@ -88,14 +88,14 @@ async function apply(
   const { startDate, endDate, units, chargedDays, quotedTotal, total } = change
   assertChangeableDays(booking, change)
   await assertRoomForChange(trx, booking, change)
-  await sql(
+  const [{ returnAt }] = (await sql<Pick<LockedBooking, 'returnAt'>>(
     trx,
     `update bookings set start_date = $2, end_date = $3, held = daterange($2, $4, '[]'), units = $5, charged_days = $6,
        quoted_total = $7, agreed_total = $8,
        collect_at = case when $2 < $3 or (collect_at < return_at) is not false then collect_at end,
        return_at = case when $2 < $3 or (collect_at < return_at) is not false then return_at end,
        times_changed = times_changed + 1, changed_at = now()
-     where id = $1`,
+     where id = $1 returning to_char(return_at, 'HH24:MI') as "returnAt"`,
     [
       booking.id,
       startDate,
@@ -107,9 +107,9 @@ async function apply(
       total,
     ],
     { prepare: true }
-  )
+  )) as [Pick<LockedBooking, 'returnAt'>]
   await recordStep(trx, 'acceptChange', eventIds(booking), { by: booking.side })
-  const changed = { ...booking, startDate, endDate }
+  const changed = { ...booking, startDate, endDate, returnAt }
   if (startDate !== booking.startDate) await scheduleStart(trx, changed)
   if (endDate !== booking.endDate) await scheduleCompletion(trx, changed)
   await takeStep(trx, 'loseDays', { itemId: booking.itemId })

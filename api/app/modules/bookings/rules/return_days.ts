@@ -12,10 +12,11 @@ export function completionDue({ endDate }: Pick<Booking, 'endDate'>): Date {
 /** The hours before the agreed return at which the members are reminded of it. */
 const HOURS_BEFORE_RETURN = 2
 
-/** When the members are reminded of the return: in the morning of the last day, or before the agreed hour. */
+/** When the members are reminded of the return: in the morning of the last day, or on it before the agreed hour. */
 export function returnDue({ endDate, returnAt }: Pick<Booking, 'endDate' | 'returnAt'>): Date {
   if (returnAt === null) return momentInIndia(endDate, '10:00')
-  return new Date(momentInIndia(endDate, returnAt).getTime() - HOURS_BEFORE_RETURN * 3_600_000)
+  const due = momentInIndia(endDate, returnAt).getTime() - HOURS_BEFORE_RETURN * 3_600_000
+  return new Date(Math.max(due, momentInIndia(endDate, '00:00').getTime()))
 }
 
 /** When the members are told that the item should be back: in the morning after the last day. */

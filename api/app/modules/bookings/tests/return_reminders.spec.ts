@@ -48,7 +48,7 @@ test.group('The reminders of a return', (group) => {
     )
     return rows.map(({ due }) => due)
   }
-  const extend = async (id: string, endDate: string) => {
+  const moveEnd = async (id: string, endDate: string) => {
     const { startDate } = await bookingOf(renter, id)
     const path = `/api/bookings/${id}/changes`
     const proposed = await renter.post(path).json({ startDate, endDate })
@@ -69,6 +69,23 @@ test.group('The reminders of a return', (group) => {
     assert.deepEqual(await dueOf(id, 'booking.return_due'), [`${dayFromToday(12)} 16:30`])
   })
 
+  test('are due on the last day, also before an agreed return in its first hours', async ({
+    assert,
+  }) => {
+    const id = await activeBooking({ collectAt: '09:00', returnAt: '01:00' })
+    assert.deepEqual(await dueOf(id, 'booking.return_due'), [`${dayFromToday(12)} 00:00`])
+  })
+
+  test('are due in the morning of a booking whose agreed hours end with its change to one day', async ({
+    assert,
+  }) => {
+    const id = await requestBooking(renter, itemId, { collectAt: '18:00', returnAt: '17:00' })
+    await changed(owner, id, { state: 'accepted' })
+    await moveEnd(id, dayFromToday(10))
+    const [, moved] = await dueOf(id, 'booking.return_due')
+    assert.equal(moved, `${dayFromToday(10)} 10:00`)
+  })
+
   test('reach both members once each', async ({ assert }) => {
     const id = await activeBooking()
     await letDaysPass(id, 12)
@@ -85,7 +102,7 @@ test.group('The reminders of a return', (group) => {
 
   test('wait for the last day of an extended booking, and come once then', async ({ assert }) => {
     const id = await activeBooking()
-    await extend(id, dayFromToday(14))
+    await moveEnd(id, dayFromToday(14))
     await letDaysPass(id, 13)
     await deliverScheduled(id, 'booking.return_due')
     await deliverScheduled(id, 'booking.overdue')
