@@ -133,8 +133,10 @@ export function mayPay(booking: CurrentBooking): boolean {
   return state === 'completed' && completedAt !== null && now < addHours(completedAt, HOURS_TO_PAY)
 }
 
+type ReportedBooking = Pick<CurrentBooking, 'state' | 'noShowContestUntil' | 'noShowContestedAt'>
+
 /** Whether a report is open that a rental did not take place: not contested, and the booking not yet cancelled. */
-export function isNoShowOpen(booking: CurrentBooking): boolean {
+export function isNoShowOpen(booking: ReportedBooking): boolean {
   const { noShowContestUntil, noShowContestedAt } = booking
   return isHeld(booking) && noShowContestUntil !== null && noShowContestedAt === null
 }
@@ -171,7 +173,7 @@ export function hasBegun({ startDate, collectAt, now }: CurrentBooking): boolean
   return now >= momentInIndia(startDate, collectAt ?? '00:00')
 }
 
-function isHeld({ state }: CurrentBooking): boolean {
+function isHeld({ state }: Pick<CurrentBooking, 'state'>): boolean {
   return state === 'accepted' || state === 'active'
 }
 

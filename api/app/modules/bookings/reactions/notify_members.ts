@@ -10,6 +10,7 @@ import type { Day, Money } from '@saajha/contract/values'
 import type { Outcome } from '@saajha/contract/booking_steps'
 import { ofOutcomes, type StepEvent } from '#modules/bookings/steps/of_outcomes'
 import type { BookingEvents } from '#modules/bookings/events'
+import { isNoShowOpen } from '#modules/bookings/policies/booking_policy'
 import { CURRENT_STATE } from '#modules/bookings/queries/current_state'
 import { OPEN_CHANGE } from '#modules/bookings/queries/open_change'
 import { TODAY } from '#modules/bookings/rules/today'
@@ -60,7 +61,8 @@ type NotifiedBooking = {
   endDate: Day
   total: Money | null
   answerBy: Date
-  contestUntil: Date | null
+  noShowContestUntil: Date | null
+  noShowContestedAt: Date | null
   change: ProposedChange | null
   reason: BookingReason | null
   conversationId: string | null
@@ -96,7 +98,7 @@ async function notifyOfStep(
 const ANSWERED_BY: { [Type in Notification['type']]?: (booking: NotifiedBooking) => Date | null } =
   {
     booking_waiting: ({ answerBy }) => answerBy,
-    booking_no_show: ({ contestUntil }) => contestUntil,
+    booking_no_show: ({ noShowContestUntil }) => noShowContestUntil,
     booking_change: ({ change }) => new Date(change!.answerBy),
   }
 
@@ -110,12 +112,17 @@ function isAcceptedForTomorrow({ state, isTomorrow }: NotifiedBooking): boolean 
 }
 
 /** Its last day may have changed since this was scheduled. */
-function isToReturnToday({ state, daysSinceEnd }: NotifiedBooking): boolean {
-  return state === 'active' && daysSinceEnd === 0
+function isToReturnToday(booking: NotifiedBooking): boolean {
+  return isOut(booking) && booking.daysSinceEnd === 0
 }
 
-function isOverdue({ state, daysSinceEnd }: NotifiedBooking): boolean {
-  return state === 'active' && daysSinceEnd > 0
+function isOverdue(booking: NotifiedBooking): boolean {
+  return isOut(booking) && booking.daysSinceEnd > 0
+}
+
+/** Whether the renter has the item. That is open while a report says that the rental did not take place. */
+function isOut(booking: NotifiedBooking): boolean {
+  return booking.state === 'active' && !isNoShowOpen(booking)
 }
 
 /** Whether no later event of its name was scheduled for the booking, whose days were moved since. */
@@ -192,7 +199,7 @@ async function findBooking(trx: TransactionClientContract, id: string): Promise<
     trx,
     `select ${CURRENT_STATE} as state, b.item_title as "itemTitle", b.item_image_urls[1] as "itemImageUrl", b.start_date::text as "startDate", b.start_date = ${TODAY} + 1 as "isTomorrow", b.end_date::text as "endDate", ${TODAY} - b.end_date as "daysSinceEnd",
        coalesce(b.agreed_total, b.quoted_total) as total, b.answer_by as "answerBy", b.reason,
-       b.no_show_contest_until as "contestUntil", ${OPEN_CHANGE} as change,
+       b.no_show_contest_until as "noShowContestUntil", b.no_show_contested_at as "noShowContestedAt", ${OPEN_CHANGE} as change,
        (select c.id from item_conversations c where c.item_id = b.item_id and c.renter_id = b.renter_id) as "conversationId"
      from bookings b where b.id = $1`,
     [id],

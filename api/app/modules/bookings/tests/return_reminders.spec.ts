@@ -132,6 +132,22 @@ test.group('The reminders of a return', (group) => {
     assert.deepEqual(await remindersOf(renter), [])
   })
 
+  test('are not sent while it is open whether the rental took place, and are once that is contested', async ({
+    assert,
+  }) => {
+    const id = await activeBooking()
+    await letDaysPass(id, 12)
+    await changed(renter, id, { step: 'reportNoShow' })
+    await deliverScheduled(id, 'booking.return_due')
+    await letDaysPass(id, 1)
+    await deliverScheduled(id, 'booking.overdue')
+    for (const member of [owner, renter]) assert.deepEqual(await remindersOf(member), [])
+    await changed(owner, id, { step: 'contestNoShow' })
+    await deliverScheduled(id, 'booking.overdue')
+    for (const member of [owner, renter])
+      assert.deepEqual(await remindersOf(member), ['booking_overdue'])
+  })
+
   test('speak the reader’s language', async ({ assert }) => {
     const id = await activeBooking()
     await letDaysPass(id, 13)
