@@ -108,7 +108,10 @@ const COMPLETED_RENTALS = `case when b.state = 'requested' then (
       select from bookings r where r.renter_id = b.renter_id and r.state = 'completed' limit 100
     ) completed) end`
 
-/** The reviews of the renter of a request `b` by owners, and the share of their accepted bookings that they cancelled. */
+/**
+ * The reviews of the renter of a request `b` by owners, and the share of their accepted bookings that they cancelled. A booking
+ * that they cancelled while its owner was suspended does not count.
+ */
 const RENTER_FIGURES = `cross join lateral (
     select round(avg(stars), 2) as rating, count(*)::int as count from published_reviews
     where subject_id = b.renter_id and by_side = 'owner' and is_counted and b.state = 'requested'
@@ -117,7 +120,8 @@ const RENTER_FIGURES = `cross join lateral (
     select ${shareOfCancelled(`count(*) filter (where state = 'cancelled')`, 'count(*)')} as share from (
       select state from bookings r
       where r.renter_id = b.renter_id and b.state = 'requested'
-        and (r.state = 'completed' or r.state = 'cancelled' and r.closed_by = 'renter') limit 200
+        and (r.state = 'completed' or r.state = 'cancelled' and r.closed_by = 'renter' and r.is_other_suspended is not true)
+      limit 200
     ) ended
   ) cancelled`
 

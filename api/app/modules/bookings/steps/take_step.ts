@@ -67,6 +67,8 @@ export async function takeStep(
        closed_by = case when $7 then $3 end, closed_at = case when $7 then now() end,
        accepted_at = case $2 when 'accepted' then now() else accepted_at end,
        handed_over_at = case when $2 = 'active' and $3 <> 'system' then now() else handed_over_at end,
+       is_other_suspended = case when $2 = 'cancelled' and $3 <> 'system' then (
+         select p.is_suspended from member_profiles p where p.id = case $3 when 'owner' then b.renter_id else b.owner_id end) end,
        completed_at = case $2 when 'completed' then now() end, completed_by = case $2 when 'completed' then $3 end,
        problem_settled_at = case when $2 = 'completed' and problem_at is not null then coalesce(problem_settled_at, now())
          else problem_settled_at end

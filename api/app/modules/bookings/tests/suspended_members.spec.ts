@@ -1,6 +1,14 @@
 import { test } from '@japa/runner'
 import UserBlock from '#commands/user_block'
-import { bookingOf, change, changed, dayFromToday, requestBooking } from '#tests/booking'
+import UserUnblock from '#commands/user_unblock'
+import {
+  bookingOf,
+  change,
+  changed,
+  dayFromToday,
+  letDaysPass,
+  requestBooking,
+} from '#tests/booking'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { runCommand } from '#tests/run_command'
@@ -60,5 +68,28 @@ test.group('The bookings of a suspended renter', (group) => {
       answer.assertStatus(409)
       answer.assertBodyContains({ code: 'memberSuspended' })
     }
+  })
+})
+
+test.group('The booking of a suspended owner', () => {
+  test('does not count against the renter who cancels it', async ({ client, assert }) => {
+    const suspended = await Member.join(client, 'Meera Joshi')
+    const owner = await Member.join(client, 'Asha Kulkarni')
+    const renter = await Member.join(client, 'Ravi Nair')
+    const requestOf = async (member: Member) => requestBooking(renter, (await listItem(member)).id)
+    for (let count = 0; count < 3; count++) {
+      const completed = await requestOf(owner)
+      await changed(owner, completed, { state: 'accepted' })
+      await letDaysPass(completed, 10)
+      for (const state of ['active', 'completed'] as const)
+        await changed(owner, completed, { state })
+    }
+    const cancelled = await requestOf(suspended)
+    await changed(suspended, cancelled, { state: 'accepted' })
+    await runCommand(UserBlock, [suspended.user.username, '--reason=Fraud'])
+    await changed(renter, cancelled, { state: 'cancelled', reason: 'other' })
+    await runCommand(UserUnblock, [suspended.user.username, '--reason=Settled'])
+    const about = (await bookingOf(owner, await requestOf(owner))).renter
+    assert.include(about, { completedRentals: 3, cancelledShare: 0 })
   })
 })

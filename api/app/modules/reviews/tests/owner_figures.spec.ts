@@ -2,13 +2,16 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import type { PublicUser } from '@saajha/contract/user'
+import UserBlock from '#commands/user_block'
+import UserUnblock from '#commands/user_unblock'
 import { computeOwnerFigures } from '#modules/reviews/commands/compute_owner_figures'
 import { waitUntilCaughtUp } from '#shared/changes/change_feed'
 import { sql } from '#shared/database/sql'
-import { requestBooking } from '#tests/booking'
+import { changed, requestBooking } from '#tests/booking'
 import { sendMessage } from '#tests/conversation'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
+import { runCommand } from '#tests/run_command'
 
 /** The columns of a request that differ from an open one. */
 type Request = {
@@ -81,6 +84,17 @@ test.group('The figures of an owner’s profile', (group) => {
     assert.include(await profile(), { responseMinutes: null, responseShare: null })
     await add({ state: 'expired', closedAfter: 60, closedBy: 'system' })
     assert.include(await profile(), { responseMinutes: 60, responseShare: 0.6 })
+  })
+
+  test('leave out a rental that the owner cancelled while its renter was suspended', async ({
+    assert,
+  }) => {
+    for (let count = 0; count < 3; count++) await add({ state: 'completed', acceptedAfter: 10 })
+    await changed(owner, id, { state: 'accepted' })
+    await runCommand(UserBlock, [renter.user.username, '--reason=Fraud'])
+    await changed(owner, id, { state: 'cancelled', reason: 'other' })
+    await runCommand(UserUnblock, [renter.user.username, '--reason=Settled'])
+    assert.include(await profile(), { completedRentals: 3, cancelledShare: 0 })
   })
 
   test('take a message of the owner in the time of a request as its answer', async ({ assert }) => {
