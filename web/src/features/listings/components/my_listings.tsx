@@ -83,7 +83,12 @@ export function MyListings({ ownerId, firstSteps, requestsFor }: Props) {
           ))}
         </ul>
       )}
-      <ShowMore hasMore={list.hasMore} busy={list.isFetchingMore} onShowMore={list.showMore} />
+      <ShowMore
+        hasMore={list.hasMore}
+        busy={list.isFetchingMore}
+        failure={list.isMoreFailed && ownListings.listFailed}
+        onShowMore={list.showMore}
+      />
       <DeleteListingDialog item={doomed} onClose={() => setDoomed(null)} />
     </>
   )
