@@ -26,7 +26,7 @@ export function useUpdateProfile({ id: userId, isVerified }: CurrentUser) {
       sendJson<CurrentUser>('PUT', `/api/users/${userId}`, changes),
     onSuccess: (user) => {
       queryClient.setQueryData(CURRENT_USER_KEY, user)
-      for (const queryKey of [['/api/items'], DOCUMENTS_KEY]) {
+      for (const queryKey of [['/api/items'], ['/api/users'], DOCUMENTS_KEY]) {
         void queryClient.invalidateQueries({ queryKey })
       }
       const isTickGone = isVerified && !user.isVerified

@@ -1,7 +1,6 @@
 import { LIMITS } from '@saajha/contract/limits'
 import type { ReviewAnswer } from '@saajha/contract/review'
 import { isBlank } from '@saajha/contract/typed_text'
-import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState, type FormEvent } from 'react'
 import { Button } from '@/components/button'
 import { Field } from '@/components/field'
@@ -9,8 +8,6 @@ import { FieldError } from '@/components/field_error'
 import { Textarea } from '@/components/textarea'
 import { useUnsavedInput } from '@/components/unsaved_input'
 import { useReviewChange } from '@/features/reviews/hooks/use_review_change'
-import { isReviewList } from '@/features/reviews/review_keys'
-import { invalidate } from '@/lib/queries/invalidate'
 import { reviews as messages } from '@/messages/reviews'
 
 type Props = {
@@ -21,7 +18,6 @@ type Props = {
 
 /** The form of the one public answer to a review. */
 export function AnswerForm({ reviewId, name }: Props) {
-  const queryClient = useQueryClient()
   const [text, setText] = useState('')
   const [isMissing, setMissing] = useState(false)
   useUnsavedInput(text.trim() !== '')
@@ -36,10 +32,7 @@ export function AnswerForm({ reviewId, name }: Props) {
       return event.currentTarget.querySelector('textarea')?.focus()
     }
     const body: ReviewAnswer = { text: text.trim() }
-    mutate(
-      { method: 'PUT', path: `/api/reviews/${reviewId}/answer`, body },
-      { onSuccess: () => void invalidate(queryClient, { predicate: isReviewList }) }
-    )
+    mutate({ method: 'PUT', path: `/api/reviews/${reviewId}/answer`, body })
   }
 
   return (

@@ -5,7 +5,7 @@ import { ApiError } from '@/lib/http/api_error'
 import { serverMessage } from '@/lib/http/server_message'
 import { invalidate } from '@/lib/queries/invalidate'
 import { useIsOnline } from '@/lib/page/use_is_online'
-import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
+import { BOOKINGS_KEY, ITEMS_KEY } from '@/lib/queries/query_keys'
 import { useToast } from '@/lib/toasts/use_toast'
 import { reviews as messages } from '@/messages/reviews'
 
@@ -32,6 +32,8 @@ export function useReviewChange(done: string, onDone?: () => void) {
     onSuccess: () => {
       toast({ title: done })
       onDone?.()
+      // Ratings and published reviews of the listing and its owner.
+      for (const queryKey of [ITEMS_KEY, ['/api/users']]) void invalidate(queryClient, { queryKey })
     },
     onError: (error) => {
       // The form is closed, or closes with the bookings that are read again.

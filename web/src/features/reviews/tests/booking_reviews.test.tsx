@@ -264,9 +264,17 @@ test('a card says that the own review waits', async () => {
   expect(row.queryByRole('button', { name: 'Write a Review' })).toBeNull()
 })
 
-test('a review is withdrawn after a question', async () => {
+test('a review is withdrawn after a question, and leaves the pages of the listing and its owner', async () => {
   const after = completed({ may: false })
-  const { row, visitor, sent } = await open(completed({ may: false, mine: MINE }), after)
+  const { row, visitor, sent, queryClient } = await open(
+    completed({ may: false, mine: MINE }),
+    after
+  )
+  const shown = [
+    ['/api/items', 'i1', 'reviews'],
+    ['/api/users', 'u9'],
+  ]
+  for (const key of shown) queryClient.setQueryData(key, [])
   await visitor.click(row.getByRole('button', { name: 'More for Canon EOS R6' }))
   await visitor.click(await screen.findByRole('menuitem', { name: 'Details' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -276,6 +284,7 @@ test('a review is withdrawn after a question', async () => {
   await visitor.click(question.getByRole('button', { name: 'Withdraw Review' }))
   expect(await dialog.findByText('This rental has no reviews.')).toBeTruthy()
   expect(sent('DELETE /api/bookings/b1/review')).toHaveLength(1)
+  for (const key of shown) expect(queryClient.getQueryState(key)!.isInvalidated).toBe(true)
 })
 
 test('the reviewed member reads both published reviews and answers once', async () => {
