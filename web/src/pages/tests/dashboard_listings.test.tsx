@@ -54,6 +54,19 @@ test('listings that fail to load have a retry button', async () => {
   expect(await screen.findByText('Canon EOS R6')).toBeTruthy()
 })
 
+test('hidden listings that fail to load are not taken for none', async () => {
+  const hidden = { ...camera, moderationStatus: 'rejected', rejectionReason: 'Forbidden goods' }
+  const responses = [{ status: 503 }, { body: [hidden] }]
+  const { visitor } = open({
+    [LISTINGS]: { body: [] },
+    'GET /api/user/items/hidden': () => responses.shift() ?? {},
+  })
+  expect(await screen.findByText("We couldn't load listings that are hidden")).toBeTruthy()
+  expect(screen.queryByText(/^No listings yet/)).toBeNull()
+  await visitor.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByText(/Reason: Forbidden goods/)).toBeTruthy()
+})
+
 test('stats that fail to load have a retry button', async () => {
   const responses = [{ status: 500 }, { body: FIGURES }]
   const { visitor } = open({ [STATS]: () => responses.shift() ?? {} })

@@ -125,6 +125,7 @@ test('a hidden listing is loaded for its owner from the list of hidden listings'
   expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Canon EOS R6')
   await press('Update Listing')
   expect(await screen.findByText('Listing Updated!')).toBeTruthy()
+  expect(screen.queryByText('Your changes are live.')).toBeNull()
   expect(sent('PUT', '/api/items/i1')).toHaveLength(1)
 })
 

@@ -29,8 +29,8 @@ type Props = {
 export function MyListings({ ownerId, firstSteps, requestsFor }: Props) {
   const { entries: shown, isFailed, ...list } = useMyListings(ownerId)
   // Hidden ones come first: without them the others would move.
-  const { data: hidden = [], isLoading: isHiddenLoading } = useHiddenListings()
-  const items = isHiddenLoading ? undefined : shown && [...hidden, ...shown]
+  const hidden = useHiddenListings()
+  const items = hidden.isLoading ? undefined : shown && [...(hidden.data ?? []), ...shown]
   const activity = useActivity()
   const saved = useSavedListing()
   const published = saved?.isNew && shown?.find(({ id }) => id === saved.id)
@@ -54,7 +54,10 @@ export function MyListings({ ownerId, firstSteps, requestsFor }: Props) {
       </div>
       {!items && !isFailed && <MyListingSkeletons />}
       {isFailed && <LoadFailed title={ownListings.listFailed} onRetry={list.refetch} />}
-      {items?.length === 0 && (
+      {hidden.isLoadingError && !isFailed && (
+        <LoadFailed title={ownListings.hiddenFailed} onRetry={hidden.refetch} />
+      )}
+      {items?.length === 0 && !hidden.isLoadingError && (
         <>
           <EmptyState
             icon={<PackagePlus aria-hidden />}

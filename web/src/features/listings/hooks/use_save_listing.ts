@@ -49,9 +49,10 @@ export function useSaveListing({ item, uploadMedia, onSaved }: Saving) {
       void queryClient.invalidateQueries({ queryKey: ['/api/items'] })
       onSaved()
       if (!item) dispatch(listingPublished())
+      const isPublic = saved.moderationStatus === 'approved'
       toast(
         item
-          ? { title: listing.updated, description: listing.updatedHint }
+          ? { title: listing.updated, ...(isPublic && { description: listing.updatedHint }) }
           : { title: listing.created, description: listing.createdHint }
       )
       // The member stays on any page they have navigated to meanwhile.
