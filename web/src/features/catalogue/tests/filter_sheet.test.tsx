@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { FACETS, stubApi } from '@/features/catalogue/tests/filter_panel'
 import { stubRequests } from '@/tests/stub_requests'
 import { bike } from '@/tests/bike'
+import { fill } from '@/tests/fill'
 import { renderApp } from '@/tests/render_app'
 
 test('a choice in the sheet only updates the counts until Show, and an invalid price keeps the sheet open', async () => {
@@ -77,6 +78,17 @@ test('Clear all in the sheet clears its choices, and Show applies that', async (
   await visitor.click(await sheet.findByRole('button', { name: 'Show 12 results' }))
   await waitFor(() => expect(router.state.location.search).toBe('?q=bike'))
   expect(router.state.historyAction).toBe('REPLACE')
+})
+
+test('Clear all in the sheet empties a price that cannot be chosen', async () => {
+  stubApi()
+  const { visitor } = renderApp('/search?q=bike')
+  await visitor.click(await screen.findByRole('button', { name: 'Filters' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+  await fill(visitor, await sheet.findByLabelText('Max'), '1k')
+  await visitor.click(sheet.getByRole('button', { name: 'Clear all' }))
+  expect(sheet.getByLabelText('Max')).toHaveProperty('value', '')
+  expect(sheet.getByRole('alert').textContent).toBe('')
 })
 
 test('an outdated facets request is aborted', async () => {

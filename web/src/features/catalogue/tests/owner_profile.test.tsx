@@ -57,6 +57,16 @@ test('the page of a new owner claims nothing', async () => {
   expect(screen.queryByText(/answers|rental|Cancelled|4\.9/)).toBeNull()
 })
 
+test('the page of an owner who leaves most requests open does not say how soon they answer', async () => {
+  stubRequests({
+    'GET /api/users/u9': { body: { ...OWNER, responseMinutes: 60, responseShare: 0.1 } },
+    [LIST]: { body: [camera] },
+  })
+  renderApp('/search?owner=u9')
+  expect(await screen.findByText('Member since 2 Mar 2025')).toBeTruthy()
+  expect(screen.queryByText(/answers/)).toBeNull()
+})
+
 test('an unknown owner has an empty page with a way on', async () => {
   stubRequests({
     'GET /api/users/nobody': { status: 404, body: { code: 'memberNotFound', message: 'No' } },

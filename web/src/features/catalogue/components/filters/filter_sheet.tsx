@@ -54,11 +54,17 @@ type Choice = { query: SearchQuery; onShow: (chosen: SearchQuery) => void; categ
  */
 function Choosing({ query, onShow, category }: Choice) {
   const [chosen, setChosen] = useState(query)
+  const [clearings, setClearings] = useState(0)
   const isDrawn = useDeferredValue(true, false)
   const change = (changed: Partial<SearchQuery>) =>
     setChosen((latest) => ({ ...latest, ...changed }))
   const { facets, isCounting } = useFacets(withCategory(chosen, category))
   const count = isCounting ? null : formatFacetCount(facets, facets?.total)
+
+  const clear = () => {
+    change(withoutFilters(chosen))
+    setClearings((count) => count + 1)
+  }
 
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -70,12 +76,19 @@ function Choosing({ query, onShow, category }: Choice) {
   return (
     <form noValidate className="flex flex-col gap-5 px-3" onSubmit={show}>
       {isDrawn ? (
-        <FilterFields query={chosen} facets={facets} onChange={change} category={category} />
+        <FilterFields
+          // Without a new key a price that was typed and not chosen, such as a wrong one, would stay.
+          key={clearings}
+          query={chosen}
+          facets={facets}
+          onChange={change}
+          category={category}
+        />
       ) : (
         <div className="h-dvh" />
       )}
       <div className="sticky -bottom-4 -mx-7 -mb-4 flex flex-wrap gap-3 border-t border-line bg-raised px-7 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-        <Button variant="ghost" onClick={() => change(withoutFilters(chosen))}>
+        <Button variant="ghost" onClick={clear}>
           {messages.clearAll}
         </Button>
         <Button type="submit" className="min-w-0 flex-1 basis-32">

@@ -122,9 +122,11 @@ function Rating({ owner }: { owner: PublicUser }) {
 /** What is known of an owner's reliability. Nothing is said before there is something to count. */
 function factsOf(owner: PublicUser): string[] {
   const { createdAt, responseMinutes, completedRentals = 0, cancelledShare } = owner
+  // The minutes are those of answered requests: who leaves most of them open does not usually answer.
+  const isAnswering = (owner.responseShare ?? 1) >= 0.5
   return [
     messages.memberSince({ date: formatDate(createdAt) }),
-    responseMinutes && messages.answers({ hours: responseMinutes / 60 }),
+    isAnswering && responseMinutes && messages.answers({ hours: responseMinutes / 60 }),
     completedRentals > 0 && messages.rentals({ count: completedRentals }),
     typeof cancelledShare === 'number' &&
       (cancelledShare === 0
