@@ -29,7 +29,7 @@ export function ListingPage() {
           {(item, cities) => <Listing item={item} initialValues={valuesOf(item, cities)} />}
         </ListingToEdit>
       ) : (
-        user && <NewListing user={user} />
+        user && <NewListing key={user.id} user={user} />
       )}
     </div>
   )

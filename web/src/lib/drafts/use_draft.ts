@@ -54,14 +54,16 @@ export function useDraft<Values extends FieldValues>(options: Options<Values>) {
   if (memberId && memberId !== writer) setWriter(memberId)
   const key = memberId === undefined ? null : draftKey(memberId ?? writer, subject)
   const [restored, setRestored] = useState<(Draft & { isOutdated: boolean }) | null>(null)
-  const isSent = useRef(false)
+  // The input was sent, or is of a member before this one: then another form takes the place of this one (`useFormKey()`).
+  const isOver = useRef(false)
+  const begunBy = useRef<string | null>(null)
   const saveNow = useRef(() => {})
 
   const isUnsaved = () =>
-    !isSent.current && (files.areChanged || Object.keys(changedValues(form, initial)).length > 0)
+    !isOver.current && (files.areChanged || Object.keys(changedValues(form, initial)).length > 0)
 
   const save = useEffectEvent((to: string) => {
-    if (isSent.current) return
+    if (isOver.current) return
     if (!isUnsaved()) return removeDraft(to)
     const values = changedValues(form, initial)
     saveDraft(to, { values, basis: restored?.basis ?? basis, files: files.count })
@@ -70,7 +72,12 @@ export function useDraft<Values extends FieldValues>(options: Options<Values>) {
 
   const begin = useEffectEvent((from: string) => {
     removeExpiredDrafts()
-    if (memberId) adoptGuestDraft(from, subject)
+    if (memberId) {
+      const isOfOther = begunBy.current !== null && begunBy.current !== memberId
+      begunBy.current = memberId
+      if (isOfOther) return void (isOver.current = true)
+      adoptGuestDraft(from, subject)
+    }
     // Input from before the current user was loaded takes precedence over a stored draft.
     if (isUnsaved()) return memberId ? save(from) : undefined
     const draft = readDraft(from)
@@ -121,7 +128,7 @@ export function useDraft<Values extends FieldValues>(options: Options<Values>) {
     saveNow: () => saveNow.current(),
     /** Removes the draft after the form was sent. */
     removeSent: () => {
-      isSent.current = true
+      isOver.current = true
       if (key) removeDraft(key)
     },
     /** Resets the form to its initial values and removes the draft. */

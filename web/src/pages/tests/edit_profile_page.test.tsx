@@ -330,9 +330,12 @@ test('a changed name refetches a list of items on the page', async () => {
     () => {}
   )
   await waitFor(() => expect(list).toHaveBeenCalledTimes(1))
+  const page = ['/api/users', asha.id]
+  queryClient.setQueryData(page, { fullName: asha.fullName })
   await write(/^Full Name/, 'Asha Patil')
   await saveName()
   await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
+  expect(queryClient.getQueryState(page)!.isInvalidated).toBe(true)
   stop()
 })
 

@@ -80,6 +80,14 @@ test('a draft is not shown to another member of the same browser', async () => {
   await titleMatch('Old tent')
 })
 
+test('another member who takes the place of the one before in the form does not get their text', async () => {
+  const { queryClient } = await writeDraft()
+  act(() => void queryClient.setQueryData(CURRENT_USER_KEY, { ...asha, id: 'u2' }))
+  await titleMatch('')
+  await openAgain()
+  await titleMatch('Old tent')
+})
+
 test.each([
   [29, 'Old tent'],
   [31, ''],
