@@ -9,14 +9,18 @@ const ReportDialog = lazy(async () => ({ default: (await loadDialog()).ReportDia
 
 /**
  * `report` loads and opens the dialog that reports a subject, at first the given one of several `choices`, and reports a failed
- * load; `dialog` is to be rendered.
+ * load; `dialog` is to be rendered. `onOpenChange` is called when it opens and closes.
  */
-export function useReportDialog() {
+export function useReportDialog(onOpenChange?: (open: boolean) => void) {
   const [choices, setChoices] = useState<readonly ReportedSubject[]>([])
   const [subject, setSubject] = useState<ReportedSubject | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [openings, setOpenings] = useState(0)
   const { toastError } = useToast()
+  const change = (open: boolean) => {
+    setOpen(open)
+    onOpenChange?.(open)
+  }
 
   const report = (reported: ReportedSubject, from = [reported]): Promise<void> =>
     loadDialog().then(
@@ -24,7 +28,7 @@ export function useReportDialog() {
         setChoices(from)
         setSubject(reported)
         setOpenings((count) => count + 1)
-        setOpen(true)
+        change(true)
       },
       () => toastError(common.somethingWentWrong, common.offlineHint)
     )
@@ -37,7 +41,7 @@ export function useReportDialog() {
         {...{ subject, choices }}
         onChoose={setSubject}
         open={isOpen}
-        onOpenChange={setOpen}
+        onOpenChange={change}
       />
     </Suspense>
   )
