@@ -155,7 +155,8 @@ function nextOf(booking: Current, allowed: Allowed, now: Date): BookingNext {
     if (booking.noShowReportedBy === side) return next('no_show_yours', null, { until })
     return next('no_show_theirs', allowed.mayContestNoShow ? 'contestNoShow' : null, { until })
   }
-  if (booking.isNotReturned && change === null) {
+  // More days may have been agreed since the report.
+  if (booking.isNotReturned && change === null && todayInIndia(now) >= booking.endDate) {
     const situation = side === 'owner' ? 'not_returned_yours' : 'not_returned_theirs'
     const at = { on: booking.endDate, time: booking.returnAt }
     return next(situation, stepOfReturn(side, allowed.may), at)

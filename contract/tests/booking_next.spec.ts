@@ -225,6 +225,14 @@ const ROWS: Row[] = [
     expected: { situation: 'not_returned_yours', step: 'complete', ...RETURN },
   },
   {
+    title:
+      'an item that was not returned is rented again until the last of further days that both agree on',
+    booking: { state: 'active', isNotReturned: true },
+    allowed: { mayAnswerProblem: true },
+    now: '2026-12-06T00:00:00',
+    expected: { situation: 'running', others: ['answerProblem'], ...RETURN },
+  },
+  {
     title: 'the renter of an item that was not returned keeps the code, and writes their side',
     booking: { state: 'active', isNotReturned: true },
     allowed: { mayReport: ['damage'], mayAnswerProblem: true },

@@ -111,6 +111,7 @@ async function apply(
   await recordStep(trx, 'acceptChange', eventIds(booking), { by: booking.side })
   const changed = { ...booking, startDate, endDate, returnAt }
   if (startDate !== booking.startDate) await scheduleStart(trx, changed)
-  if (endDate !== booking.endDate) await scheduleCompletion(trx, changed)
+  if (endDate !== booking.endDate || returnAt !== booking.returnAt)
+    await scheduleCompletion(trx, changed)
   await takeStep(trx, 'loseDays', { itemId: booking.itemId })
 }

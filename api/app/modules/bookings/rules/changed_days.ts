@@ -4,6 +4,7 @@ import { daysProblem } from '@saajha/contract/rental_days'
 import type { Day } from '@saajha/contract/values'
 import { DayRangeError, DistantDaysError, StartedDaysError } from '#modules/bookings/errors'
 import type { LockedBooking } from '#modules/bookings/queries/lock_booking'
+import { completionDue } from '#modules/bookings/rules/return_days'
 import { addDays, dayInIndia, momentInIndia } from '#shared/time/day_in_india'
 
 type Days = { startDate: Day; endDate: Day }
@@ -36,13 +37,22 @@ export function firstChangedDay(
   return later(first, dayInIndia(now))
 }
 
-/** By when a proposed change is to be answered: as a request for the first changed day, and while it can be accepted. */
+/**
+ * By when a proposed change is to be answered: as a request for the first changed day, and while it can be accepted. A later end is
+ * accepted before the clock takes the item as returned.
+ */
 export function answerChangeBy(booking: LockedBooking, days: Days): Date {
-  const due = answerBy(booking.now, firstChangedDay(booking, days))
+  const { now } = booking
+  const ends = [answerBy(now, firstChangedDay(booking, days))]
   const lastDay = lastDayToAccept(booking, days)
-  if (lastDay === null) return due
-  const midnight = momentInIndia(addDays(lastDay, 1), '00:00').getTime()
-  return new Date(Math.min(due.getTime(), midnight - 1))
+  if (lastDay !== null) ends.push(justBefore(momentInIndia(addDays(lastDay, 1), '00:00')))
+  if (days.endDate !== booking.endDate && completionDue(booking) > now)
+    ends.push(justBefore(completionDue(booking)))
+  return ends.reduce((first, end) => (end < first ? end : first))
+}
+
+function justBefore(moment: Date): Date {
+  return new Date(moment.getTime() - 1)
 }
 
 /** The last day on which `assertChangeableDays()` accepts other days; null if only pieces or total change. */

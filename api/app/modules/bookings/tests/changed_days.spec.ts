@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
+import { completionDue } from '#modules/bookings/rules/return_days'
 import {
   answerChangeBy,
   assertChangeableDays,
@@ -94,7 +95,11 @@ test.group('The changed days of a booking', () => {
     assertLaw((booking, days) => {
       if (!isAllowed(booking, days)) return true
       const now = answerChangeBy(booking, days)
-      return now > booking.now && isAllowed({ ...booking, now }, days)
+      const isCompleted = days.endDate !== booking.endDate && now >= completionDue(booking)
+      const wasCompleted = booking.now >= completionDue(booking)
+      return (
+        now > booking.now && isAllowed({ ...booking, now }, days) && (wasCompleted || !isCompleted)
+      )
     })
   })
 
