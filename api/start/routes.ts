@@ -16,9 +16,9 @@ import '#shared/http/routes/health_routes'
 import '#start/robots_routes'
 import '#start/system_routes'
 
-// A malformed id in a path is handled as an unknown one.
+// A malformed id in a path is handled as an unknown one, and one in capital letters as PostgreSQL writes it.
 for (const name of ['id', 'changeId'])
-  router.where(name, { cast: (id) => (isUuid(id) ? id : NIL_UUID) })
+  router.where(name, { cast: (id) => (isUuid(id) ? id.toLowerCase() : NIL_UUID) })
 
 // The fallback routes must be registered last. A static import would register them before modules with a top-level await,
 // such as the health routes.

@@ -13,6 +13,7 @@ import { Member } from '#tests/member'
 import { openPage } from '#tests/open_page'
 import { pagesOf } from '#tests/pages_of'
 import { runCommand } from '#tests/run_command'
+import { typesOf } from '#tests/notifications'
 import { contact, conversationOf, messagesOf, sendMessage, write } from '#tests/conversation'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
@@ -30,6 +31,19 @@ test.group('A conversation', (group) => {
   const open = async () => (await contact(renter, item.id)).conversationId!
   const listOf = async (member: Member, query = ''): Promise<Conversation[]> =>
     (await member.get(`/api/conversations${query}`)).body()
+
+  test('notifies of a message that names it in capital letters, and takes a repeated one as sent', async ({
+    assert,
+  }) => {
+    const id = (await open()).toUpperCase()
+    await sendMessage(owner, id, 'Yes, it is')
+    await waitForDeliveries()
+    assert.include(await typesOf(renter), 'reply')
+    const key = randomUUID()
+    const sent = await write(owner, id, 'Come at ten', key)
+    const repeated = await write(owner, id.toLowerCase(), 'Come at ten', key)
+    assert.deepEqual(repeated.body(), sent.body())
+  })
 
   test('is opened by the first message, for its renter and for the owner', async ({ assert }) => {
     const id = await open()
