@@ -1,4 +1,5 @@
 export { openBooking } from '#modules/bookings/commands/open_booking'
+export { answeredRequests } from '#modules/bookings/queries/answered_requests'
 export { countRentals } from '#modules/bookings/queries/count_rentals'
 export { countReviewedRentals } from '#modules/bookings/queries/count_reviewed_rentals'
 export { listHandovers } from '#modules/bookings/queries/list_handovers'

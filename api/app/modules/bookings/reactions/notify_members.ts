@@ -74,8 +74,10 @@ async function notifyOfStep(
   trx: TransactionClientContract
 ): Promise<void> {
   const { by, proposedBy, changeId } = event.payload
-  if (outcome.ends) await markRead(trx, event, `booking.${outcome.ends}`)
-  if (outcome.state) await markRead(trx, event, 'booking.reminder_due')
+  await markRead(trx, event, [
+    ...(outcome.ends ? [`booking.${outcome.ends}` as const] : []),
+    ...(outcome.state ? (['contact.sent', 'booking.reminder_due'] as const) : []),
+  ])
   const { notification, notifies = [] } = outcome
   if (!notification) return
   const sides =
@@ -139,16 +141,21 @@ async function isLast(
   return later.length === 0
 }
 
-/** Marks the notifications of earlier events of a name as read: there is nothing to answer any more. */
+/**
+ * Marks the notifications of earlier events of these names as read, `contact.sent` for the request: there is nothing to answer any
+ * more. In one call, since the unread count is locked after the notifications.
+ */
 async function markRead(
   trx: TransactionClientContract,
-  { id, payload: { bookingId } }: Event,
-  name: keyof BookingEvents
+  { id, payload: { bookingId, itemId } }: Event,
+  names: (keyof BookingEvents | 'contact.sent')[]
 ): Promise<void> {
+  if (names.length === 0) return
   const answered = await sql<{ id: string }>(
     trx,
-    'select id from domain_events where aggregate_id = $1 and name = $3 and id < $2',
-    [bookingId, id, name],
+    `select id from domain_events where name = any($4) and id < $2
+       and (aggregate_id = $1 or aggregate_id = $3 and payload ->> 'contactId' = $1::text)`,
+    [bookingId, id, itemId, names],
     { prepare: true }
   )
   await markSourcesRead(

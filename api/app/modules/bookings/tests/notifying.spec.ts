@@ -12,9 +12,12 @@ import {
   letDaysPass,
   requestBooking,
 } from '#tests/booking'
-import { messagesOf } from '#tests/conversation'
+import { claimDeliveries } from '#shared/outbox/claim_deliveries'
+import { runDeliveries } from '#shared/outbox/run_deliveries'
+import { messagesOf, sendMessage } from '#tests/conversation'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
+import { sharedPipeline } from '#tests/shared_pipeline'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 import { notificationsOf } from '#tests/notifications'
 
@@ -70,6 +73,70 @@ test.group('The steps of a booking', (group) => {
     await waitForDeliveries()
     const [notification] = (await owner.get('/api/notifications')).body()
     assert.containsSubset(notification, { type: 'booking', bookingId: id })
+  })
+
+  test('make the notification of the request read, since there is nothing to answer: {step}')
+    .with([{ step: 'accept' }, { step: 'withdraw' }, { step: 'expire' }] as const)
+    .run(async ({ assert, client }, { step }) => {
+      const rival = await Member.join(client, 'Meera Shah')
+      await requestBooking(rival, itemId)
+      assert.equal((await unreadOf(owner)).length, 2)
+      if (step === 'accept') await take('owner', { state: 'accepted' })
+      if (step === 'withdraw') await take('renter', { state: 'withdrawn' })
+      if (step === 'expire') {
+        await endTimeToAnswer(id)
+        await deliverScheduled(id, 'booking.answer_due')
+      }
+      const unread = await unreadOf(owner)
+      const expected = {
+        // The system declined the other request, which needs the same days.
+        accept: [],
+        withdraw: ['booking_withdrawn', 'booking'],
+        expire: ['booking_expired', 'booking'],
+      }[step]
+      assert.deepEqual(
+        unread.map(({ type }) => type),
+        expected
+      )
+      assert.notInclude(
+        unread.filter(({ type }) => type === 'booking').map(({ bookingId }) => bookingId),
+        id
+      )
+      const badge = await owner.get('/api/notifications/unread-count')
+      assert.equal(badge.body().count, expected.length)
+    })
+
+  test('leave a message that followed the request unread', async ({ assert }) => {
+    const { conversationId } = await bookingOf(renter, id)
+    await waitForDeliveries()
+    await sendMessage(renter, conversationId, 'Which bell?')
+    await waitForDeliveries()
+    await take('owner', { state: 'accepted' })
+    const unread = await unreadOf(owner)
+    assert.deepEqual(
+      unread.map(({ type, message }) => [type, message]),
+      [['reply', 'Which bell?']]
+    )
+  })
+
+  test('that precede the notification of the request add it as read', async ({
+    assert,
+    cleanup,
+  }) => {
+    await waitForDeliveries()
+    await sharedPipeline.stop()
+    cleanup(() => sharedPipeline.start())
+    const another = await requestBooking(renter, (await listItem(owner)).id)
+    await changed(owner, another, { state: 'declined', reason: 'other' })
+    const claimed = await claimDeliveries([{ subscriber: 'notify_members', limit: 500 }])
+    await runDeliveries({
+      subscriber: 'notify_members',
+      eventIds: claimed.map(({ eventId }) => eventId),
+    })
+    sharedPipeline.start()
+    const [notification] = await notificationsOf(owner, 'booking')
+    assert.containsSubset(notification, { bookingId: another, isRead: true })
+    assert.equal((await owner.get('/api/notifications/unread-count')).body().count, 1)
   })
 
   test('have the agreed total once the owner has accepted for less', async ({ assert }) => {
@@ -204,6 +271,11 @@ test.group('The reminders of a booking', (group) => {
 /** The notifications of a member's bookings, the newest first. */
 async function bookingNotices(member: Member): Promise<Notification[]> {
   return (await notificationsOf(member)).filter(({ type }) => type.startsWith('booking_'))
+}
+
+/** A member's unread notifications, the newest first. */
+async function unreadOf(member: Member): Promise<Notification[]> {
+  return (await notificationsOf(member)).filter(({ isRead }) => !isRead)
 }
 
 /** The types of the notifications of a member's bookings, the newest first. */

@@ -16,8 +16,8 @@ type Reply = {
  * Notifies members of messages in conversations, with the effects of `insertNotifications`. The unread messages of a
  * conversation share one notification. It shows the newest: it is renewed, and the unread count stays. A message that a
  * notification covered before, also a read or deleted one, adds none, so events can be repeated and delivered in any order.
- * Nor does a message while its member has an unread notification of a contact in the conversation. That notification then
- * stays unread until the message is read too.
+ * Nor does a message while its member has an unread notification of a contact by message in the conversation. That notification
+ * then stays unread until the message is read too. One of a booking request covers no message: it ends with the answer.
  */
 export async function addReplies(trx: TransactionClientContract, all: Reply[]): Promise<void> {
   const covered = await coverByContacts(trx, all)
@@ -69,7 +69,7 @@ async function coverByContacts(
        where (user_id, conversation_id) in (select user_id, conversation_id from newest) and not is_read and deleted_at is null
        order by id for update
      ), contact as (
-       select distinct on (user_id, conversation_id) id from unread where type in ('message', 'booking')
+       select distinct on (user_id, conversation_id) id from unread where type = 'message'
        order by user_id, conversation_id, message_no desc
      )
      update notifications n set message_no = greatest(n.message_no, newest.message_no) from contact, newest

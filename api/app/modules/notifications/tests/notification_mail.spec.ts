@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { until } from '#harness/until'
 import { momentInIndia } from '#shared/time/day_in_india'
-import { dayFromToday } from '#tests/booking'
+import { changed, dayFromToday, requestBooking } from '#tests/booking'
 import { CANARIES, canariesIn } from '#tests/canaries'
 import { listItem } from '#tests/listing'
 import { confirmEmail, mailsTo, makeDue, tokenIn } from '#tests/mails'
@@ -102,6 +102,14 @@ test.group('The e-mail about a notification', (group) => {
     const list = (await owner.get('/api/notifications')).body()
     ;(await owner.put(`/api/notifications/${list[0].id}/read`)).assertStatus(200)
     ;(await owner.delete(`/api/notifications/${list[1].id}`)).assertStatus(204)
+    assert.isEmpty(await mails())
+  })
+
+  test('is not sent about a booking request that was answered elsewhere', async ({ assert }) => {
+    const id = await requestBooking(renter, itemId)
+    await waitForDeliveries()
+    await changed(owner, id, { state: 'accepted' })
+    await waitForDeliveries()
     assert.isEmpty(await mails())
   })
 
