@@ -88,7 +88,7 @@ async function limitNewOwners(
   if (oldest) throw exceeded(NEW_OWNERS, oldest.freeIn)
 }
 
-/** Texts in 24 hours to a member who has never written in the conversation. */
+/** Texts in 24 hours to a member who has never answered in the conversation. */
 const UNANSWERED_MESSAGES = 3
 
 const HOURLY_MESSAGES: ContactLimit = { requests: 300, code: 'tooManyMessages' }
@@ -99,14 +99,15 @@ const HOURLY_MESSAGES_OF_CONVERSATION: ContactLimit = {
 
 /**
  * Throws `RateLimitError` when another message would exceed its author's limit per hour, or per conversation and hour, and
- * `AnswerAwaitedError` when the author has written three times in 24 hours, contacts included, and the other member never has. A
- * contact is limited by `limitContacts` alone. The windows roll and count stored messages, so rejected ones and retries do not
- * count. Concurrent messages in several conversations can exceed the limit per hour by their number. They are few (`runSend`).
+ * `AnswerAwaitedError` when the author has written three times in 24 hours, contacts included, and the other member has never
+ * answered: neither written nor taken a step of a booking. A contact is limited by `limitContacts` alone. The windows roll and count
+ * stored messages, so rejected ones and retries do not count. Concurrent messages in several conversations can exceed the limit per
+ * hour by their number. They are few (`runSend`).
  */
 export async function limitMessages(
   trx: TransactionClientContract,
   authorId: string,
-  { id, otherId }: FoundConversation
+  { id, otherId, ownerId }: FoundConversation
 ): Promise<void> {
   if (limitsAreOff()) return
   const [sent] = await sql<{
@@ -124,7 +125,8 @@ export async function limitMessages(
      select
        (select seconds from free where conversation_id = $2 order by seconds desc offset $4 - 1 limit 1) as "conversationFreeIn",
        (select seconds from free order by seconds desc offset $5 - 1 limit 1) as "freeIn",
-       not exists (select from messages where conversation_id = $2 and author_id = $3)
+       not exists (select from messages
+           where conversation_id = $2 and (author_id = $3 or payload -> 'booking' ->> 'by' = $7))
          and (select count(*) >= $6 from messages
            where conversation_id = $2 and author_id = $1 and created_at > now() - interval '24 hours') as "isUnanswered"`,
     [
@@ -134,6 +136,7 @@ export async function limitMessages(
       HOURLY_MESSAGES_OF_CONVERSATION.requests,
       HOURLY_MESSAGES.requests,
       UNANSWERED_MESSAGES,
+      otherId === ownerId ? 'owner' : 'renter',
     ],
     { prepare: true }
   )

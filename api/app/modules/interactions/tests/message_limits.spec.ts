@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { assertRateLimited } from '#tests/assert_rate_limited'
+import { bookingRequest, changed } from '#tests/booking'
 import { errorBody } from '#tests/error_body'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { contact, messagesOf, sendMessage, write } from '#tests/conversation'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 test.group('Rate limits of messages', (group) => {
   let owner: Member
@@ -58,6 +60,29 @@ test.group('Rate limits of messages', (group) => {
       for (const text of ['Hello?', 'Anyone?', 'Please!']) await sendMessage(renter, id, text)
       ;(await write(renter, id, 'Again!')).assertStatus(409)
     }
+  })
+
+  test('accepts a fourth message after the other member has taken a step of a booking', async () => {
+    const { id: itemId } = await listItem(owner)
+    const request = await contact(renter, itemId, bookingRequest(itemId))
+    const conversationId = request.conversationId!
+    await sendMessage(renter, conversationId, 'Hello?')
+    await sendMessage(renter, conversationId, 'Anyone?')
+    ;(await write(renter, conversationId, 'Leaving now')).assertStatus(409)
+    await changed(owner, request.bookingId!, { state: 'accepted' })
+    await waitForDeliveries()
+    ;(await write(renter, conversationId, 'Leaving now')).assertStatus(201)
+  })
+
+  test('rejects a fourth message after a step of one’s own', async () => {
+    const { id: itemId } = await listItem(owner)
+    const request = await contact(renter, itemId, bookingRequest(itemId))
+    const conversationId = request.conversationId!
+    await changed(renter, request.bookingId!, { state: 'withdrawn' })
+    await waitForDeliveries()
+    await sendMessage(renter, conversationId, 'Hello?')
+    await sendMessage(renter, conversationId, 'Anyone?')
+    ;(await write(renter, conversationId, 'Please!')).assertStatus(409)
   })
 
   test('rejects a fourth message for concurrent requests', async ({ assert }) => {
