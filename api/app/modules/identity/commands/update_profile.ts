@@ -21,7 +21,8 @@ export async function updateProfile(
     const member = await User.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
     const { fullName: formerName, isVerified, upiId: formerUpiId } = member
     member.merge(changes)
-    if (member.fullName !== normalizeLine(formerName)) {
+    // Names of older releases are stored as they were typed.
+    if (normalizeLine(member.fullName) !== normalizeLine(formerName)) {
       const reopened = await reopenDocuments(trx, id, formerName)
       member.isVerified = false
       if (isVerified || reopened > 0)

@@ -149,6 +149,19 @@ test.group('A change of a verified member’s full name', (group) => {
     assert.containsSubset(renamed.body(), { fullName: 'João Pinto', isVerified: true })
   })
 
+  test('keeps the tick at a change of the phone number alone if the stored name is not in normal form', async ({
+    assert,
+  }) => {
+    await verifiedMember()
+    const decomposed = 'Joa\u0303o  Pinto'
+    await db.rawQuery('update users set full_name = ? where id = ?', [decomposed, member.user.id])
+    const path = `/api/users/${member.user.id}`
+    const changed = await member.put(path).json({ phone: '+919812345678' })
+    assert.containsSubset(changed.body(), { fullName: decomposed, isVerified: true })
+    await waitForDeliveries()
+    assert.lengthOf((await member.get('/api/notifications')).body(), 1)
+  })
+
   test('removes the tick if only the letter case differs', async ({ assert }) => {
     await verifiedMember()
     assert.isFalse((await rename('HONEST NAME')).body().isVerified)
