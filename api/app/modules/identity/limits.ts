@@ -63,6 +63,14 @@ const signIns = new Limit({ code: 'tooManySignIns', requests: 20, duration: '1 h
 
 const invalidLinks = new Limit({ code: 'tooManyInvalidLinks', requests: 30, duration: '1 hour' })
 
+/** Its error is never sent, so it has no code of its own: the visitor reads that the sign-in failed. */
+const rejectedGoogleCodes = new Limit({
+  code: 'tooManyInvalidLinks',
+  name: 'google_codes',
+  requests: 60,
+  duration: '1 hour',
+})
+
 const verificationEmails = new Limit({
   code: 'tooManyVerificationEmails',
   requests: 3,
@@ -143,6 +151,16 @@ export function limitInvalidLinks<Result>(ip: string, use: () => Promise<Result>
   const isInvalid = (error: unknown) =>
     error instanceof InvalidResetLinkError || error instanceof InvalidEmailLinkError
   return limitFailures([[invalidLinks, ip]], use, isInvalid)
+}
+
+/**
+ * At most 60 codes per hour and network that Google rejects, since each is a request to Google. Failures of Google do not
+ * count.
+ */
+export function limitGoogleCodes<Result>(ip: string, use: () => Promise<Result>): Promise<Result> {
+  // The error of `ky`, with which Ally sends requests, for a response that is not a 2xx.
+  const isRejected = (error: unknown) => error instanceof Error && error.name === 'HTTPError'
+  return limitFailures([[rejectedGoogleCodes, ip]], use, isRejected)
 }
 
 /** At most 3 e-mails that confirm the address per hour and member, on request, and 10 per network. */

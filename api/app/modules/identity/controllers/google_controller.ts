@@ -9,6 +9,7 @@ import { BlockedMemberError, UnverifiedEmailError } from '#modules/identity/erro
 import { closeSocketsAfterResponse } from '#modules/identity/http/close_sockets_after_response'
 import type { GoogleProvider } from '#modules/identity/http/google_provider'
 import { openSession } from '#modules/identity/http/open_session'
+import { limitGoogleCodes } from '#modules/identity/limits'
 import { hasPlatformName } from '#modules/identity/rules/platform_name'
 import { returnToValidator } from '#modules/identity/validators'
 import { safeRedirect } from '#shared/http/origin/safe_redirect'
@@ -53,13 +54,15 @@ async function signIn(ctx: HttpContext): Promise<SignInNotice | { appealToken: s
   const google = ctx.ally.use('google')
   if (google.accessDenied()) return 'cancelled'
   if (google.hasError() || google.stateMisMatch()) return 'failed'
-  const person = await fetchGooglePerson(google).catch((error: Error) => {
-    ctx.logger.warn(
-      { error: error.name },
-      'google sign-in: request for the user failed; no user signed in'
-    )
-    return null
-  })
+  const person = await limitGoogleCodes(ctx.request.ip(), () => fetchGooglePerson(google)).catch(
+    (error: Error) => {
+      ctx.logger.warn(
+        { error: error.name },
+        'google sign-in: request for the user failed or not sent; no user signed in'
+      )
+      return null
+    }
+  )
   if (!person) return 'failed'
   try {
     const { user, way, endedSessions } = await signInWithGoogle({

@@ -8,6 +8,8 @@ import { newCalendarPath } from '#tests/calendar_feed'
 import { errorBody } from '#tests/error_body'
 import { GoogleStandIn, type GoogleAccount } from '#tests/google_stand_in'
 import { PASSWORD } from '#harness/new_account'
+import { randomIp } from '#harness/random_ip'
+import { limitGoogleCodes } from '#modules/identity/limits'
 import { mailsTo } from '#tests/mails'
 import { Member } from '#tests/member'
 import { newAdmin } from '#tests/new_admin'
@@ -318,6 +320,33 @@ test.group('Sign-in with Google', (group) => {
     assert.equal((await browser.visit(callback)).headers.get('location'), '/?signin=created')
     const again = await browser.visit(callback)
     assert.equal(again.headers.get('location'), '/?signin=failed')
+  })
+
+  test('fails without a request to Google after 60 rejected codes of a network in an hour', async ({
+    assert,
+  }) => {
+    const callback = await leaveGoogle(browser, otherMember())
+    const [ip, otherIp] = [randomIp(), randomIp()]
+    const endOf = async (url: string, from: string) => {
+      const headers = { 'cookie': browser.cookie, 'x-forwarded-for': from }
+      return (await fetch(url, { redirect: 'manual', headers })).headers.get('location')
+    }
+    const rejected = Object.assign(new Error(), { name: 'HTTPError' })
+    for (let n = 1; n <= 59; n++)
+      await limitGoogleCodes(ip, () => Promise.reject(rejected)).catch(() => {})
+    const guessed = callback.replace(/code=[^&]*/, 'code=guessed')
+    assert.equal(await endOf(guessed, ip), '/?signin=failed')
+    assert.equal(await endOf(callback, ip), '/?signin=failed')
+    // Google accepts a code once.
+    assert.equal(await endOf(callback, otherIp), '/?signin=created')
+  })
+
+  test('counts no failure of Google as a rejected code', async ({ assert }) => {
+    const ip = randomIp()
+    for (let n = 1; n <= 61; n++) {
+      const use = () => limitGoogleCodes(ip, () => Promise.reject(new TypeError('fetch failed')))
+      await assert.rejects(use, 'fetch failed')
+    }
   })
 
   test('starts a new session id', async ({ client, assert }) => {
