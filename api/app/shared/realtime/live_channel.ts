@@ -77,7 +77,7 @@ export function serveSockets(httpServer: HttpServer, visitors: Visitors): void {
         next()
       })
       .catch((error: unknown) => {
-        logger.warn({ err: error }, 'socket authentication failed; the client reconnects')
+        reportFailedAuthentication(error)
         // A client does not reconnect after a handshake error, but does after a closed connection.
         socket.conn.close()
       })
@@ -85,6 +85,10 @@ export function serveSockets(httpServer: HttpServer, visitors: Visitors): void {
   io.on('connection', async (socket) => {
     const { userId, sessionId } = socket.data
     await socket.join([memberRoom(userId), sessionRoom(sessionId)])
+    // If the session ended during the handshake, the sockets in these rooms were closed before this one was in them.
+    const identity = await visitors.identify(socket.request).catch(reportFailedAuthentication)
+    // The client reconnects, with the cookie that the browser has by then.
+    if (identity?.userId !== userId) return socket.conn.close()
     for (const handleConnection of connectionHandlers) {
       await handleConnection(userId, (event, ...args) => socket.emit(event, ...args)).catch(
         (error: unknown) =>
@@ -95,6 +99,11 @@ export function serveSockets(httpServer: HttpServer, visitors: Visitors): void {
       )
     }
   })
+}
+
+function reportFailedAuthentication(error: unknown): null {
+  logger.warn({ err: error }, 'socket authentication failed; the client reconnects')
+  return null
 }
 
 /** The error of a guest's handshake. Socket.io sends its message and `data`. */

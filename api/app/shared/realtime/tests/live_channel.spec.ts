@@ -1,7 +1,11 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
-import { onSocketConnected, pushToMember } from '#shared/realtime/live_channel'
+import {
+  closeSocketsOfMember,
+  onSocketConnected,
+  pushToMember,
+} from '#shared/realtime/live_channel'
 import { listItem } from '#tests/listing'
 import { PASSWORD } from '#harness/new_account'
 import { Member } from '#tests/member'
@@ -251,6 +255,30 @@ test.group('The live channel', (group) => {
       .json({ username, password: PASSWORD })
     response.assertStatus(200)
     await until('the page is closed', () => page.isClosed)
+  })
+
+  test('closes a socket whose session ended during the handshake, before it sends the unread count', async ({
+    assert,
+    cleanup,
+  }) => {
+    const earlier = await openWithUnreadCount(owner.cookie)
+    const trx = await db.transaction()
+    cleanup(() => trx.rollback())
+    // A handshake reads the session, then the member.
+    await trx.rawQuery('lock table users in access exclusive mode')
+    const page = open(owner.cookie)
+    await until('the handshake has read the session', async () => {
+      const { rows } = await db.rawQuery(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and query like 'select * from "users"%'`
+      )
+      return rows.length === 1
+    })
+    await db.rawQuery('delete from sessions where user_id = ?', [owner.user.id])
+    closeSocketsOfMember(owner.user.id)
+    await until('the sockets of the session are closed', () => earlier.isClosed)
+    await trx.rollback()
+    await until('the page is closed', () => page.isClosed)
+    assert.isEmpty(page.unread)
   })
 
   test('a socket joins its room before its connection handlers run', async () => {
