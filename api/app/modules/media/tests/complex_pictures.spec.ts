@@ -180,16 +180,16 @@ test.group('Complex pictures', () => {
       assert.equal((await send(url, slow, 'image/png')).status, 200)
     assert.equal((await send(quick[0]!, photo)).status, 200)
     await until('the photo is ready', async () => (await statesOf(quickUrls))[0] === 'ready', {
-      timeoutMs: 60_000,
+      timeoutMs: 240_000,
     })
     assert.include(await statesOf([...imageUrls, ...moreUrls]), 'stored')
     await until(
       'all are ready',
       async () => !(await statesOf([...imageUrls, ...moreUrls])).includes('stored'),
-      { timeoutMs: 120_000 }
+      { timeoutMs: 240_000 }
     )
   })
-    .timeout(180_000)
+    .timeout(500_000)
     .tags(['@long'])
 })
 
