@@ -121,6 +121,8 @@ test.group('A contact notification', () => {
     sent.assertStatus(201)
     assert.deepEqual(sent.body().senderAccount, account)
     assert.equal(sent.body().senderName, 'Saajha Support')
+    // Two contacts of one batch are one push.
+    await waitForDeliveries()
     await reach({ interactionType: 'whatsapp', ...disguise })
     await waitForDeliveries()
 
