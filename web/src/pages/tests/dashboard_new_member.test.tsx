@@ -12,6 +12,7 @@ function open(member: object, listings: unknown[] = []) {
   stubRequests({
     'GET /api/auth/user': { body: { ...asha, ...member } },
     [LISTINGS]: { body: listings },
+    'GET /api/user/items/hidden': { body: [] },
   })
   renderApp('/dashboard')
 }

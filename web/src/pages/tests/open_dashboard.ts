@@ -22,6 +22,7 @@ export function open(path = '/dashboard', responses: StubResponses = {}) {
       body: { totalListings: 1, totalViews: 1200, averageRating: 4.5, reviewCount: 7 },
     },
     [LISTINGS]: { body: [camera] },
+    'GET /api/user/items/hidden': { body: [] },
     'GET /api/notifications': { body: [booking, called] },
     'GET /api/notifications/unread-count': { body: { count: 2, version: 4 } },
     'GET /api/items/i1': { body: camera },

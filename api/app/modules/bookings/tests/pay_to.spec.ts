@@ -8,6 +8,7 @@ import { momentInIndia } from '#shared/time/day_in_india'
 import { bookingOf, changed, letDaysPass, requestBooking } from '#tests/booking'
 import { newCalendarPath, readCalendarText } from '#tests/calendar_feed'
 import { CANARIES, canariesIn } from '#tests/canaries'
+import { sendMessage } from '#tests/conversation'
 import { listItem } from '#tests/listing'
 import { confirmEmail, mailsTo, makeDue } from '#tests/mails'
 import { Member } from '#tests/member'
@@ -139,6 +140,7 @@ test.group('A booking of an owner with a UPI ID', (group) => {
     const record = { stage: 'start', depositAmount: '5000', depositWay: 'upi' }
     for (const member of [owner, renter])
       (await member.post(`/api/bookings/${id}/handover`).json(record)).assertStatus(201)
+    await sendMessage(renter, (await bookingOf(renter, id)).conversationId, 'Thanks, all is fine')
     await waitForDeliveries()
     for (const member of [owner, renter]) {
       await makeDue(member, 'send_email')
