@@ -54,7 +54,7 @@ export function useDraft<Values extends FieldValues>(options: Options<Values>) {
   if (memberId && memberId !== writer) setWriter(memberId)
   const key = memberId === undefined ? null : draftKey(memberId ?? writer, subject)
   const [restored, setRestored] = useState<(Draft & { isOutdated: boolean }) | null>(null)
-  // The input was sent, or is of a member before this one: then another form takes the place of this one (`useFormKey()`).
+  // Whether the input is stored no more: it was sent, or another member has signed in, whose form replaces this one.
   const isOver = useRef(false)
   const begunBy = useRef<string | null>(null)
   const saveNow = useRef(() => {})

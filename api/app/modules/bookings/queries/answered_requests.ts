@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { CURRENT_STATE } from '#modules/bookings/queries/current_state'
 import { sql } from '#shared/database/sql'
 
-/** The ids of those of some requests that no longer wait for an answer. */
+/** Returns the ids of the requests among `ids` that no longer wait for an answer. */
 export async function answeredRequests(
   trx: TransactionClientContract,
   ids: string[]
