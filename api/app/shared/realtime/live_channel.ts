@@ -61,11 +61,18 @@ type Visitors = {
 export function serveSockets(httpServer: HttpServer, visitors: Visitors): void {
   if (!io) throw new Error('The live channel is not open')
   const handshakes = new OpenHandshakes(visitors.signedSessionOf)
+  const mayConnect = (request: IncomingMessage) => {
+    try {
+      return visitors.isOwnOrigin(request) && handshakes.hasRoomFor(request)
+    } catch {
+      // Parsing throws for a malformed URL, and nothing above catches it: the process would end.
+      return false
+    }
+  }
   io.attach(httpServer, {
     serveClient: false,
     connectTimeout: CONNECT_TIMEOUT_MS,
-    allowRequest: (request, decide) =>
-      decide(null, visitors.isOwnOrigin(request) && handshakes.hasRoomFor(request)),
+    allowRequest: (request, decide) => decide(null, mayConnect(request)),
   })
   handshakes.countThoseOf(io.engine)
   io.use((socket, next) => {

@@ -2,9 +2,17 @@ import { request } from 'node:http'
 import { test } from '@japa/runner'
 import env from '#start/env'
 
+const ODD_SEGMENTS = [
+  '%00',
+  '%',
+  '%E0%A4%A',
+  '%ED%A0%80',
+  '..%2f..%2fetc%2fpasswd',
+  "'; select 1; --",
+]
+
 test.group('Malformed URLs', () => {
   test('odd path segments cause no 5xx', async ({ assert }) => {
-    const odd = ['%00', '%', '%E0%A4%A', '%ED%A0%80', '..%2f..%2fetc%2fpasswd', "'; select 1; --"]
     const stems = [
       '/',
       '/api/items/',
@@ -18,12 +26,23 @@ test.group('Malformed URLs', () => {
       '/assets/',
     ]
     for (const stem of stems) {
-      for (const each of odd) {
+      for (const each of ODD_SEGMENTS) {
         const { status, text } = await getRaw(stem + each.replaceAll(' ', '%20'))
         assert.isBelow(status, 500, stem + each)
         assert.notMatch(text, /\n\s+at .+:\d+:\d+|node_modules/, stem + each)
       }
     }
+  })
+
+  test('a handshake of a socket at an odd URL is rejected, and the server goes on', async ({
+    assert,
+  }) => {
+    for (const each of [...ODD_SEGMENTS, '%C0%80']) {
+      const path = `/socket.io/${each.replaceAll(' ', '%20')}?EIO=4&transport=polling`
+      const { status } = await getRaw(path, { cookie: 'a=b' })
+      assert.isBelow(status, 500, path)
+    }
+    assert.equal((await getRaw('/api/categories')).status, 200)
   })
 
   test('odd query parameters cause no 5xx', async ({ assert }) => {
@@ -56,9 +75,9 @@ test.group('Malformed URLs', () => {
 })
 
 /** Sends the path unchanged; `fetch` would normalize it. */
-function getRaw(path: string): Promise<{ status: number; text: string }> {
+function getRaw(path: string, headers = {}): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
-    request({ host: env.get('HOST'), port: env.get('PORT'), path }, (response) => {
+    request({ host: env.get('HOST'), port: env.get('PORT'), path, headers }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () =>
