@@ -17,7 +17,7 @@ const BROWSER_FILTER = { quick: ['--tags-filter=main'], rest: ['--tags-filter=!m
 /**
  * The parts of a test run in the order of their start. `command` returns the words of a part's command for a set (`quick`:
  * `npm test`; `rest`: what it leaves out; `all`: both) and the file for a report, or null if the set has nothing of the
- * part. `budget` is the processor time of a set in seconds: a run in CI fails above twice the budget.
+ * part. `budget` is the processor time of a set in seconds (`parts_over_budget.js` has the limit of a run in CI).
  */
 export const PARTS = [
   {

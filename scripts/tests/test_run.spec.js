@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { partsOverBudget } from '../testing/parts_over_budget.js'
 import { readResults } from '../testing/read_results.js'
 import { runPart } from '../testing/run_part.js'
 
@@ -61,4 +62,21 @@ test('a file that could not be loaded counts as a failed test of a Vitest report
     { title: 'a.test.ts: group one', milliseconds: 3, state: 'passed', error: '' },
     { title: 'b.test.ts', milliseconds: 0, state: 'failed', error: 'SyntaxError' },
   ])
+})
+
+const part = (name, processorSeconds, budget) => ({ name, processorSeconds, budget })
+
+test('a part that takes more than twice its budget is over it, and one of an unknown time is not', () => {
+  const results = [part('web', 201, 100), part('api', 90, 100), part('build', null, 10)]
+  assert.deepEqual(partsOverBudget(results), [{ ...results[0], limit: 200 }])
+  assert.deepEqual(partsOverBudget([part('web', 200, 100), part('api', 90, 100)]), [])
+})
+
+test('no part is over its budget on a machine that is as slow in the others, and one that grew there is', () => {
+  const slow = [part('web', 500, 200), part('api', 300, 100), part('rules', 20, 10)]
+  assert.deepEqual(partsOverBudget(slow), [])
+  assert.deepEqual(
+    partsOverBudget([...slow, part('browser', 600, 100)]).map(({ name, limit }) => [name, limit]),
+    [['browser', 500]]
+  )
 })
