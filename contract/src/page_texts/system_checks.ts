@@ -1,9 +1,10 @@
+import type { Language } from '../language.ts'
 import type { SystemCheckName } from '../system.ts'
 
 type CheckText = { title: string; advice: string }
 
 /** What each check of an installation is about, and what to do when it fails. */
-export const SYSTEM_CHECK_TEXTS: Record<'en' | 'hi', Record<SystemCheckName, CheckText>> = {
+export const SYSTEM_CHECK_TEXTS: Record<Language, Record<SystemCheckName, CheckText>> = {
   en: {
     database: {
       title: 'Database',
