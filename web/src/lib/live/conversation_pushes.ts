@@ -3,8 +3,8 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { catchUp } from '@/lib/live/catch_up'
 import { withPush } from '@/lib/live/newest_conversation'
 import { invalidate } from '@/lib/queries/invalidate'
+import { invalidateBookings } from '@/lib/queries/invalidate_bookings'
 import {
-  BOOKINGS_KEY,
   CONVERSATIONS_KEY,
   conversationKey,
   UNREAD_CONVERSATIONS_KEY,
@@ -26,8 +26,7 @@ export function applyConversation(queryClient: QueryClient, push: ConversationPu
   const predicate = (query: Query) => isChanged(query, conversationId)
   void invalidate(queryClient, { queryKey: CONVERSATIONS_KEY, predicate })
   // Nodes of the release before do not say what kind of line came.
-  if (kind === 'booking' || kind === undefined)
-    void invalidate(queryClient, { queryKey: BOOKINGS_KEY })
+  if (kind === 'booking' || kind === undefined) invalidateBookings(queryClient)
 }
 
 /** Fetches what was missed while disconnected: the new messages of cached conversations, the conversations and their lists. */

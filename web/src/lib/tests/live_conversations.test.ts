@@ -5,6 +5,7 @@ import { applyPushes } from '@/lib/live/socket'
 import { createQueryClient } from '@/lib/queries/query_client'
 import {
   BOOKINGS_KEY,
+  calendarKey,
   conversationKey,
   conversationsOfItemKey,
   messagesKey,
@@ -74,14 +75,15 @@ test.each([
   ['booking', true],
   [undefined, true],
 ] as const)(
-  'a pushed conversation whose new line is %s outdates the bookings: %s',
+  'a pushed conversation whose new line is %s outdates bookings and calendars: %s',
   async (kind, is) => {
     const { queryClient, push } = liveClient()
     const isOutdated = (key: QueryKey) => queryClient.getQueryState(key)!.isInvalidated
-    for (const key of [BOOKINGS_KEY, LIST_KEY]) queryClient.setQueryData(key, [])
+    const days = [...calendarKey('i1'), { from: '2026-12-01' }]
+    for (const key of [BOOKINGS_KEY, LIST_KEY, days]) queryClient.setQueryData(key, [])
     push({ kind })
     await vi.waitFor(() => expect(isOutdated(LIST_KEY)).toBe(true))
-    expect(isOutdated(BOOKINGS_KEY)).toBe(is)
+    expect([isOutdated(BOOKINGS_KEY), isOutdated(days)]).toEqual([is, is])
   }
 )
 

@@ -1,15 +1,12 @@
 import type { Booking } from '@saajha/contract/booking'
-import { useQuery, useQueryClient, type InfiniteData, type Query } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query'
 import { ApiError } from '@/lib/http/api_error'
 import type { Page } from '@/lib/http/read_page'
-import { invalidate } from '@/lib/queries/invalidate'
-import { BOOKINGS_KEY, calendarKey, ITEMS_KEY } from '@/lib/queries/query_keys'
+import { invalidateBookings } from '@/lib/queries/invalidate_bookings'
+import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
 
 /** The key of a single booking. */
 const keyOf = ({ id }: Pick<Booking, 'id'>) => [...BOOKINGS_KEY, id]
-
-const [, , CALENDAR] = calendarKey('')
-const isCalendar = ({ queryKey }: Query) => queryKey[2] === CALENDAR
 
 /** A booking with the description of its item. Lists omit the description. The booking is loaded once `enabled`. */
 export function useBooking(booking: Pick<Booking, 'id'>, { enabled }: { enabled: boolean }) {
@@ -35,14 +32,10 @@ export function useBookingCache() {
         return { ...cached, pages }
       })
     },
-    /**
-     * Refetches after a success, since other bookings may change, and after a rejection, since the booking has changed meanwhile. The
-     * calendars of items too: a booking takes days or frees them.
-     */
+    /** Refetches after a success, since other bookings may change, and after a rejection, since the booking has changed meanwhile. */
     refetch: (error: Error | null) => {
       if (error && !(error instanceof ApiError)) return
-      void invalidate(queryClient, { queryKey: BOOKINGS_KEY })
-      void invalidate(queryClient, { queryKey: ITEMS_KEY, predicate: isCalendar })
+      invalidateBookings(queryClient)
     },
   }
 }
