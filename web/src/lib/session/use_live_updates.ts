@@ -8,11 +8,13 @@ import { useCurrentUser } from '@/lib/session/use_current_user'
 import type { ToastsState } from '@/lib/toasts/toasts_slice'
 import { useToast } from '@/lib/toasts/use_toast'
 
+const RETRY_MS = 30_000
+
 type MemberSession = typeof import('@/lib/session/member_session')
 
 /**
  * Runs the member session, with the live channel and the session check, while a member is signed in, and refreshes a page that
- * returns from the back/forward cache. Most guests never load its code. A failed load is repeated when the network is back.
+ * returns from the back/forward cache. Most guests never load its code. A failed load is repeated when the network is back, and after a while.
  */
 export function useLiveUpdates() {
   const queryClient = useQueryClient()
@@ -24,6 +26,7 @@ export function useLiveUpdates() {
   const isMember = userId !== undefined
   const isOnline = useIsOnline()
   const [session, setSession] = useState<MemberSession | null>(null)
+  const [failures, setFailures] = useState(0)
 
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -37,8 +40,13 @@ export function useLiveUpdates() {
   }, [queryClient])
 
   useEffect(() => {
-    if (isMember && !session) loadMemberSession().then(setSession, () => {})
-  }, [isMember, session, isOnline])
+    if (!isMember || session) return
+    let timer: number | undefined
+    loadMemberSession().then(setSession, () => {
+      timer = window.setTimeout(() => setFailures((before) => before + 1), RETRY_MS)
+    })
+    return () => clearTimeout(timer)
+  }, [isMember, session, isOnline, failures])
 
   useEffect(() => {
     if (userId && session)

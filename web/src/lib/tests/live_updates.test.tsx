@@ -65,6 +65,18 @@ test('the live channel is opened once the network is back, if its code could not
   unmount()
 })
 
+test('the live channel is opened by a later attempt, if its code could not be loaded', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.mocked(fetchCode).mockRejectedValueOnce(new Error('bad connection'))
+  const { unmount } = signedIn()
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+  expect(openMemberSession).not.toHaveBeenCalled()
+  await act(() => vi.runOnlyPendingTimersAsync())
+  await vi.waitFor(() => expect(openMemberSession).toHaveBeenCalledOnce())
+  unmount()
+  vi.useRealTimers()
+})
+
 test('no live channel is opened after an unmount before its code is loaded', async () => {
   signedIn().unmount()
   await import('@/lib/session/member_session')
