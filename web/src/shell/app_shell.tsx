@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom'
 import { OverlayHistory } from '@/components/overlay_history'
 import { useSearchesOfTabs } from '@/features/catalogue/hooks/use_searches_of_tabs'
@@ -74,15 +74,17 @@ export function AppShell() {
 }
 
 function SignInOnDemand() {
-  const { isOpen } = useAuthDialog()
+  const { isOpen, close } = useAuthDialog()
   const [AuthDialog, setAuthDialog] = useState<ComponentType | null>(null)
+  // A dialog that counts as open without its code could not be opened by a press.
+  const closeUnloaded = useEffectEvent(close)
 
   // Not `lazy`, since React delays content after a Suspense fallback by up to 300 ms.
   useEffect(() => {
     if (!isOpen) return
     loadAuthDialog().then(
       (loaded) => setAuthDialog(() => loaded.AuthDialog),
-      () => {}
+      () => closeUnloaded()
     )
   }, [isOpen])
 

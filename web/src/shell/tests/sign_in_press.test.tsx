@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { authDialogOpened } from '@/lib/session/auth_dialog_slice'
 import { stubRequests } from '@/tests/stub_requests'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
@@ -97,6 +98,18 @@ test('a press whose dialog cannot be fetched ends with a notice and can be repea
   expect(isBusy(control)).toBe(false)
   await visitor.click(control)
   expect(isBusy(control)).toBe(true)
+  deliver({ body: '' })
+  await waitFor(() => expect(dialogs()).toHaveLength(1))
+})
+
+test('Login opens the dialog after the session ended while the dialog could not be fetched', async () => {
+  const { visitor, store, fetches } = open()
+  const control = await screen.findByRole('button', { name: 'Login' })
+  act(() => void store.dispatch(authDialogOpened('login')))
+  deliver({ status: 503 })
+  await waitFor(() => expect(store.getState().authDialog.isOpen).toBe(false))
+  await visitor.click(control)
+  expect(fetches()).toBe(2)
   deliver({ body: '' })
   await waitFor(() => expect(dialogs()).toHaveLength(1))
 })
