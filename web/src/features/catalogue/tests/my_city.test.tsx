@@ -57,6 +57,7 @@ test('a visitor who dismisses the question is not asked again', async () => {
 test.each([
   ['/no-such-page', 'the visitor’s city', PUNE],
   ['/search?location=Goa', 'the location of the URL', 'Goa'],
+  ['/search?owner=u9', 'the visitor’s city', PUNE],
   ['/search', 'all cities', ''],
   ['/category/camera?location=Goa', 'the location of the URL', 'Goa'],
   ['/category/camera', 'all cities', ''],
