@@ -5,6 +5,7 @@ import { AccountUnknown } from '@/components/lazy_account_unknown'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { EmptyState } from '@/components/empty_state'
+import { FormPage } from '@/components/form_page'
 import { lazyPart } from '@/components/lazy_part'
 import { PageLoading } from '@/components/page_loading'
 import { ProfileForm } from '@/features/identity/components/profile_form'
@@ -62,7 +63,7 @@ function EditProfile({ user }: { user: CurrentUser }) {
   const picture = useProfilePicture('profile', useShowPicture())
 
   return (
-    <>
+    <FormPage>
       <Link
         to="/dashboard"
         className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary hover:underline"
@@ -107,7 +108,7 @@ function EditProfile({ user }: { user: CurrentUser }) {
       </div>
       <BlockedMembers />
       {user.role === 'admin' && <SecondFactorCard />}
-    </>
+    </FormPage>
   )
 }
 

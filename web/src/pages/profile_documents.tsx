@@ -41,6 +41,7 @@ function NewDocument({ types, onSubmitted }: Props) {
     <DocumentForm
       types={types}
       images={(isLocked) => <DocumentPicker images={images} isLocked={isLocked} />}
+      areImagesChosen={images.isChanged}
       uploadImages={images.upload}
       onSubmitted={onSubmitted}
     />

@@ -141,6 +141,31 @@ test('a verified member is asked before a new name removes the tick, and notifie
   expect(documentReads()).toBe(before + 1)
 })
 
+test('leaving the profile with an unsaved change asks for confirmation, until the change is saved', async () => {
+  const { visitor, press, write, router } = await open({
+    'PUT /api/users/u1': { body: { ...asha, phone: '+919822012345' } },
+  })
+  const leave = () => visitor.click(screen.getByRole('link', { name: 'Back to Dashboard' }))
+  await write(/^Phone/, '98220 12345')
+  await leave()
+  const question = within(await screen.findByRole('alertdialog', { name: 'Leave this page?' }))
+  await visitor.click(question.getByRole('button', { name: 'Stay' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(screen.getByLabelText(/^Phone/)).toHaveProperty('value', '98220 12345')
+  await press('Save Changes')
+  await screen.findByText('Profile Updated')
+  await leave()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+})
+
+test('leaving the profile with a typed document asks for confirmation', async () => {
+  const { visitor, router } = await open()
+  await fill(visitor, await screen.findByLabelText(/^Document Number/), 'ABCDE1234F')
+  await visitor.click(screen.getByRole('link', { name: 'Back to Dashboard' }))
+  await visitor.click(await screen.findByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+})
+
 test('a member without a tick can change their name without a warning', async () => {
   const { press, write } = await open({
     'GET /api/auth/user': { body: { ...asha, isVerified: false } },

@@ -12,6 +12,7 @@ import { Button } from '@/components/button'
 import { Field } from '@/components/field'
 import { Input } from '@/components/input'
 import { PasswordInput } from '@/components/password_input'
+import { useUnsavedInput } from '@/components/unsaved_input'
 import { useKeptProfile } from '@/features/identity/hooks/use_kept_profile'
 import { useUpdateProfile } from '@/features/identity/hooks/use_update_profile'
 import { isRecentSignInRequired } from '@/features/identity/is_recent_sign_in_required'
@@ -52,7 +53,8 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
       ...kept,
     },
   })
-  const { errors } = form.formState
+  const { errors, isDirty } = form.formState
+  useUnsavedInput(isDirty && !update.isPending)
   const hasLocation = user.location !== null
   const fullName = useWatch({ control: form.control, name: 'fullName' })
   const isRenamed = normalizeLine(fullName) !== normalizeLine(user.fullName)
@@ -72,7 +74,8 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
     if (user.isVerified && isRenamed) setAsked(fields)
     else save(fields)
   }
-  const save = ({ fullName, location, phone, upiId, password }: Fields) => {
+  const save = (fields: Fields) => {
+    const { fullName, location, phone, upiId, password } = fields
     const changes = {
       fullName: fullName.trim(),
       location: location.trim(),
@@ -82,6 +85,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
     }
     update.mutate(changes, {
       onSuccess: () => {
+        form.reset({ ...fields, password: '' }, { keepValues: true })
         form.resetField('password')
         forget()
       },

@@ -2,13 +2,12 @@ import type { VerificationDocument } from '@saajha/contract/verification'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/button'
-import { LeaveQuestion } from '@/components/leave_question'
+import { useUnsavedInput } from '@/components/unsaved_input'
 import { DocumentInputs } from '@/features/verification/components/document_inputs'
 import { useCorrectDocument } from '@/features/verification/hooks/use_correct_document'
 import { useMissingToast } from '@/features/verification/hooks/use_missing_toast'
 import type { DocumentFields } from '@/features/verification/hooks/use_submit_document'
 import { applyServerErrors } from '@/lib/http/apply_server_errors'
-import { drafts } from '@/messages/drafts'
 import { common } from '@/messages/common'
 import { verification } from '@/messages/verification'
 
@@ -35,14 +34,12 @@ export function CorrectionForm(props: Props) {
       holderName: document.holderName,
     },
   })
-  const isUnsaved = () => {
-    const { number, holderName } = form.getValues()
-    return areImagesChanged || number.trim() !== '' || holderName !== document.holderName
-  }
+  const isUnsaved = areImagesChanged || form.formState.isDirty
+  useUnsavedInput(isUnsaved && !correction.isPending)
 
   const submit = (fields: DocumentFields) => {
     if (correction.isPending) return
-    if (!isUnsaved()) return onClose()
+    if (!isUnsaved) return onClose()
     correction.mutate(fields, {
       onSuccess: onClose,
       onError: (error) => applyServerErrors(error, form, nameOfField),
@@ -56,11 +53,6 @@ export function CorrectionForm(props: Props) {
       className="flex flex-col gap-5"
       onSubmit={form.handleSubmit(submit, toastMissing)}
     >
-      <LeaveQuestion
-        isUnsaved={isUnsaved}
-        isSending={correction.isPending}
-        hint={drafts.leaveUnsavedHint}
-      />
       <DocumentInputs
         form={form}
         currentNumber={document.documentNumber}

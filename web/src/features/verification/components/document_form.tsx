@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { Button } from '@/components/button'
 import { Field } from '@/components/field'
 import { Select } from '@/components/select'
+import { useUnsavedInput } from '@/components/unsaved_input'
 import { DocumentInputs } from '@/features/verification/components/document_inputs'
 import { useMissingToast } from '@/features/verification/hooks/use_missing_toast'
 import {
@@ -18,19 +19,22 @@ type Props = {
   types: readonly DocumentType[]
   /** Renders the image picker; it is locked while the document is being sent. */
   images: (isLocked: boolean) => ReactNode
+  areImagesChosen: boolean
   /** Uploads the chosen images and returns their URLs. */
   uploadImages: () => Promise<string[]>
   onSubmitted: () => void
 }
 
 /** Form to submit an identity document. */
-export function DocumentForm({ types, images, uploadImages, onSubmitted }: Props) {
+export function DocumentForm(props: Props) {
+  const { types, images, areImagesChosen, uploadImages, onSubmitted } = props
   const id = useId()
   const submission = useSubmitDocument(uploadImages)
   const toastMissing = useMissingToast()
   const form = useForm<DocumentFields>({
     defaultValues: { documentType: '', number: '', holderName: '' },
   })
+  useUnsavedInput((areImagesChosen || form.formState.isDirty) && !submission.isPending)
 
   const submit = (fields: DocumentFields) => {
     if (!submission.isPending) submission.mutate(fields, { onSuccess: onSubmitted })
