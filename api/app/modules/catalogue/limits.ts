@@ -93,3 +93,15 @@ export const limitShareImages = rateLimit({
   duration: '1 min',
   backend: 'memory',
 })
+
+/**
+ * At most 20 sitemap files of listings a minute per network, because each has up to 50,000 URLs: together a million. Counted in
+ * memory by each node.
+ */
+export const limitSitemapFiles = rateLimit({
+  code: 'tooManyLists',
+  name: 'sitemap_files',
+  requests: 20,
+  duration: '1 min',
+  backend: 'memory',
+})

@@ -1,6 +1,5 @@
 import { CITIES } from '@saajha/contract/cities'
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
-import { isUuid } from '#shared/database/is_uuid'
 import { reads } from '#shared/database/reads'
 import { sql } from '#shared/database/sql'
 
@@ -32,7 +31,6 @@ export async function* listSitemapEntries(
   from: string,
   max = MAX_URLS
 ): AsyncGenerator<SitemapEntry[]> {
-  if (!isUuid(from)) return
   for (let start = from, isFirst = true, left = max; left > 0; isFirst = false) {
     const rows = await sql<SitemapEntry>(
       reads(),

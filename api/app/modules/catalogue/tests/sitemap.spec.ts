@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import type { Item } from '@saajha/contract/item'
+import { limitSitemapFiles } from '#modules/catalogue/limits'
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
 import { CATEGORIES } from '@saajha/contract/categories'
 import { CITIES } from '@saajha/contract/cities'
@@ -10,6 +13,8 @@ import {
   listSitemapEntries,
   MAX_URLS,
 } from '#modules/catalogue/storefront/list_sitemap_entries'
+import { randomIp } from '#harness/random_ip'
+import { assertRateLimited } from '#tests/assert_rate_limited'
 import { Member } from '#tests/member'
 import { listItem } from '#tests/listing'
 import { site } from '#tests/site'
@@ -126,7 +131,28 @@ test.group('Sitemap and robots.txt', () => {
     assert.include(await urls(), urlOf('Roing'))
   })
 
-  test('an unknown sitemap file contains no URLs', async ({ assert }) => {
-    assert.deepEqual(urlsIn(await text(site('/sitemap/%3Cb%3E.xml'))), [])
+  test('a sitemap file that the index does not name is a 404: {name}')
+    .with([
+      { name: 'no id', fileOf: () => '%3Cb%3E' },
+      { name: 'an unknown id', fileOf: () => randomUUID() },
+      { name: 'the id of a listing', fileOf: ({ id }: Item) => id },
+    ])
+    .run(async ({ client }, { fileOf }) => {
+      const owner = await Member.join(client, 'Unnamed Person')
+      const file = fileOf(await listItem(owner))
+      const response = await client.get(`/sitemap/${file}.xml`)
+      response.assertStatus(404)
+      response.assertBodyContains({ code: 'notFound' })
+    })
+
+  test('rejects the 21st sitemap file of a network in a minute', async ({ client }) => {
+    const home = randomIp()
+    const get = (file: string, ip = home) =>
+      client.get(`/sitemap/${file}.xml`).header('x-forwarded-for', ip)
+    for (let n = 1; n <= 19; n++) await limitSitemapFiles(home)
+    ;(await get(FROM_THE_OLDEST)).assertStatus(200)
+    assertRateLimited(await get(FROM_THE_OLDEST), 60)
+    ;(await get('pages')).assertStatus(200)
+    ;(await get(FROM_THE_OLDEST, randomIp())).assertStatus(200)
   })
 })

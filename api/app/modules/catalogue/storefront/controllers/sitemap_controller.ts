@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Category } from '@saajha/contract/category'
 import { categoryPath } from '@saajha/contract/category_path'
 import { ALL_PAGES, PAGES } from '@saajha/contract/pages'
+import { limitSitemapFiles } from '#modules/catalogue/limits'
 import { listCategories } from '#modules/catalogue/queries/list_categories'
 import {
   FROM_THE_OLDEST,
@@ -11,6 +12,7 @@ import {
   listSitemapEntries,
   type SitemapEntry,
 } from '#modules/catalogue/storefront/list_sitemap_entries'
+import { NotFoundError } from '#shared/http/errors/request_errors'
 import { html } from '#shared/http/html'
 import { baseUrl } from '#shared/http/origin/base_url'
 
@@ -34,18 +36,28 @@ export default class SitemapController {
     const entries = files.map(
       (file) => html`<sitemap><loc>${site}/sitemap/${file}.xml</loc></sitemap>`.text
     )
-    response.type('application/xml').header('Cache-Control', 'public, max-age=3600')
-    return response.send(`${XML}<sitemapindex ${SCHEMA}>\n${entries.join('\n')}\n</sitemapindex>\n`)
+    const index = `${XML}<sitemapindex ${SCHEMA}>\n${entries.join('\n')}\n</sitemapindex>\n`
+    return asXml(response).send(index)
   }
 
   async show({ params, request, response }: HttpContext) {
     const file = String(params.file).replace(/\.xml$/, '')
     const site = baseUrl(request)
-    response.type('application/xml').header('Cache-Control', 'public, max-age=3600')
-    if (file === PAGES_FILE) return response.send(urlSet(site, await pageEntries()))
-    if (file === CITIES_FILE) return response.send(urlSet(site, await cityEntries()))
-    return response.stream(Readable.from(itemFile(site, file)))
+    if (file === PAGES_FILE) return asXml(response).send(urlSet(site, await pageEntries()))
+    if (file === CITIES_FILE) return asXml(response).send(urlSet(site, await cityEntries()))
+    if (!(await isItemFile(file))) throw new NotFoundError()
+    await limitSitemapFiles(request.ip())
+    return asXml(response).stream(Readable.from(itemFile(site, file)))
   }
+}
+
+function asXml(response: HttpContext['response']) {
+  return response.type('application/xml').header('Cache-Control', 'public, max-age=3600')
+}
+
+/** Whether the index names this file of listings. */
+async function isItemFile(file: string): Promise<boolean> {
+  return file === FROM_THE_OLDEST || (await readFirstItems()).includes(file)
 }
 
 /** The path of a page, and the day of its last change, if known, as YYYY-MM-DD. */
