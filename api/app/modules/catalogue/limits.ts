@@ -62,6 +62,18 @@ export const limitLists = rateLimit({
   backend: 'memory',
 })
 
+/**
+ * At most 600 reads of a listing a minute per session or network of guests, apart from lists: a listing has the phone number of
+ * its owner's account, which lists omit.
+ */
+export const limitItemReads = rateLimit({
+  code: 'tooManyLists',
+  name: 'item_reads',
+  requests: 600,
+  duration: '1 min',
+  backend: 'memory',
+})
+
 /** At most 300 facet counts of searches a minute per session or network of guests, apart from the searches themselves. */
 export const limitFacets = rateLimit({
   code: 'tooManySearches',

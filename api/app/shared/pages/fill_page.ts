@@ -55,12 +55,15 @@ export async function fillPage(
     return found?.response.status === 200 ? (JSON.parse(found.response.text) as never) : null
   }
   const described = page.head(responseTo)
+  const isMissing = 'missing' in described
+  const isLimited = results.some(({ response }) => response.status === 429)
+  // A visitor beyond a rate limit does not learn whether the resource exists.
+  if (isMissing && isLimited) return null
   const placeholders = await Promise.race([
     page.placeholders?.(responseTo).catch(() => null),
     timedOut,
   ])
   timeout.abort()
-  const isMissing = 'missing' in described
   const head: PageHead = isMissing
     ? { title: described.missing, description: described.missing, path: null }
     : described

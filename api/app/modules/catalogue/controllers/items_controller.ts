@@ -6,6 +6,7 @@ import { updateItem } from '#modules/catalogue/commands/update_item'
 import { itemsFilter } from '#modules/catalogue/lists/items_filter'
 import {
   limitItemChanges,
+  limitItemReads,
   limitLists,
   limitNewItems,
   limitSearches,
@@ -78,10 +79,14 @@ export default class ItemsController {
 
   async show(ctx: HttpContext): Promise<JsonOf<Item>> {
     const { id } = ctx.params as { id: string }
-    return publicResponse(ctx, async () => {
-      const { json, ownerId } = await getItem(id)
-      return { json, subjectId: ownerId, onServed: (visit) => recordView(visit, { id, ownerId }) }
-    })
+    return publicResponse(
+      ctx,
+      async () => {
+        const { json, ownerId } = await getItem(id)
+        return { json, subjectId: ownerId, onServed: (visit) => recordView(visit, { id, ownerId }) }
+      },
+      (visitor) => limitItemReads(visitorOf(visitor))
+    )
   }
 
   async similar(ctx: HttpContext): Promise<JsonOf<Item[]>> {

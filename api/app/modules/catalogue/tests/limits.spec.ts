@@ -1,14 +1,18 @@
 import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import {
   limitFacets,
   limitItemChanges,
+  limitItemReads,
   limitLists,
   limitNewItems,
   limitSearches,
   limitSuggestions,
 } from '#modules/catalogue/limits'
+import { itemPage } from '#modules/catalogue/storefront/pages/item_page'
 import { cachedResponse } from '#shared/http/cache/response_cache'
+import { fillPage } from '#shared/pages/fill_page'
 import { injectRequest } from '#shared/pages/inject_request'
 import { dayFromToday } from '#tests/booking'
 import { assertRateLimited } from '#tests/assert_rate_limited'
@@ -68,6 +72,46 @@ test.group('Catalogue rate limits of networks', () => {
     }
     ;(await get('/api/items?limit=1&q=drill')).assertStatus(200)
     ;(await get(`/api/items/${id}`)).assertStatus(200)
+  })
+
+  test('rejects the 601st read of a listing by a network in a minute, cached or not, but no list', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await Member.join(client, 'Called Owner')
+    const paths = [await listItem(owner), await listItem(owner)].map(({ id }) => `/api/items/${id}`)
+    const home = randomIp()
+    const get = (path: string, ip = home) => client.get(path).header('x-forwarded-for', ip)
+    for (let n = 1; n <= 597; n++) await limitItemReads(home)
+    for (const path of [paths[0]!, ...paths]) (await get(path)).assertStatus(200)
+    for (const path of paths) {
+      assert.isDefined(cachedResponse(path))
+      const rejected = await get(path)
+      const retryAfterSeconds = assertRateLimited(rejected, 60)
+      const params = { limit: 600, retryAfterSeconds }
+      const message =
+        'Too many pages have been opened from your network. Please try again in a minute.'
+      assert.deepEqual(rejected.body(), errorBody('tooManyLists', message, { params }))
+      ;(await get(path, randomIp())).assertStatus(200)
+      ;(await owner.get(path).header('x-forwarded-for', home)).assertStatus(200)
+    }
+    ;(await get('/api/items?limit=1')).assertStatus(200)
+  })
+
+  test('sends the page of a listing without content, not as a missing one, beyond the limit', async ({
+    client,
+    assert,
+  }) => {
+    const { id } = await listItem(await Member.join(client, 'Preloaded Owner'))
+    const ctx = await testUtils.createHttpContext()
+    const home = randomIp()
+    ctx.request.ip = () => home
+    ctx.params = { id }
+    const fill = () =>
+      fillPage(ctx, itemPage(ctx, 'en'), { name: 'Saajha', language: 'en', scripts: [] })
+    for (let n = 1; n < 600; n++) await limitItemReads(home)
+    assert.equal((await fill())!.status, 200)
+    assert.isNull(await fill())
   })
 
   test('counts the lists of a member for the session, not for the guests of a carrier’s network', async ({
