@@ -13,7 +13,8 @@ const migrated = { connectionString, options: '-c lock_timeout=900ms' }
 
 /**
  * `postgres` is for writes and for members' own rows. Public rows have connections apart from it, so that reads never delay
- * writes, and searches have connections apart from those, so that a list never waits for a search.
+ * writes. Searches, and lists that may read as many rows, have connections apart from those, so that no other list waits for
+ * them.
  */
 export default defineConfig({
   connection: 'postgres',

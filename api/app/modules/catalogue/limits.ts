@@ -83,7 +83,10 @@ export const limitFacets = rateLimit({
   backend: 'memory',
 })
 
-/** Runs a search on the connections for searches: two per network at a time, the others queue for up to 5 s. */
+/**
+ * Runs a search, or a list that may read as many listings, on the connections for searches: two per network at a time, the
+ * others queue for up to 5 s.
+ */
 export function runSearch<Result>(ip: string, work: () => Promise<Result>): Promise<Result> {
   return searchesAtOnce.run(ip, () => asSearch(work))
 }

@@ -4,6 +4,7 @@ import { createItem } from '#modules/catalogue/commands/create_item'
 import { deleteItem } from '#modules/catalogue/commands/delete_item'
 import { updateItem } from '#modules/catalogue/commands/update_item'
 import { itemsFilter } from '#modules/catalogue/lists/items_filter'
+import { mayReadMany } from '#modules/catalogue/lists/list_filter'
 import {
   limitItemChanges,
   limitItemReads,
@@ -46,6 +47,7 @@ export default class ItemsController {
     const filter = itemsFilter(query)
     const isSearch = Boolean(filter.q || filter.location || filter.near)
     const isCostly = isSearch || filter.rental !== undefined
+    const mayBeSlow = isSearch || mayReadMany(filter)
     const read = async () => {
       const page = await (isSearch ? searchItems(filter) : listItems(filter))
       return {
@@ -56,7 +58,7 @@ export default class ItemsController {
     }
     return publicResponse(
       ctx,
-      isCostly ? () => runSearch(request.ip(), read) : read,
+      mayBeSlow ? () => runSearch(request.ip(), read) : read,
       (visitor) => (isCostly ? limitSearches(visitorOf(visitor)) : limitLists(visitorOf(visitor))),
       // Visitors' ids differ, so their lists would only displace the responses that many request.
       { isCached: query.ids === undefined }

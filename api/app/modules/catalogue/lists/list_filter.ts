@@ -44,6 +44,9 @@ export type Filters = ReadonlyMap<keyof ItemsFilter, Predicate>
 const IS_NEGOTIABLE = fragment`(i.is_negotiable or coalesce(i.price, 0) = 0)`
 const IS_VERIFIED = fragment`exists (select from member_profiles v where v.id = i.owner_id and v.is_verified)`
 
+/** The filters beside which an index has the listings in the order of a list. */
+const INDEXED = new Set<keyof ItemsFilter>(['ids', 'featured', 'ownerId', 'categoryId'])
+
 /** Locations whose newest listings are scanned separately and merged. */
 const MAX_MERGED = 6
 
@@ -98,6 +101,11 @@ function ownedBy(id: string): Predicate {
 
 function either(value: boolean | undefined, sql: Sql): Predicate | undefined {
   return value === undefined ? undefined : predicate(value ? sql : fragment`not ${sql}`)
+}
+
+/** Whether a plain list with this filter may read many listings that do not meet it. */
+export function mayReadMany(filter: ListFilter): boolean {
+  return [...filterPredicates(filter).keys()].some((field) => !INDEXED.has(field))
 }
 
 /** Whether a listing can meet the filters at all. */

@@ -40,6 +40,7 @@ test.group('Catalogue rate limits of networks', () => {
     assertRateLimited(await search(`&from=${dayFromToday(10)}&to=${dayFromToday(12)}`), 60)
 
     ;(await search('')).assertStatus(200)
+    ;(await search('&negotiable=true&minPrice=1')).assertStatus(200)
     ;(await search('&q=drill', randomIp())).assertStatus(200)
   })
 

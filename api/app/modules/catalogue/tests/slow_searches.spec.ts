@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { runSearch } from '#modules/catalogue/limits'
+import { NIL_UUID } from '#shared/database/is_uuid'
 import { asSearch, MAX_SEARCH_STATEMENTS, reads } from '#shared/database/reads'
 import { sql } from '#shared/database/sql'
 import { ReadTimeoutError } from '#shared/http/errors/request_errors'
@@ -81,8 +82,20 @@ test.group('Slow searches', () => {
     ;(await third).assertStatus(200)
   })
 
-  test('rejects a search with Retry-After while 100 of its network are queued: {$self}')
-    .with(['/api/items?q=kettle', '/api/items/facets?q=kettle', '/api/items/suggestions?q=kettle'])
+  test(
+    'rejects a search or filtered list with Retry-After while 100 of its network are queued: {$self}'
+  )
+    .with([
+      '/api/items?q=kettle',
+      '/api/items/facets?q=kettle',
+      '/api/items/suggestions?q=kettle',
+      '/api/items?negotiable=true&sort=price&limit=',
+      '/api/items?negotiable=false&verified=false&limit=',
+      '/api/items?unit=hour&limit=',
+      '/api/items?minPrice=',
+      '/api/items?maxPrice=',
+      '/api/items?brand=kettle',
+    ])
     .run(async ({ client, assert }, path) => {
       const ip = randomIp()
       const running = [occupy(ip), occupy(ip)]
@@ -93,7 +106,8 @@ test.group('Slow searches', () => {
       const message =
         'Too many searches came from your network at once. Please try again in a minute.'
       assert.deepEqual(rejected.body(), errorBody('tooManyConcurrentSearches', message, { params }))
-      ;(await client.get('/api/items?limit=2').header('x-forwarded-for', ip)).assertStatus(200)
+      for (const list of ['limit=2', 'category=bike&featured=true', `ownerId=${NIL_UUID}`])
+        (await client.get(`/api/items?${list}`).header('x-forwarded-for', ip)).assertStatus(200)
       for (const { release } of running) release()
       await Promise.all(queue)
       ;(await client.get(`${path}${searchCount}`).header('x-forwarded-for', ip)).assertStatus(200)
