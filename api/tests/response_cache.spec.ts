@@ -256,6 +256,23 @@ test.group('A cached response', (group) => {
     assert.notEqual(changed.header('etag'), etag)
     ;(await revalidate(changed.header('etag')!)).assertStatus(304)
   })
+
+  test('is no 304 for the ETag of a list that had no next page yet, cached or not', async ({
+    client,
+    assert,
+  }) => {
+    const path = `/api/items?ownerId=${owner.user.id}&sort=price&limit=1`
+    const before = await client.get(path)
+    assert.equal(before.header('x-total-count'), '1')
+    await listItem(owner, { price: '9000' })
+    for (const isCached of [false, true]) {
+      assert.equal(cachedResponse(path) !== undefined, isCached)
+      const response = await client.get(path).header('if-none-match', before.header('etag')!)
+      response.assertStatus(200)
+      assert.equal(response.text(), before.text())
+      assert.include(response.header('link'), 'rel="next"')
+    }
+  })
 })
 
 test.group('The response cache', () => {

@@ -44,8 +44,8 @@ export async function publicResponse<Body>(
   onServed?.(request)
 
   const bytes = Buffer.from(json)
-  const etag = etagOf(bytes)
   response.safeHeader('Content-Type', JSON_TYPE).header('Cache-Control', REVALIDATE)
+  const etag = etagOf(bytes, headersOf(ctx))
   response.header('ETag', etag)
   if (isCached) {
     const stored = {

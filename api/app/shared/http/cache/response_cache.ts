@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import {
@@ -53,9 +53,14 @@ export function cacheResponse(url: string, response: CachedResponse, since: numb
   if (since !== null && since === changeFeedVersion()) responses.set(url, response)
 }
 
-/** The strong ETag of a response body. */
-export function etagOf(bytes: Buffer): string {
-  return `"${hash('sha1', bytes, 'base64url')}"`
+/**
+ * The strong ETag of a response body and of the headers `Link` and `X-Total-Count`: a list whose first page is unchanged may have
+ * got a next page.
+ */
+export function etagOf(bytes: Buffer, headers: Record<string, string>): string {
+  const { link = '', 'x-total-count': total = '' } = headers
+  const hash = createHash('sha1').update(bytes).update(`\n${link}\n${total}`)
+  return `"${hash.digest('base64url')}"`
 }
 
 /** Whether `If-None-Match` contains an ETag, compared weakly. */
