@@ -7,7 +7,10 @@ import { parseNextLink } from '@saajha/contract/next_link'
 export type InjectedResponse = { status: number; text: string; next: string | null }
 
 /** Request headers on which a response depends: for rate limits, view counts and the session. */
-const FORWARDED_HEADERS = ['cookie', 'user-agent', 'sec-purpose', 'referer', 'sec-fetch-site']
+const FORWARDED_HEADERS = [
+  ...['cookie', 'user-agent', 'referer'],
+  ...['sec-purpose', 'purpose', 'sec-fetch-dest', 'sec-fetch-site'],
+]
 
 /**
  * Runs a read of a page in this process, as the page's visitor: with the same rate limits, the same response cache and the same

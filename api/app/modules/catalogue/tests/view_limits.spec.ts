@@ -1,11 +1,13 @@
 import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import type { Item } from '@saajha/contract/item'
 import { recordViews } from '#modules/catalogue/commands/record_views'
 import { flushViews } from '#modules/catalogue/http/record_view'
 import { itemPopularity } from '#modules/catalogue/projections/item_popularity'
 import { compareReadTable } from '#shared/events/compare_read_table'
+import { injectRequest } from '#shared/pages/inject_request'
 import { todayInIndia } from '#shared/time/day_in_india'
 import { listItem } from '#tests/listing'
 import { randomIp } from '#harness/random_ip'
@@ -168,6 +170,24 @@ test.group('Limits of counted views', (group) => {
     await embed('empty', 'cross-site')
     assert.equal(await views(), 0)
     await embed('empty', 'same-origin')
+    assert.equal(await views(), 1)
+  })
+
+  test('does not count a view of a listing whose page another site embeds or a browser prefetches', async ({
+    assert,
+  }) => {
+    const openPage = async (headers: Record<string, string>) => {
+      const ctx = await testUtils.createHttpContext()
+      Object.assign(ctx.request.request.headers, { 'user-agent': browser(1), ...headers })
+      const ip = randomIp()
+      ctx.request.ip = () => ip
+      assert.equal((await injectRequest(ctx, `/api/items/${item.id}`)).status, 200)
+    }
+    await openPage({ 'sec-fetch-dest': 'image', 'sec-fetch-site': 'cross-site' })
+    await openPage({ 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' })
+    await openPage({ purpose: 'prefetch' })
+    assert.equal(await views(), 0)
+    await openPage({ 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site' })
     assert.equal(await views(), 1)
   })
 
