@@ -117,6 +117,18 @@ test.group('A cached response', (group) => {
     }
   })
 
+  test('of an owner whose id the URL has in capital letters is invalidated by a changed price', async ({
+    client,
+    assert,
+  }) => {
+    const path = `/api/items?ownerId=${owner.user.id.toUpperCase()}`
+    for (const price of ['701.00', '702.00']) {
+      await client.get(path)
+      ;(await owner.put(`/api/items/${item.id}`).json({ price })).assertStatus(200)
+      assert.equal((await client.get(path)).body()[0].price, price)
+    }
+  })
+
   test('of days is invalidated by blocked days, also of another process, and one without days is not', async ({
     client,
     assert,

@@ -95,7 +95,8 @@ const itemsFields = {
   location: vine.string().trim().maxLength(LIMITS.location.max).optional(),
   recent: flag(),
   featured: flag(),
-  ownerId: vine.string().maxLength(60).optional(),
+  // A cached list of an owner is evicted by the id as PostgreSQL writes it.
+  ownerId: vine.string().toLowerCase().maxLength(60).optional(),
   categoryId: vine.string().maxLength(60).optional(),
   category: vine.string().maxLength(60).optional(),
   minPrice: amount().optional(),
