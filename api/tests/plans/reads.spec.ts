@@ -35,6 +35,9 @@ const FESTIVAL = `from=${dayFromToday(20)}&to=${dayFromToday(20)}`
 const ITEM = "md5('listing 5')::uuid::text"
 const OWNER = "md5('owner 1')::uuid::text"
 
+/** A read, and the maximum of rows that it scans if it is not `MAX_SCANNED`. */
+type Read = { name: string; path: string; scanned?: number }
+
 test.group('A read of very many listings', (group) => {
   let itemId: string
   let ownerId: string
@@ -146,7 +149,12 @@ test.group('A read of very many listings', (group) => {
       { name: 'what is free', path: `/api/items?${USUAL}&limit=24` },
       { name: 'what is free while few are', path: `/api/items?${FESTIVAL}&limit=24` },
       { name: 'a category while few are free', path: `/api/items?category=bus&${FESTIVAL}` },
-      { name: 'the cheapest while few are free', path: `/api/items?sort=price&${FESTIVAL}` },
+      {
+        name: 'the cheapest while few are free',
+        path: `/api/items?sort=price&${FESTIVAL}`,
+        // A sixth of the listings with a price are flagged as negotiable, and are not tested.
+        scanned: 6_000,
+      },
       { name: 'a common word, free', path: `/api/items?q=camera&${USUAL}&limit=24` },
       {
         name: 'a word, a city and a category, free',
@@ -167,7 +175,7 @@ test.group('A read of very many listings', (group) => {
       { name: 'facets of a brand', path: '/api/items/facets?category=car&brand=tata&fuel=diesel' },
       { name: 'facets of what is free while few are', path: `/api/items/facets?${FESTIVAL}` },
     ])
-    .run(async ({ client, assert }, { path }) => {
+    .run(async ({ client, assert }, { path, scanned = MAX_SCANNED }: Read) => {
       const url = path.replace('{item}', itemId).replace('{owner}', ownerId)
       const statements = await explained(async () => {
         ;(await client.get(url)).assertStatus(200)
@@ -178,7 +186,7 @@ test.group('A read of very many listings', (group) => {
       for (const statement of statements) {
         assert.deepEqual(wholeTableReads(statement), [], statement.sql)
         assert.isAtMost(mostSorted(statement), MAX_SORTED, statement.sql)
-        assert.isAtMost(maxScanned(statement), MAX_SCANNED, statement.sql)
+        assert.isAtMost(maxScanned(statement), scanned, statement.sql)
       }
     })
 

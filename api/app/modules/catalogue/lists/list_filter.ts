@@ -10,6 +10,7 @@ import {
 import type { RequestedRental } from '@saajha/contract/quote'
 import { NO_LISTING, predicate, range, type Predicate } from '#modules/catalogue/lists/predicate'
 import { rentableOn } from '#modules/catalogue/lists/rentable_on'
+import { IS_NEGOTIABLE, SHOWS_PRICE } from '#modules/catalogue/lists/shown_price'
 import { isUuid } from '#shared/database/is_uuid'
 
 /** The filter of a plain list; prices are in rupees. With a `rental` it has the listings that can be rented so. */
@@ -41,8 +42,9 @@ export type ItemsFilter = ListFilter & { q?: string; location?: string; near?: s
 /** The predicate of each field of a filter that is set. */
 export type Filters = ReadonlyMap<keyof ItemsFilter, Predicate>
 
-const IS_NEGOTIABLE = fragment`(i.is_negotiable or coalesce(i.price, 0) = 0)`
-const IS_VERIFIED = fragment`exists (select from member_profiles v where v.id = i.owner_id and v.is_verified)`
+const OWNER_IS_VERIFIED = fragment`exists (select from member_profiles v where v.id = i.owner_id and v.is_verified)`
+const IS_VERIFIED = predicate(OWNER_IS_VERIFIED)
+const IS_NOT_VERIFIED = predicate(fragment`not ${OWNER_IS_VERIFIED}`)
 
 /** The filters beside which an index has the listings in the order of a list. */
 const INDEXED = new Set<keyof ItemsFilter>(['ids', 'featured', 'ownerId', 'categoryId'])
@@ -60,11 +62,11 @@ export function filterPredicates(filter: ListFilter, locations?: string[]): Filt
     featured: featured ? predicate(fragment`i.is_featured`) : undefined,
     ownerId: ownerId === undefined ? undefined : ownedBy(ownerId),
     categoryId: categoryId ? range(fragment`i.category_id = ${categoryId}`) : undefined,
-    minPrice: minPrice ? predicate(fragment`i.price >= ${minPrice}::numeric`) : undefined,
-    maxPrice: maxPrice ? predicate(fragment`i.price <= ${maxPrice}::numeric`) : undefined,
+    minPrice: minPrice ? priced(fragment`i.price >= ${minPrice}::numeric`) : undefined,
+    maxPrice: maxPrice ? priced(fragment`i.price <= ${maxPrice}::numeric`) : undefined,
     unit: unit && predicate(fragment`i.price_unit = ${unit}`),
-    negotiable: either(negotiable, IS_NEGOTIABLE),
-    verified: either(verified, IS_VERIFIED),
+    negotiable: either(negotiable, IS_NEGOTIABLE, SHOWS_PRICE),
+    verified: either(verified, IS_VERIFIED, IS_NOT_VERIFIED),
     rental: rental && rentableOn(rental),
     ...forParameters((name) => hasAttribute(name, filter[parameterOf(name)])),
   }
@@ -99,8 +101,17 @@ function ownedBy(id: string): Predicate {
   return isUuid(id) ? range(fragment`i.owner_id = ${id}`) : NO_LISTING
 }
 
-function either(value: boolean | undefined, sql: Sql): Predicate | undefined {
-  return value === undefined ? undefined : predicate(value ? sql : fragment`not ${sql}`)
+function priced(sql: Sql): Predicate {
+  return predicate(fragment`(${sql} and ${SHOWS_PRICE.sql})`)
+}
+
+function either(
+  value: boolean | undefined,
+  ifTrue: Predicate,
+  ifFalse: Predicate
+): Predicate | undefined {
+  if (value === undefined) return undefined
+  return value ? ifTrue : ifFalse
 }
 
 /** Whether a plain list with this filter may read many listings that do not meet it. */

@@ -3,6 +3,7 @@ import type { ItemSort } from '@saajha/contract/item'
 import type { ItemsFilter } from '#modules/catalogue/lists/list_filter'
 import type { ListCursor } from '#modules/catalogue/lists/list_cursor'
 import { predicate, type Predicate } from '#modules/catalogue/lists/predicate'
+import { IS_NEGOTIABLE, SHOWS_PRICE } from '#modules/catalogue/lists/shown_price'
 import { isUuid } from '#shared/database/is_uuid'
 import { InvalidCursorError } from '#shared/http/errors/request_errors'
 
@@ -54,13 +55,11 @@ const POPULAR: SortKey = {
   isPosition: (key) => /^\d{1,9}$/.test(key),
 }
 
-const HAS_PRICE = predicate(fragment`i.price is not null`)
-const HAS_NO_PRICE = predicate(fragment`i.price is null`)
 const HAS_NO_SCORE = predicate(
   fragment`not exists (select from item_popularity p where p.item_id = i.id)`
 )
 
-/** A total order of listings in disjoint parts, one after another: those without a price follow those with one. */
+/** A total order of listings in disjoint parts, one after another: those that show no price follow those that show one. */
 export type SortOrder = readonly { where: readonly Predicate[]; key: SortKey }[]
 
 const NEWEST_FIRST: SortOrder = [{ where: [], key: NEWEST }]
@@ -69,12 +68,12 @@ const SORT_ORDERS: Record<ItemSort, SortOrder> = {
   'newest': NEWEST_FIRST,
   'relevance': NEWEST_FIRST,
   'price': [
-    { where: [HAS_PRICE], key: CHEAPEST },
-    { where: [HAS_NO_PRICE], key: NEWEST },
+    { where: [SHOWS_PRICE], key: CHEAPEST },
+    { where: [IS_NEGOTIABLE], key: NEWEST },
   ],
   '-price': [
-    { where: [HAS_PRICE], key: DEAREST },
-    { where: [HAS_NO_PRICE], key: NEWEST },
+    { where: [SHOWS_PRICE], key: DEAREST },
+    { where: [IS_NEGOTIABLE], key: NEWEST },
   ],
   'popular': [
     { where: [], key: POPULAR },

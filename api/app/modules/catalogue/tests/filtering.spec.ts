@@ -38,6 +38,30 @@ test.group('Filters and sort orders', (group) => {
     assert.deepEqual(await find('category=spaceship'), [])
   })
 
+  test('gives a listing whose price is {name} no price in orders, limits and facets')
+    .with([
+      { name: 'zero', unpriced: { price: '0' } },
+      { name: 'flagged as negotiable', unpriced: { price: '100', isNegotiable: true } },
+    ])
+    .run(async ({ client, assert }, { unpriced }) => {
+      await list({ title: 'Lute, dear', price: '500' })
+      await list({ title: 'Lute, ask me', ...unpriced })
+      await list({ title: 'Lute, cheap', price: '90' })
+      const find = async (query: string) => titlesOf(await getList(client, query))
+      const [cheap, dear] = ['Lute, cheap', 'Lute, dear']
+      assert.deepEqual(await find('sort=price'), [cheap, dear, 'Lute, ask me'])
+      assert.deepEqual(await find('sort=-price'), [dear, cheap, 'Lute, ask me'])
+      assert.deepEqual(await find('q=lute&sort=price'), [cheap, dear, 'Lute, ask me'])
+      assert.deepEqual(await find('maxPrice=200'), [cheap])
+      assert.deepEqual(await find('minPrice=0'), [cheap, dear])
+      assert.deepEqual(await find('negotiable=true'), ['Lute, ask me'])
+      assert.deepEqual(await find('negotiable=false'), [cheap, dear])
+      for (const words of ['lute+under+200', 'lute+under+200+per+day', 'lute+under+2000+per+week'])
+        assert.deepEqual(await find(`q=${words}`), [cheap], words)
+      const facets = (await client.get(own('').replace('items', 'items/facets'))).body()
+      assert.containsSubset(facets, { negotiable: 1, lowestPrice: '90.00', highestPrice: '500.00' })
+    })
+
   test('filters by verified owners', async ({ client, assert }) => {
     const item = await list({})
     assert.isEmpty((await getList(client, 'verified=true')).body())

@@ -10,6 +10,7 @@ import {
   splitBounded,
   type Predicate,
 } from '#modules/catalogue/lists/predicate'
+import { IS_NEGOTIABLE } from '#modules/catalogue/lists/shown_price'
 import { reads } from '#shared/database/reads'
 import { sql } from '#shared/database/sql'
 
@@ -37,7 +38,7 @@ export async function countMatches(
   const most = literal(bounded.length > 0 ? MAX_TESTED : MAX_COUNTED)
   const statement = fragment`with tested as materialized (
        select i.category_id, i.location, i.price, i.price_unit, i.owner_id, i.attributes,
-         i.is_negotiable or coalesce(i.price, 0) = 0 as is_negotiable, ${allOf(bounded)} as is_hit
+         ${IS_NEGOTIABLE.sql} as is_negotiable, ${allOf(bounded)} as is_hit
        from items i where ${listedWhere(others)}
        order by i.created_at desc, i.id desc limit ${most}
      ), hits as materialized (
@@ -45,7 +46,8 @@ export async function countMatches(
      )
      select count(*)::int as total,
        count(*) = ${literal(MAX_COUNTED)} or (select count(*) = ${most} from tested) as "isCapped",
-       min(price)::text as "lowestPrice", max(price)::text as "highestPrice",
+       (min(price) filter (where not is_negotiable))::text as "lowestPrice",
+       (max(price) filter (where not is_negotiable))::text as "highestPrice",
        ${options('category_id', 100)} as categories,
        ${options('location', MAX_LOCATIONS)} as locations,
        ${options('price_unit', 4)} as units,

@@ -11,7 +11,7 @@ const SCAN_LIMIT = 500
 
 /** The columns that the scan filters and returns; wider rows would double its cost. */
 const SCAN_COLUMNS =
-  'i.id, i.owner_id, i.category_id, i.location, i.price, i.price_unit, i.weekly_price, i.monthly_price, i.is_available, i.min_rental_duration, i.max_rental_duration, i.quantity, i.buffer_days, i.notice_days, i.created_at, i.title_words, i.search_words, i.json_fields, i.attributes'
+  'i.id, i.owner_id, i.category_id, i.location, i.price, i.price_unit, i.is_negotiable, i.weekly_price, i.monthly_price, i.is_available, i.min_rental_duration, i.max_rental_duration, i.quantity, i.buffer_days, i.notice_days, i.created_at, i.title_words, i.search_words, i.json_fields, i.attributes'
 
 /**
  * The first `count` of the newest listings of a window that meet the predicates, after a cursor if there is one; fewer may be in

@@ -1,5 +1,6 @@
 import fragment, { type Sql } from 'sql-template-tag'
 import { predicate, range, type Predicate } from '#modules/catalogue/lists/predicate'
+import { SHOWS_PRICE } from '#modules/catalogue/lists/shown_price'
 import type { ParsedQuery, PriceLimit } from '#modules/catalogue/search/parse/parsed_query'
 import {
   MIN_PREFIX_LENGTH,
@@ -38,15 +39,17 @@ export function textMatch(queries: string[]): Predicate {
   return ofScan(fragment`i.search_words @@ ${queries.join(' & ')}::tsquery`)
 }
 
-/** The price is at most the limit, converted to its unit, or the longer price of the listing is. */
-export function costsAtMost({ rupees, unit }: PriceLimit): Predicate {
-  if (unit === null) return ofScan(fragment`i.price <= ${rupees}::numeric`)
+/** The listing shows a price, and it is at most the limit, converted to its unit, or the longer price of the listing is. */
+export function costsAtMost(limit: PriceLimit): Predicate {
+  return ofScan(fragment`(${SHOWS_PRICE.sql} and ${isWithin(limit)})`)
+}
+
+function isWithin({ rupees, unit }: PriceLimit): Sql {
+  if (unit === null) return fragment`i.price <= ${rupees}::numeric`
   const isPriceWithin = fragment`price_per_day(i.price, i.price_unit) <= price_per_day(${rupees}::numeric, ${unit})`
-  if (unit === 'week')
-    return ofScan(fragment`(${isPriceWithin} or i.weekly_price <= ${rupees}::numeric)`)
-  if (unit === 'month')
-    return ofScan(fragment`(${isPriceWithin} or i.monthly_price <= ${rupees}::numeric)`)
-  return ofScan(isPriceWithin)
+  if (unit === 'week') return fragment`(${isPriceWithin} or i.weekly_price <= ${rupees}::numeric)`
+  if (unit === 'month') return fragment`(${isPriceWithin} or i.monthly_price <= ${rupees}::numeric)`
+  return isPriceWithin
 }
 
 /** The listing is in one of these categories. */
