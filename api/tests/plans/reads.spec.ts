@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
+import type { ApiResponse } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
+import { readCursor, writeCursor } from '#modules/catalogue/lists/list_cursor'
 import { loadTermStatistics } from '#modules/catalogue/search/plan/estimate_matches'
 import {
   FROM_THE_OLDEST,
@@ -7,6 +9,7 @@ import {
   MAX_URLS,
 } from '#modules/catalogue/storefront/list_sitemap_entries'
 import { fillMarketplace } from '@saajha/database/demo/fill_marketplace'
+import { NIL_UUID } from '#shared/database/is_uuid'
 import { sql } from '#shared/database/sql'
 import { randomIp } from '#harness/random_ip'
 import { dayFromToday } from '#tests/booking'
@@ -124,6 +127,7 @@ test.group('A read of very many listings', (group) => {
       { name: 'the featured', path: '/api/items?featured=true&limit=24' },
       { name: 'by the hour', path: '/api/items?unit=hour&limit=24' },
       { name: 'the negotiable of a city', path: '/api/items?negotiable=true&location=Mumbai' },
+      { name: 'the negotiable, cheapest first', path: '/api/items?negotiable=true&sort=price' },
       { name: 'of verified owners', path: '/api/items?verified=true&limit=24' },
       { name: 'a word, cheapest first', path: '/api/items?q=camera&sort=price&limit=24' },
       { name: 'a word, most popular first', path: '/api/items?q=camera&sort=popular&limit=24' },
@@ -190,6 +194,21 @@ test.group('A read of very many listings', (group) => {
       }
     })
 
+  test('reads few listings after the last one within a price: {$self}')
+    .with(['minPrice=1', 'maxPrice=1000000', 'negotiable=false'])
+    .run(async ({ client, assert }, filter) => {
+      const first = await client.get(`/api/items?${filter}&sort=-price&limit=1`)
+      const end = cursorOf(first, { key: '0.0001', id: NIL_UUID })
+      const statements = await explained(async () => {
+        const page = await client.get(`/api/items?${filter}&sort=-price&cursor=${end}`)
+        assert.deepEqual(page.body(), [])
+      })
+      for (const statement of statements) {
+        assert.deepEqual(wholeTableReads(statement), [], statement.sql)
+        assert.isAtMost(maxScanned(statement), MAX_SCANNED, statement.sql)
+      }
+    })
+
   test('contains each listing once in the files of the sitemap', async ({ client, assert }) => {
     const firstItems = [FROM_THE_OLDEST, ...(await listFirstItems())]
     const ids = new Set<string>()
@@ -221,6 +240,12 @@ test.group('A read of very many listings', (group) => {
       for (const read of reads) assert.isAtMost(read['Actual Rows'], 25)
     })
 })
+
+/** The cursor of a list's next page with another position. */
+function cursorOf(page: ApiResponse, { key, id }: { key: string; id: string }): string {
+  const next = new URLSearchParams(nextPage(page)!.split('?')[1]).get('cursor')!
+  return writeCursor({ ...readCursor(next, '-price'), key, id })
+}
 
 function wholeTableReads({ steps }: Explained): string[] {
   return steps

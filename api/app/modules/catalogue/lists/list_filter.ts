@@ -65,7 +65,7 @@ export function filterPredicates(filter: ListFilter, locations?: string[]): Filt
     minPrice: minPrice ? priced(fragment`i.price >= ${minPrice}::numeric`) : undefined,
     maxPrice: maxPrice ? priced(fragment`i.price <= ${maxPrice}::numeric`) : undefined,
     unit: unit && predicate(fragment`i.price_unit = ${unit}`),
-    negotiable: either(negotiable, IS_NEGOTIABLE, SHOWS_PRICE),
+    negotiable: either(negotiable, minPrice || maxPrice ? NO_LISTING : IS_NEGOTIABLE, SHOWS_PRICE),
     verified: either(verified, IS_VERIFIED, IS_NOT_VERIFIED),
     rental: rental && rentableOn(rental),
     ...forParameters((name) => hasAttribute(name, filter[parameterOf(name)])),

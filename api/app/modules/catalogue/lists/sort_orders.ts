@@ -1,8 +1,8 @@
 import fragment, { raw, type Sql } from 'sql-template-tag'
 import type { ItemSort } from '@saajha/contract/item'
-import type { ItemsFilter } from '#modules/catalogue/lists/list_filter'
+import type { Filters, ItemsFilter } from '#modules/catalogue/lists/list_filter'
 import type { ListCursor } from '#modules/catalogue/lists/list_cursor'
-import { predicate, type Predicate } from '#modules/catalogue/lists/predicate'
+import { NO_LISTING, predicate, type Predicate } from '#modules/catalogue/lists/predicate'
 import { IS_NEGOTIABLE, SHOWS_PRICE } from '#modules/catalogue/lists/shown_price'
 import { isUuid } from '#shared/database/is_uuid'
 import { InvalidCursorError } from '#shared/http/errors/request_errors'
@@ -81,9 +81,26 @@ const SORT_ORDERS: Record<ItemSort, SortOrder> = {
   ],
 }
 
-/** The order of a sort; relevance is the order within a tier. */
-export function sortOrder(sort: ItemSort): SortOrder {
-  return SORT_ORDERS[sort]
+/**
+ * The order of a sort; relevance is the order within a tier. A part that the filters exclude has the predicate that no listing
+ * meets: PostgreSQL would read all listings for it.
+ */
+export function sortOrder(sort: ItemSort, filters: Filters): SortOrder {
+  const excluded = partExcludedBy(filters)
+  if (!excluded) return SORT_ORDERS[sort]
+  return SORT_ORDERS[sort].map(({ where, key }) => ({
+    where: where.map((each) => (each === excluded ? NO_LISTING : each)),
+    key,
+  }))
+}
+
+/** The part of an order by price that has none of the listings which meet the filters. */
+function partExcludedBy(filters: Filters): Predicate | null {
+  const negotiable = filters.get('negotiable')
+  if (negotiable === IS_NEGOTIABLE) return SHOWS_PRICE
+  // The text has a predicate here only for its price limit.
+  const hasLimit = filters.has('minPrice') || filters.has('maxPrice') || filters.has('q')
+  return hasLimit || negotiable === SHOWS_PRICE ? IS_NEGOTIABLE : null
 }
 
 /** The requested sort; by default newest first, for a search by relevance. Nearby listings are chosen from the newest. */

@@ -30,10 +30,13 @@ export async function listItems(filter: ListFilter): Promise<Page<JsonOf<Item>>>
   if (after && after.step > 0) throw new InvalidCursorError()
 
   const prepare = after === null && isFrequent(filters, sort)
-  const parts = sortOrder(sort).map(({ where, key }) => (start: typeof after, count: number) => {
-    const predicates = [...filters.values(), ...where, ...afterCursor(key, start)]
-    return readInOrder(predicates, key, count, prepare)
-  })
+  const parts = sortOrder(sort, filters).map(
+    ({ where, key }) =>
+      (start: typeof after, count: number) => {
+        const predicates = [...filters.values(), ...where, ...afterCursor(key, start)]
+        return readInOrder(predicates, key, count, prepare)
+      }
+  )
   return pageOf(await readInTurn(parts, after, limit + 1), limit, { sort, step: 0 })
 }
 

@@ -3,6 +3,7 @@ import type { ApiClient, ApiResponse } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
 import { waitUntilCaughtUp } from '#shared/changes/change_feed'
+import { explained } from '#tests/explained'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { pagesOf } from '#tests/pages_of'
@@ -61,6 +62,17 @@ test.group('Filters and sort orders', (group) => {
       const facets = (await client.get(own('').replace('items', 'items/facets'))).body()
       assert.containsSubset(facets, { negotiable: 1, lowestPrice: '90.00', highestPrice: '500.00' })
     })
+
+  test('reads no listing for a negotiable price within limits', async ({ client, assert }) => {
+    await list({ title: 'Talked over', price: '100', isNegotiable: true })
+    for (const limit of ['minPrice=1', 'maxPrice=200']) {
+      const statements = await explained(async () => {
+        const response = await getList(client, `negotiable=true&${limit}&sort=price`)
+        assert.deepEqual(response.body(), [])
+      })
+      assert.isEmpty(statements)
+    }
+  })
 
   test('filters by verified owners', async ({ client, assert }) => {
     const item = await list({})

@@ -31,7 +31,7 @@ export async function planSearch(
   { sort, isFirstPage = true }: { sort: ItemSort; isFirstPage?: boolean }
 ): Promise<SearchPlan> {
   const filters = withPriceLimit(requested, query)
-  const order = sortOrder(sort)
+  const order = sortOrder(sort, filters)
   const matches = matchesOf(query)
   const isRanked = sort === 'relevance' && hasTerms(query)
   const locations = isRanked ? await locationsOf(query) : []
