@@ -28,7 +28,8 @@ const WAITS_FOR_AT_MOST = '15 minutes'
 const UNKNOWN_KIND_SECONDS = 60
 
 /**
- * Makes the variants of a picture, upright and without metadata, and the placeholder of a photo. The original of a
+ * Makes the variants of a picture, upright and without metadata, and the placeholder of a photo. The row is locked only when
+ * all of them are stored, so that no request that names the picture waits for the worker or the storage. The original of a
  * private picture is deleted once its variants are on disk; the sweep removes an original that a crash leaves, since no
  * row names it.
  */
@@ -38,11 +39,13 @@ export const makeImageVariants = reaction(
     async 'media.uploaded'({ payload: { mediaId } }, trx) {
       const [media] = await sql<Pending>(
         trx,
-        `update media set state = 'ready' where id = $1 returning kind, original_key as "originalKey", owner_id as "ownerId"`,
+        `select kind, original_key as "originalKey", owner_id as "ownerId" from media where id = $1`,
         [mediaId]
       )
-      // No row: the sweep deleted an unused picture. No original: the variants exist already.
-      if (!media?.originalKey) return
+      // The sweep deleted an unused picture, maybe during an earlier attempt.
+      if (!media) return deleteVariants(mediaId)
+      // The variants exist already.
+      if (!media.originalKey) return
       const { kind, originalKey, ownerId } = media
       if (!(kind in MEDIA_KINDS)) throw new Postponed(UNKNOWN_KIND_SECONDS)
       if (await isAhead(trx, ownerId)) throw new Postponed(BUSY_SECONDS)
@@ -66,19 +69,14 @@ export const makeImageVariants = reaction(
         await postponeStorageOutages(key, () => drive.use().put(key, smallest))
         if (isPrivate) await flushStoredFile(drive.use(), key)
       }
-      await sql(trx, 'update media set stored_bytes = $1 where id = $2', [storedBytes, mediaId])
-      if (isPrivate) {
-        await sql(trx, 'update media set original_key = null where id = $1', [mediaId])
-        trx.after('commit', () => deleteOriginal(originalKey))
-      }
-      if (kind !== 'photo') return
-      const placeholder = await variantWorker
-        .run({ do: 'placeholder', input: smallest, maxPixels })
-        .then(bytesOrThrow)
-      await sql(trx, 'update media set blur = $1 where id = $2', [
-        Buffer.from(placeholder).toString('base64'),
-        mediaId,
-      ])
+      const placeholder = kind === 'photo' ? await placeholderOf(smallest) : null
+      const ready = await sql(
+        trx,
+        `update media set state = 'ready', stored_bytes = $2, original_key = $3, blur = $4 where id = $1 returning id`,
+        [mediaId, storedBytes, isPrivate ? null : originalKey, placeholder]
+      )
+      if (ready.length === 0) return deleteVariants(mediaId)
+      if (isPrivate) trx.after('commit', () => deleteOriginal(originalKey))
     },
   },
   { queue: 'heavy' }
@@ -95,6 +93,18 @@ async function isAhead(trx: SqlClient, ownerId: string): Promise<boolean> {
     [WAITS_FOR_AT_MOST]
   )
   return waiting.some((other) => usedByMember.of(other.ownerId) < most)
+}
+
+/** The placeholder of a photo in base64, made from its smallest variant. */
+async function placeholderOf(input: Uint8Array): Promise<string> {
+  const placeholder = await variantWorker.run({ do: 'placeholder', input, maxPixels })
+  return Buffer.from(bytesOrThrow(placeholder)).toString('base64')
+}
+
+/** Deletes the variants of a picture without a row. */
+async function deleteVariants(mediaId: string): Promise<void> {
+  const folder = variantKey(mediaId, '')
+  await postponeStorageOutages(folder, () => drive.use().deleteAll(folder))
 }
 
 /** The variants exist: an original that cannot be deleted now is swept within an hour. */
