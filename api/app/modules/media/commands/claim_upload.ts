@@ -1,13 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
-import type { Upload } from '#modules/media/rules/upload'
+import { CLAIMED_FOR, type Upload } from '#modules/media/rules/upload'
 import { InvalidUploadUrlError, UsedUploadUrlError } from '#modules/media/errors'
 import { findMedia } from '#modules/media/queries/find_media'
 import { sql } from '#shared/database/sql'
 
 /** A member may send another picture after a failed one, but not an unlimited number of times. */
 const MAX_ATTEMPTS = 5
-/** Longer than the slowest upload and its decoding, so that a claim expires only after its process has died. */
-const CLAIMED_FOR = '5 minutes'
 
 /** Claims an upload URL for one upload. Throws if it is used, in use, expired, or out of attempts. */
 export async function claimUpload(id: string): Promise<Upload> {

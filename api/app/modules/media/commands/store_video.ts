@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import drive from '@adonisjs/drive/services/main'
-import type { Upload } from '#modules/media/rules/upload'
+import db from '@adonisjs/lucid/services/db'
+import { CLAIMED_FOR, type Upload } from '#modules/media/rules/upload'
 import {
   UnplayableVideoTypeError,
   UnreadableVideoError,
@@ -8,7 +9,6 @@ import {
 } from '#modules/media/errors'
 import { runInspection } from '#modules/media/decoder/inspection'
 import { variantKey, videoFile } from '#modules/media/rules/media_kind'
-import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
 
 /**
@@ -31,14 +31,25 @@ export async function storeVideo(
   if (result !== 'cleaned') throw new UnreadableVideoError()
   // Bytes, since the client of an object storage does not retry a stream.
   const bytes = await readFile(path)
-  await inTransaction(async (trx) => {
-    const stored = await sql(
-      trx,
-      `update media set state = 'ready', stored_bytes = $3, arriving_until = null
-       where id = $1 and state = 'issued' and attempts = $2 returning id`,
-      [id, attempt, bytes.length]
-    )
-    if (stored.length === 0) throw new UsedUploadUrlError()
-    await drive.use().put(variantKey(id, videoFile(contentType)), bytes)
-  })
+  // Without a transaction, whose lock of the row would let requests that name the video wait for the storage.
+  await renewClaim(id, attempt)
+  await drive.use().put(variantKey(id, videoFile(contentType)), bytes)
+  const stored = await sql(
+    db,
+    `update media set state = 'ready', stored_bytes = $3, arriving_until = null
+     where id = $1 and state = 'issued' and attempts = $2 returning id`,
+    [id, attempt, bytes.length]
+  )
+  if (stored.length === 0) throw new UsedUploadUrlError()
+}
+
+/** Lets no other attempt begin while this one writes the file. Throws if another one has begun. */
+async function renewClaim(id: string, attempt: number): Promise<void> {
+  const renewed = await sql(
+    db,
+    `update media set arriving_until = now() + cast($3 as interval)
+     where id = $1 and state = 'issued' and attempts = $2 returning id`,
+    [id, attempt, CLAIMED_FOR]
+  )
+  if (renewed.length === 0) throw new UsedUploadUrlError()
 }

@@ -5,9 +5,10 @@ import db from '@adonisjs/lucid/services/db'
 import { MEDIA_KINDS, pictureUrl } from '#modules/media/rules/media_kind'
 import { deleteUnusedPictures } from '#modules/media/steps/delete_unused_pictures'
 import { inTransaction } from '#shared/database/in_transaction'
+import { mp4 } from '#tests/film'
 import { filesOf } from '#tests/media_files'
 import { Member } from '#tests/member'
-import { uploadPicture } from '#tests/picture'
+import { send, uploadPicture } from '#tests/picture'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 test.group('The row of a file', (group) => {
@@ -41,6 +42,17 @@ test.group('The row of a file', (group) => {
       )
       assert.deepEqual(await states(owner), ['ready'])
     })
+
+  test('is not locked while the file of a video is written', async ({ assert }) => {
+    const locked: boolean[] = []
+    beforeWrite = async (id) => void locked.push(await isLocked(id))
+    const video = mp4()
+    const body = { contentType: 'video/mp4', contentLength: video.length }
+    const { uploadUrl } = (await owner.post('/api/upload/video').json(body)).body()
+    assert.equal((await send(uploadUrl, video, 'video/mp4')).status, 200)
+    assert.deepEqual(locked, [false])
+    assert.deepEqual(await states(owner), ['ready'])
+  })
 
   test('leaves no variant on the disk when it is deleted while they are made', async ({
     assert,
