@@ -1,4 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
 import {
   mediaIdOf,
   pictureUrl,
@@ -9,6 +8,7 @@ import { findMedia, type Media } from '#modules/media/queries/find_media'
 import { reserveOwnFiles, type OwnFile } from '#modules/media/steps/reserve_own_files'
 import { uploadIdOf } from '#modules/media/rules/upload_url'
 import { isUuid } from '#shared/database/is_uuid'
+import { reads } from '#shared/database/reads'
 import { sql, type SqlClient } from '#shared/database/sql'
 
 export { assertMediaDisk } from '#modules/media/storage/assert_media_disk'
@@ -37,7 +37,7 @@ export async function stateOfPhoto(url: string, client: SqlClient): Promise<Medi
 }
 
 /** Returns whether the photo with this URL is hidden from all but administrators. */
-export async function isPhotoHidden(url: string, client: SqlClient = db): Promise<boolean> {
+export async function isPhotoHidden(url: string, client: SqlClient = reads()): Promise<boolean> {
   const id = mediaIdOf(url)
   if (!isUuid(id)) return false
   const rows = await sql(

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import drive from '@adonisjs/drive/services/main'
+import db from '@adonisjs/lucid/services/db'
 import { UnknownMediaError } from '#modules/media/errors'
 import {
   MEDIA_KINDS,
@@ -11,12 +12,16 @@ import {
 import { openStoredFile, type StoredFile } from '#modules/media/storage/open_stored_file'
 import { findMedia, type Media } from '#modules/media/queries/find_media'
 import { trashKey } from '#modules/media/storage/trash'
+import { reads } from '#shared/database/reads'
 import type { SqlClient } from '#shared/database/sql'
 import { metrics } from '#shared/operations/metrics'
 import { mayOpenHandover } from '#modules/media/queries/may_open_handover'
 
 const WAIT_MS = 3_000
 const POLL_MS = 100
+
+/** The next reads of pictures that wait for their variants. */
+const polls = new Map<string, Promise<Media | null>>()
 
 /** The member who opens a file. */
 export type Viewer = { id: string; isAdministrator: boolean }
@@ -34,17 +39,16 @@ export async function openVariant(
   id: string,
   file: string,
   viewer: Viewer | null,
-  client?: SqlClient
+  client: SqlClient = viewer ? db : reads()
 ): Promise<OpenVariant> {
-  const options = { isForAdministrator: viewer?.isAdministrator ?? false }
-  let media = await findMedia(id, client, options)
+  const isForAdministrator = viewer?.isAdministrator ?? false
+  let media = await findMedia(id, client, { isForAdministrator })
   if (!media || !hasFile(media, file) || !(await mayOpen(media, viewer)))
     throw new UnknownMediaError()
 
   const deadline = Date.now() + WAIT_MS
   while (media.state === 'stored' && Date.now() < deadline) {
-    await delay(POLL_MS)
-    media = await findMedia(id, client, options)
+    media = await readAgain(media.id, isForAdministrator)
     if (!media) throw new UnknownMediaError()
   }
   if (media.state !== 'ready') return null
@@ -55,6 +59,21 @@ export async function openVariant(
   }
   const contentType = media.kind === 'video' ? media.contentType! : 'image/webp'
   return { ...stored, contentType, media }
+}
+
+/**
+ * Reads a picture again after 100 ms. All requests that wait for it share the read, so that many of them send ten statements a
+ * second together.
+ */
+function readAgain(id: string, isForAdministrator: boolean): Promise<Media | null> {
+  const key = `${id} ${isForAdministrator}`
+  const running = polls.get(key)
+  if (running) return running
+  const poll = delay(POLL_MS)
+    .then(() => findMedia(id, reads(), { isForAdministrator }))
+    .finally(() => polls.delete(key))
+  polls.set(key, poll)
+  return poll
 }
 
 /**

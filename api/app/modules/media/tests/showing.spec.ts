@@ -8,9 +8,15 @@ import { metrics } from '#shared/operations/metrics'
 import { readPlaceholders } from '#modules/media/public'
 import { Member } from '#tests/member'
 import { photograph, send, uploadsFor } from '#tests/picture'
+import { sentStatements } from '#tests/sent_statements'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 import { sharedPipeline } from '#tests/shared_pipeline'
 import { site } from '#tests/site'
+
+/** The number of connections of the pool `postgres` (`config/database.ts`). */
+const CONNECTIONS = 20
+
+const GUESTS = 100
 
 test.group('A photo', (group) => {
   let owner: Member
@@ -149,6 +155,43 @@ test.group('A photo', (group) => {
     } finally {
       sharedPipeline.start()
     }
+  })
+
+  test('is read ten times a second for all guests together who wait for its variants', async ({
+    assert,
+  }) => {
+    await sharedPipeline.stop()
+    try {
+      const { card } = await upload(await photograph())
+      const statuses: number[] = []
+      const sent = await sentStatements(async () => {
+        const waits = Array.from({ length: GUESTS }, async () => {
+          statuses.push((await fetch(site(card), { redirect: 'manual' })).status)
+        })
+        await Promise.all(waits)
+      })
+      assert.deepEqual(statuses, Array(GUESTS).fill(302))
+      // One read for each request, and the shared ones of some three seconds.
+      const reads = sent.filter((text) => /from media where id = /.test(text))
+      assert.isAtLeast(reads.length, GUESTS)
+      assert.isBelow(reads.length, 2 * GUESTS)
+    } finally {
+      sharedPipeline.start()
+    }
+  })
+
+  test('is served to a guest while every connection for writes is in use', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { full } = await upload(await photograph())
+    await waitForDeliveries()
+    const bytes = await bytesOf(full)
+    const held = await Promise.all(Array.from({ length: CONNECTIONS }, () => db.transaction()))
+    cleanup(async () => {
+      await Promise.all(held.map((trx) => trx.rollback()))
+    })
+    assert.deepEqual(await bytesOf(full), bytes)
   })
 
   test('responds 404 for the original and for unknown files', async ({ assert }) => {
