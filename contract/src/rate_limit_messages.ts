@@ -41,6 +41,10 @@ export const RATE_LIMIT_MESSAGES = {
     en: 'Too many searches came from your network at once.',
     hi: 'आपके नेटवर्क से एक साथ बहुत बार खोजा गया है।',
   },
+  tooManyConcurrentUploads: {
+    en: "You're uploading too many files at once.",
+    hi: 'आप एक साथ बहुत सारी फ़ाइलें अपलोड कर रहे हैं।',
+  },
   tooManyContacts: {
     en: (limit: number) => `You've sent ${limit} enquiries in the last hour.`,
     hi: (limit: number) => `पिछले एक घंटे में आप ${limit} बार मालिकों से पूछ चुके हैं।`,

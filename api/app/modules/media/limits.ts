@@ -1,3 +1,4 @@
+import { ConcurrencyLimit } from '#shared/http/limits/concurrency_limit'
 import { rateLimit } from '#shared/http/limits/limit'
 import { RateLimitError } from '#shared/http/errors/rate_limit_error'
 
@@ -20,6 +21,23 @@ export const limitUploads = rateLimit({
   requests: 120,
   duration: '1 hour',
 })
+
+/** The photos and the video of three listings, and more than a member may have in the queue of the decoder. */
+const UPLOADS_AT_ONCE = 20
+
+/** Per member and node. The bytes of uploads in progress count for no other limit, and may fill the disk together. */
+const uploadsAtOnce = new ConcurrencyLimit({
+  code: 'tooManyConcurrentUploads',
+  atOnce: UPLOADS_AT_ONCE,
+  waiting: UPLOADS_AT_ONCE,
+  // A proxy ends a request without a response after 60 seconds.
+  maxWaitMs: 30_000,
+})
+
+/** Receives a file of a member: twenty at a time, twenty others queue for up to 30 s. */
+export function runUpload<Result>(memberId: string, work: () => Promise<Result>): Promise<Result> {
+  return uploadsAtOnce.run(memberId, work)
+}
 
 /** Counts the processor time of an uploaded file as one further file for each whole second. */
 export async function countDecoderSeconds(memberId: string, seconds: number): Promise<void> {

@@ -1,7 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { CLAIMED_FOR, type Upload } from '#modules/media/rules/upload'
-import { InvalidUploadUrlError, UsedUploadUrlError } from '#modules/media/errors'
-import { findMedia } from '#modules/media/queries/find_media'
+import { UsedUploadUrlError } from '#modules/media/errors'
 import { sql } from '#shared/database/sql'
 
 /** A member may send another picture after a failed one, but not an unlimited number of times. */
@@ -9,7 +8,6 @@ const MAX_ATTEMPTS = 5
 
 /** Claims an upload URL for one upload. Throws if it is used, in use, expired, or out of attempts. */
 export async function claimUpload(id: string): Promise<Upload> {
-  if (!(await findMedia(id))) throw new InvalidUploadUrlError()
   const [upload] = await sql<Upload>(
     db,
     `update media set attempts = attempts + 1, arriving_until = now() + cast($1 as interval)

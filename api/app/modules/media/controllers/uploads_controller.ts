@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
 import { LIMITS } from '@saajha/contract/limits'
 import type {
   ImageUploads,
@@ -24,11 +24,12 @@ import {
   WrongVideoTypeError,
 } from '#modules/media/errors'
 import { isAcceptedType, MEDIA_KINDS, pictureUrl, videoUrl } from '#modules/media/rules/media_kind'
+import { findMedia } from '#modules/media/queries/find_media'
 import { receiveFile } from '#modules/media/http/receive_file'
 import { assertContentType } from '#modules/media/rules/assert_content_type'
 import { assertDiskSpace } from '#modules/media/storage/assert_disk_space'
 import { assertStorage } from '#modules/media/rules/assert_storage'
-import { limitUploadedBytes } from '#modules/media/limits'
+import { limitUploadedBytes, runUpload } from '#modules/media/limits'
 import type { Upload } from '#modules/media/rules/upload'
 import { isSignedFor, uploadUrlFor } from '#modules/media/rules/upload_url'
 import { imageUploadsValidator, videoUploadValidator } from '#modules/media/validators'
@@ -74,25 +75,31 @@ export default class UploadsController {
   async receive({ params, request }: HttpContext): Promise<ReceivedUpload> {
     if (!isSignedFor(params.id as string, request.qs().signature as unknown))
       throw new InvalidUploadUrlError()
-    const upload = await claimUpload(params.id as string)
-    try {
-      assertContentType(upload, request.header('content-type'))
-      const bounds = { maxBytes: upload.maxBytes, withinMs: UPLOAD_TIMEOUT_MS }
-      const network = networkOf(request.ip())
-      await assertStorage(upload)
-      await assertDiskSpace()
-      await receiveFile(request.request, bounds, async (path, bytes) => {
-        await reserveStorage(upload, bytes)
-        await limitUploadedBytes(upload.ownerId, bytes)
-        await (upload.kind === 'video'
-          ? storeVideo(upload, path, network)
-          : storePicture(upload, path, network))
-      })
-    } catch (error) {
-      await endFailedUpload(upload, error)
-      throw error
-    }
+    const media = await findMedia(params.id as string)
+    if (!media) throw new InvalidUploadUrlError()
+    await runUpload(media.ownerId, () => receive(media.id, request))
     return {}
+  }
+}
+
+async function receive(id: string, request: HttpRequest): Promise<void> {
+  const upload = await claimUpload(id)
+  try {
+    assertContentType(upload, request.header('content-type'))
+    const bounds = { maxBytes: upload.maxBytes, withinMs: UPLOAD_TIMEOUT_MS }
+    const network = networkOf(request.ip())
+    await assertStorage(upload)
+    await assertDiskSpace()
+    await receiveFile(request.request, bounds, async (path, bytes) => {
+      await reserveStorage(upload, bytes)
+      await limitUploadedBytes(upload.ownerId, bytes)
+      await (upload.kind === 'video'
+        ? storeVideo(upload, path, network)
+        : storePicture(upload, path, network))
+    })
+  } catch (error) {
+    await endFailedUpload(upload, error)
+    throw error
   }
 }
 

@@ -3,7 +3,7 @@ import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { assertDiskSpace } from '#modules/media/storage/assert_disk_space'
 import { DiskFullError } from '#modules/media/errors'
-import { limitUploadedBytes, limitUploads } from '#modules/media/limits'
+import { limitUploadedBytes, limitUploads, runUpload } from '#modules/media/limits'
 import { assertRateLimited } from '#tests/assert_rate_limited'
 import { errorBody } from '#tests/error_body'
 import { changed, requestBooking } from '#tests/booking'
@@ -57,6 +57,42 @@ test.group('The upload limit', () => {
     })
     const { uploadUrls: others } = await uploadsFor(other)
     assert.equal((await send(others[0]!, photo)).status, 200)
+  })
+
+  test('rejects a file of a member while twenty are received and twenty wait, and no other member’s', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await Member.join(client, 'Impatient Owner')
+    const photo = await photograph(64, 48)
+    const { uploadUrls } = await uploadsFor(owner)
+    const { uploadUrls: others } = await uploadsFor(await Member.join(client, 'Same Network'))
+    const { promise, resolve: release } = Promise.withResolvers<void>()
+    let received = 0
+    const uploads = Array.from({ length: 40 }, () =>
+      runUpload(owner.user.id, () => {
+        received += 1
+        return promise
+      })
+    )
+    const rejected = await send(uploadUrls[0]!, photo)
+    assert.equal(received, 20)
+    assert.equal(rejected.status, 429)
+    assert.equal(rejected.headers.get('retry-after'), '30')
+    const params = { limit: 20, retryAfterSeconds: 30 }
+    const message = "You're uploading too many files at once. Please try again in a minute."
+    assert.deepEqual(
+      await rejected.json(),
+      errorBody('tooManyConcurrentUploads', message, { params })
+    )
+    assert.equal((await send(others[0]!, photo)).status, 200)
+    release()
+    await Promise.all(uploads)
+    assert.equal((await send(uploadUrls[0]!, photo)).status, 200)
+    const { rows } = await db.rawQuery('select attempts from media where owner_id = ?', [
+      owner.user.id,
+    ])
+    assert.deepEqual(rows, [{ attempts: 1 }], 'the rejected request is no attempt')
   })
 
   test('rejects every photo of a member whose stored ones have reached 2 GB, until they are fewer', async ({
