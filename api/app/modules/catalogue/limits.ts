@@ -2,7 +2,7 @@ import { asSearch } from '#shared/database/reads'
 import { ConcurrencyLimit } from '#shared/http/limits/concurrency_limit'
 import { Limit, rateLimit } from '#shared/http/limits/limit'
 
-/** Per network and node. Most searches take about 10 ms, so the requests of one page rarely wait. */
+/** Per network (of IPv6 a /48) and node. Most searches take about 10 ms, so the requests of one page rarely wait. */
 const searchesAtOnce = new ConcurrencyLimit({
   code: 'tooManyConcurrentSearches',
   atOnce: 2,
@@ -84,8 +84,8 @@ export const limitFacets = rateLimit({
 })
 
 /**
- * Runs a search, or a list that may read as many listings, on the connections for searches: two per network at a time, the
- * others queue for up to 5 s.
+ * Runs a search, or a list that may read as many listings, on the connections for searches: two per IPv4 address or IPv6 /48 at a
+ * time, the others queue for up to 5 s.
  */
 export function runSearch<Result>(ip: string, work: () => Promise<Result>): Promise<Result> {
   return searchesAtOnce.run(ip, () => asSearch(work))

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import type { RateLimitCode } from '@saajha/contract/rate_limit_messages'
 import { FairQueue } from '#shared/concurrency/fair_queue'
 import { limitsAreOff } from '#shared/http/limits/limits_are_off'
-import { networkOf } from '#shared/http/limits/network_of'
+import { networkOf, wideNetworkOf } from '#shared/http/limits/network_of'
 import { RateLimitError } from '#shared/http/errors/rate_limit_error'
 
 type Rule = {
@@ -14,8 +14,9 @@ type Rule = {
 }
 
 /**
- * Limits the concurrent work of one client on this node: a network by an IP address, else a member by id. Further work waits in
- * FIFO order, since many phones may share a network, and rejects with `RateLimitError` after `maxWaitMs`.
+ * Limits the concurrent work of one client on this node: a network by an IP address, else a member by id. All IPv6 addresses of
+ * a /48 are one client, since one customer may have all of its 65,536 /64s; these take turns. Further work waits in FIFO
+ * order, since many phones may share a network, and rejects with `RateLimitError` after `maxWaitMs`.
  */
 export class ConcurrencyLimit {
   #queues = new Map<string, FairQueue>()
@@ -24,13 +25,13 @@ export class ConcurrencyLimit {
 
   async run<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
     if (limitsAreOff()) return work()
-    const key = isIP(id) ? networkOf(id) : id
-    const queue = this.#queues.get(key) ?? this.#newQueue()
-    this.#queues.set(key, queue)
+    const [client, network] = isIP(id) ? [wideNetworkOf(id), networkOf(id)] : [id, id]
+    const queue = this.#queues.get(client) ?? this.#newQueue()
+    this.#queues.set(client, queue)
     try {
-      return await queue.run([key], work, () => this.#rejection())
+      return await queue.run([network], work, () => this.#rejection())
     } finally {
-      if (queue.isIdle) this.#queues.delete(key)
+      if (queue.isIdle) this.#queues.delete(client)
     }
   }
 

@@ -64,11 +64,42 @@ test.group('A concurrency limit', (group) => {
       new Work(limit, 'a', '2001:db8:1:1::1'),
       new Work(limit, 'b', '2001:db8:1:1::2'),
       new Work(limit, 'c', '2001:db8:1:1::3'),
-      new Work(limit, 'd', '2001:db8:1:2::1'),
+      new Work(limit, 'd', '2001:db8:2:1::1'),
       new Work(limit, 'e', IP),
     ]
     assert.deepEqual(await begun(), ['a', 'b', 'd', 'e'])
     for (const each of works) await each.end()
+  })
+
+  test('runs two tasks of an IPv6 /48 concurrently, and its /64s take turns', async ({
+    assert,
+  }) => {
+    const limit = new ConcurrencyLimit({ ...RULE, waiting: 4 })
+    const [a, b, ...others] = [
+      new Work(limit, 'a', '2001:db8:1:1::1'),
+      new Work(limit, 'b', '2001:db8:1:2::1'),
+      new Work(limit, 'c', '2001:db8:1:3::1'),
+      new Work(limit, 'd', '2001:db8:1:3::2'),
+      new Work(limit, 'e', '2001:db8:1:4::1'),
+    ]
+    assert.deepEqual(await begun(), ['a', 'b'])
+    await a!.end()
+    await b!.end()
+    assert.deepEqual(await begun(), ['a', 'b', 'c', 'e'])
+    for (const each of others) await each.end()
+    assert.deepEqual(await begun(), ['a', 'b', 'c', 'e', 'd'])
+  })
+
+  test('rejects the newest work of the /64 with the longest queue when the queue of a /48 is full', async ({
+    assert,
+  }) => {
+    const limit = new ConcurrencyLimit(RULE)
+    const busy = ['a', 'b', 'c', 'd'].map((name) => new Work(limit, name, '2001:db8:1:1::1'))
+    const other = new Work(limit, 'e', '2001:db8:1:2::1')
+    await assert.rejects(() => busy[3]!.done, RateLimitError)
+    await busy[0]!.end()
+    assert.deepEqual(await begun(), ['a', 'b', 'e'])
+    for (const each of [...busy, other]) await each.end()
   })
 
   test('rejects work beyond the queue length immediately, with a time to try again', async ({
