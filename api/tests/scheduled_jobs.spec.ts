@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import pg from 'pg'
 import { rollUpOldViews } from '#modules/catalogue/commands/roll_up_old_views'
 import { sweepShareImages } from '#modules/catalogue/commands/sweep_share_images'
 import { checkDays } from '#modules/bookings/commands/check_days'
@@ -116,15 +118,79 @@ test.group('A scheduled job', () => {
       const { signal } = new AbortController()
       await Promise.all([1, 2, 3].map(() => runScheduledJobs([job], signal)))
       assert.equal(runs, 1)
-      const pass = `update scheduled_runs set started_at = started_at - cast(? as interval) where job = ?`
-      await db.rawQuery(pass, [early, name])
+      await letRunPass(name, early)
       await runScheduledJobs([job], signal)
       assert.equal(runs, 1)
-      await db.rawQuery(pass, [late, name])
+      await letRunPass(name, late)
       await runScheduledJobs([job], signal)
       assert.equal(runs, 2)
     })
+
+    test(`of a ${oncePer} runs again two hours after a run whose process died`, async ({
+      assert,
+      cleanup,
+    }) => {
+      const name = randomUUID()
+      cleanup(() => forgetRun(name))
+      const death = Promise.withResolvers<void>()
+      const start = Promise.withResolvers<void>()
+      let runs = 0
+      const job = {
+        name,
+        oncePer,
+        async run() {
+          start.resolve()
+          if (++runs === 1) await death.promise
+        },
+      }
+      const { signal } = new AbortController()
+      const died = runScheduledJobs([job], signal)
+      await start.promise
+      await letRunPass(name, '1 hour 59 minutes')
+      await runScheduledJobs([job], signal)
+      assert.equal(runs, 1)
+      await letRunPass(name, '2 minutes')
+      await runScheduledJobs([job], signal)
+      assert.equal(runs, 2)
+      await letRunPass(name, '3 hours')
+      await runScheduledJobs([job], signal)
+      assert.equal(runs, 2, 'the second run has ended')
+      death.resolve()
+      await died
+    })
   }
+
+  test('of a day runs again in the next round if it fails while PostgreSQL is unavailable', async ({
+    assert,
+    cleanup,
+  }) => {
+    const name = randomUUID()
+    cleanup(() => forgetRun(name))
+    const { query } = pg.Client.prototype
+    cleanup(() => void (pg.Client.prototype.query = query))
+    let isAvailable = true
+    let runs = 0
+    const job = {
+      name,
+      oncePer: 'day' as const,
+      async run() {
+        if (runs++ > 0) return
+        isAvailable = false
+        throw new Error('The connection is lost')
+      },
+    }
+    // The first statement about this job after the failure finds no server.
+    pg.Client.prototype.query = function (this: pg.Client, ...args: any[]) {
+      if (isAvailable || !args[0]?.values?.includes(name)) return (query as any).apply(this, args)
+      isAvailable = true
+      return (query as any).call(this, `do $$ begin raise sqlstate '57P01'; end $$`, args.at(-1))
+    } as any
+    const { signal } = new AbortController()
+    await runScheduledJobs([job], signal)
+    assert.isTrue(isAvailable)
+    await runScheduledJobs([job], signal)
+    assert.equal(runs, 2)
+  })
 
   test('of a day runs again in the next round if it fails or is stopped', async ({
     assert,
@@ -178,6 +244,14 @@ test.group('A scheduled job', () => {
     assert.deepEqual(ran, ['first'])
   })
 })
+
+/** Lets time pass since the last start of a job. */
+async function letRunPass(name: string, time: string): Promise<void> {
+  await db.rawQuery(
+    'update scheduled_runs set started_at = started_at - cast(? as interval) where job = ?',
+    [time, name]
+  )
+}
 
 async function forgetRun(name: string): Promise<void> {
   await db.rawQuery('delete from scheduled_runs where job = ?', [name])

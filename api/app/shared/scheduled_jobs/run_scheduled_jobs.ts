@@ -2,10 +2,14 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { ScheduledJob } from '#shared/scheduled_jobs/scheduled_jobs'
 import { metrics } from '#shared/operations/metrics'
+import { afterOutages } from '#shared/database/after_outages'
 import { sql } from '#shared/database/sql'
 
 /** A round starts each hour, so a job that was run ten minutes later than the round began is due in a round again. */
 const RUN_LASTS = { day: '23 hours 50 minutes', week: '6 days 23 hours 50 minutes' }
+
+/** The process of a run that has no end after this time is taken for dead. A longer run has another node's run beside it. */
+const CLAIM_LASTS = '2 hours'
 
 /**
  * Runs each job once, sequentially, until `stopping` is aborted. One that runs once a day or a week is skipped if any node has
@@ -34,7 +38,7 @@ async function runJob(job: ScheduledJob, stopping: AbortSignal): Promise<void> {
     await runNow(job, stopping)
     hasEnded = !stopping.aborted
   } finally {
-    if (!hasEnded) await releaseRun(job.name)
+    await afterOutages(() => (hasEnded ? endRun(job.name) : releaseRun(job.name)))
   }
 }
 
@@ -44,17 +48,22 @@ async function runNow(job: ScheduledJob, stopping: AbortSignal): Promise<void> {
   if (deleted) logger.info({ job: job.name, deleted }, 'scheduled job deleted old rows')
 }
 
-/** Returns false if another node has the run of this time. */
+/** Returns false if another node has ended the run of this time or claimed it lately. */
 async function claimRun(job: string, lasts: string): Promise<boolean> {
   const claimed = await sql(
     db,
     `insert into scheduled_runs (job) values ($1)
-     on conflict (job) do update set started_at = now()
+     on conflict (job) do update set started_at = now(), ended_at = null
        where scheduled_runs.started_at < now() - cast($2 as interval)
+         or scheduled_runs.ended_at is null and scheduled_runs.started_at < now() - cast($3 as interval)
      returning job`,
-    [job, lasts]
+    [job, lasts, CLAIM_LASTS]
   )
   return claimed.length > 0
+}
+
+async function endRun(job: string): Promise<void> {
+  await sql(db, 'update scheduled_runs set ended_at = now() where job = $1', [job])
 }
 
 /** Lets the next round of any node run the job. */

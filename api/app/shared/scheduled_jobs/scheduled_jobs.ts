@@ -1,6 +1,6 @@
 /**
  * A job that runs hourly on every node with workers, or with `oncePer` on one of them a day or a week, so it must be idempotent.
- * A long job ends early when `stopping` is aborted.
+ * A long job ends early when `stopping` is aborted. With `oncePer` another node runs it too after two hours without an end.
  */
 export type ScheduledJob = {
   name: string
