@@ -37,9 +37,9 @@ export async function ageFile(key: string, days: number): Promise<void> {
   await utimes(join(String(driver.options.location), key), time, time)
 }
 
-/** Stores a variant of a picture that no row names; returns the picture's id. */
-export async function lostFile(): Promise<string> {
+/** Stores variants of a picture that no row names, by default one; returns the picture's id. */
+export async function lostFile(names = ['full.webp']): Promise<string> {
   const id = randomUUID()
-  await drive.use().put(`variants/${id}/full.webp`, 'lost')
+  for (const name of names) await drive.use().put(`variants/${id}/${name}`, 'lost')
   return id
 }

@@ -16,8 +16,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** The database may be older than a file, or another one, for as long as its operator needs to notice. */
 const MIN_AGE_MS = 3 * DAY_MS
 const TRASH_MS = 30 * DAY_MS
-/** A run that finds more lost files, in number and in share of all files, moves none. */
-const MAX_LOST = 20
+/** A run moves no lost file if they are of more media than this and more than this share of all files. */
+const MAX_LOST_MEDIA = 20
 const MAX_LOST_SHARE = 0.05
 const BATCH = 500
 
@@ -103,25 +103,26 @@ async function sweepTrash(count: Count, stopping?: AbortSignal): Promise<void> {
   }
 }
 
-/** Rows are deleted first: a file without a row is lost, and `moveLostFiles` moves it if this run ends before. */
+/**
+ * Rows are deleted first: a file without a row is lost, and `moveLostFiles` moves it if this run is killed before. A batch is
+ * finished when the run is stopped, and has no more media than `moveLostFiles` accepts.
+ */
 async function deleteUnusedMedia(count: Count, stopping?: AbortSignal): Promise<void> {
   const disk = drive.use()
-  let checked: number
-  do {
-    const batch = await inTransaction((trx) => checkMedia(trx, BATCH))
-    checked = batch.checked
+  while (!stopping?.aborted) {
+    const { checked, deleted } = await inTransaction((trx) => checkMedia(trx, MAX_LOST_MEDIA))
     for (const folder of MEDIA_FOLDERS) {
-      for (const id of batch.deleted) {
+      for (const id of deleted) {
         for await (const files of listFiles(`${folder}/${id}`)) {
           for (const { key } of files) {
-            if (stopping?.aborted) return
             await moveFile(disk, key, trashKey(key))
             count('trashed')
           }
         }
       }
     }
-  } while (checked === BATCH && !stopping?.aborted)
+    if (checked < MAX_LOST_MEDIA) return
+  }
 }
 
 /** Has each file checked again that was in use when it was last checked. */
@@ -162,7 +163,8 @@ async function moveLostFiles(
       }
     }
   }
-  if (isLimited && lost.length > Math.max(MAX_LOST, all * MAX_LOST_SHARE)) {
+  const lostMedia = new Set(lost.map((key) => key.split('/')[1]))
+  if (isLimited && lostMedia.size > MAX_LOST_MEDIA && lost.length > all * MAX_LOST_SHARE) {
     return stopSweep('too_many', { lost: lost.length, all })
   }
   for (const key of lost) {

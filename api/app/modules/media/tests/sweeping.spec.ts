@@ -103,6 +103,27 @@ test.group('The media sweep', (group) => {
     assert.isEmpty(await trashOf(dropped.id))
   })
 
+  test('moves all files of the rows that it deleted before it is stopped', async ({
+    assert,
+    cleanup,
+  }) => {
+    const photos = [await photo(), await photo()]
+    await db.rawQuery(`update media set check_at = '-infinity' where owner_id = ?`, [owner.user.id])
+    const stopping = new AbortController()
+    const { inc } = metrics.mediaFiles
+    cleanup(() => void (metrics.mediaFiles.inc = inc))
+    metrics.mediaFiles.inc = function (this: typeof metrics.mediaFiles, ...args: any[]) {
+      if (args[0].change === 'trashed') stopping.abort()
+      return (inc as any).apply(this, args)
+    } as any
+    await clearUnusedMedia(stopping.signal)
+    for (const { id } of photos) {
+      assert.isFalse(await exists(id))
+      assert.isEmpty(await filesOf(id))
+      assert.lengthOf(await trashOf(id), FILES)
+    }
+  })
+
   test('removes photos of a deleted listing and photos removed from a listing', async ({
     assert,
   }) => {
