@@ -36,9 +36,9 @@ type Use = 'named' | 'lost' | 'obsolete'
 
 /**
  * Moves to the trash what nothing uses a day after its upload URL was issued or its last use ended (removed from a listing, or of a
- * deleted one). Reads only the files whose time has come. Restores what a row names again, and deletes what has been in the
- * trash for 30 days and partial files of broken uploads. Does nothing if the media may belong to another database. Concurrent and
- * interrupted runs are safe.
+ * deleted one), and deletes the originals of private pictures that remained beside their variants. Reads only the files whose time
+ * has come. Restores what a row names again, and deletes what has been in the trash for 30 days and partial files of broken uploads.
+ * Does nothing if the media may belong to another database. Concurrent and interrupted runs are safe.
  */
 export async function clearUnusedMedia(stopping?: AbortSignal): Promise<void> {
   await sweep((count) => clearUnused(count, stopping))
@@ -110,9 +110,17 @@ async function sweepTrash(count: Count, stopping?: AbortSignal): Promise<void> {
 async function deleteUnusedMedia(count: Count, stopping?: AbortSignal): Promise<void> {
   const disk = drive.use()
   while (!stopping?.aborted) {
-    const { checked, deleted } = await inTransaction((trx) => checkMedia(trx, MAX_LOST_MEDIA))
+    const batch = await inTransaction((trx) => checkMedia(trx, MAX_LOST_MEDIA))
+    for (const id of batch.withoutOriginal) {
+      for await (const files of listFiles(`originals/${id}`)) {
+        for (const { key } of files) {
+          await deleteFile(disk, key)
+          count('deleted')
+        }
+      }
+    }
     for (const folder of MEDIA_FOLDERS) {
-      for (const id of deleted) {
+      for (const id of batch.deleted) {
         for await (const files of listFiles(`${folder}/${id}`)) {
           for (const { key } of files) {
             await moveFile(disk, key, trashKey(key))
@@ -121,7 +129,7 @@ async function deleteUnusedMedia(count: Count, stopping?: AbortSignal): Promise<
         }
       }
     }
-    if (checked < MAX_LOST_MEDIA) return
+    if (batch.checked < MAX_LOST_MEDIA) return
   }
 }
 

@@ -107,13 +107,13 @@ async function deleteVariants(mediaId: string): Promise<void> {
   await postponeStorageOutages(folder, () => drive.use().deleteAll(folder))
 }
 
-/** The variants exist: an original that cannot be deleted now is swept within an hour. */
+/** The variants exist: an original that cannot be deleted now is deleted by the daily sweep, a day or two after its upload. */
 async function deleteOriginal(key: string): Promise<void> {
   await drive
     .use()
     .delete(key)
     .catch((error: unknown) =>
-      logger.warn({ err: error }, 'media: original not deleted; left to the sweep')
+      logger.warn({ err: error }, 'media: original not deleted; left to the daily sweep')
     )
 }
 

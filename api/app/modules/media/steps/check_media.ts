@@ -6,21 +6,26 @@ export type MediaOfOwner = { id: string; ownerId: string }
 
 /**
  * Checks up to `limit` files whose `check_at` has come, and deletes the rows of those that nothing uses. Returns how many were
- * checked, and the ids of the deleted rows. Files that another transaction has locked are left to the next run.
+ * checked, the ids of the deleted rows, and the ids of those whose variants exist and whose rows name no original. Files that
+ * another transaction has locked are left to the next run.
  */
 export async function checkMedia(
   trx: TransactionClientContract,
   limit: number
-): Promise<{ checked: number; deleted: string[] }> {
+): Promise<{ checked: number; deleted: string[]; withoutOriginal: string[] }> {
   // Locked before their uses are read: a use that ends meanwhile is recorded afterwards, and the file is checked again.
-  const locked = await sql<MediaOfOwner>(
+  const locked = await sql<MediaOfOwner & { hasOriginal: boolean }>(
     trx,
-    `select id, owner_id as "ownerId" from media
+    `select id, owner_id as "ownerId", state <> 'ready' or original_key is not null as "hasOriginal" from media
      where check_at <= now() and (arriving_until is null or arriving_until < now())
      order by check_at limit $1 for update skip locked`,
     [limit]
   )
-  return { checked: locked.length, deleted: await deleteUnused(trx, locked) }
+  return {
+    checked: locked.length,
+    deleted: await deleteUnused(trx, locked),
+    withoutOriginal: locked.flatMap(({ id, hasOriginal }) => (hasOriginal ? [] : [id])),
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
-import { sweepMedia } from '#modules/media/commands/sweep_media'
+import { clearUnusedMedia, sweepMedia } from '#modules/media/commands/sweep_media'
 import { setUpSecondFactor } from '#tests/set_up_second_factor'
 import { errorBody } from '#tests/error_body'
 import { Member } from '#tests/member'
@@ -104,24 +104,38 @@ test.group('A picture of an identity document', () => {
     )
   })
 
-  test('has an original that could not be deleted removed by the next sweep', async ({
-    client,
-    assert,
-    cleanup,
-  }) => {
-    const disk = drive.use()
-    const working = disk.delete
-    cleanup(() => void (disk.delete = working))
-    disk.delete = () => Promise.reject(new Error('The disk is away'))
-    const id = await uploadDocument(await Member.join(client, 'Meera Joshi'))
-    await waitForDeliveries()
-    disk.delete = working
-    assert.deepEqual(await rowOf(id), { state: 'ready', key: null })
-    assert.lengthOf(await filesOf(`originals/${id}`), 1)
-    await sweepMedia()
-    assert.isEmpty(await filesOf(`originals/${id}`))
-    assert.lengthOf(await filesOf(`variants/${id}`), 2)
-  })
+  for (const { sweep, run, checkAt } of [
+    { sweep: 'daily', run: clearUnusedMedia, checkAt: '-infinity' },
+    { sweep: 'weekly', run: sweepMedia, checkAt: null },
+  ])
+    test(`has an original that could not be deleted removed by the ${sweep} sweep`, async ({
+      client,
+      assert,
+      cleanup,
+    }) => {
+      const disk = drive.use()
+      const working = disk.delete
+      cleanup(() => void (disk.delete = working))
+      disk.delete = () => Promise.reject(new Error('The disk is away'))
+      const submitter = await Member.join(client, 'Meera Joshi')
+      const id = await uploadDocument(submitter)
+      await waitForDeliveries()
+      disk.delete = working
+      assert.deepEqual(await rowOf(id), { state: 'ready', key: null })
+      assert.lengthOf(await filesOf(`originals/${id}`), 1)
+      const document = await submitter.post('/api/verification-documents').json({
+        documentType: 'pan',
+        documentNumber: 'ABCDE1234F',
+        holderName: 'Meera Joshi',
+        documentImageUrls: [`/media/private/${id}/document.webp`],
+      })
+      document.assertStatus(201)
+      await db.rawQuery('update media set check_at = ? where id = ?', [checkAt, id])
+      await run()
+      assert.isEmpty(await filesOf(`originals/${id}`))
+      assert.isEmpty(await filesOf(`trash/originals/${id}`))
+      assert.lengthOf(await filesOf(`variants/${id}`), 2)
+    })
 
   test('is rejected as a listing photo', async ({ client }) => {
     const member = await Member.join(client, 'Meera Joshi')
