@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { requestBooking } from '#tests/booking'
+import { findDayDifferences } from '#modules/bookings/queries/find_day_differences'
+import { changed, requestBooking } from '#tests/booking'
 import { explained } from '#tests/explained'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
@@ -43,6 +44,23 @@ test.group('A read of the bookings of a member', () => {
         }
       }
     }
+  }).timeout(60_000)
+})
+
+test.group('The comparison of booked days with bookings', () => {
+  test('reads only the bookings that hold days, by an index', async ({ client, assert }) => {
+    const owner = await Member.join(client, 'Busy Owner')
+    const renter = await Member.join(client, 'Ravi Nair')
+    await copyBooking(await requestBooking(renter, (await listItem(owner)).id), OTHERS)
+    const id = await requestBooking(renter, (await listItem(owner)).id)
+    await changed(owner, id, { state: 'accepted' })
+    await db.rawQuery('vacuum analyze bookings, item_days')
+    const plans = await explained(
+      async () => assert.isEmpty(await findDayDifferences()),
+      'bookings'
+    )
+    assert.lengthOf(plans, 1)
+    assert.include(JSON.stringify(plans), '"Index Name":"bookings_holding"')
   }).timeout(60_000)
 })
 
