@@ -1,8 +1,9 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * The index of the bookings that hold days, from which a scheduled job counts each hour. Building it concurrently blocks no write,
- * but cannot be part of a transaction.
+ * Indexes of what is read regularly: the bookings that hold days, which a scheduled job counts each hour, and the rate limits whose
+ * time is over, which each limit of a node deletes every five minutes. Building them concurrently blocks no write, but cannot be
+ * part of a transaction.
  */
 export default class extends BaseSchema {
   static override disableTransactions = true
@@ -13,9 +14,12 @@ export default class extends BaseSchema {
     this.schema.raw(`
       create index concurrently bookings_holding on bookings (upper(held)) where state in ('accepted', 'active')
     `)
+    this.schema.raw('drop index concurrently if exists rate_limits_expiry')
+    this.schema.raw('create index concurrently rate_limits_expiry on rate_limits (expire)')
   }
 
   override async down() {
+    this.schema.raw('drop index concurrently if exists rate_limits_expiry')
     this.schema.raw('drop index concurrently if exists bookings_holding')
   }
 }
