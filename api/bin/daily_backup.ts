@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { createBackup } from '#bin/create_backup'
 import { hasMembers } from '#bin/has_members'
-import { recordBackup } from '#shared/operations/last_backup'
 
 const NAME = /^saajha-\d{4}-\d\d-\d\d\.backup$/
 const BEFORE_UPGRADE = /^before-upgrade-from-\d{4}_\w+\.backup$/
@@ -15,7 +14,7 @@ const UNFINISHED = /^saajha-.*\.backup\.unfinished$/
 
 /**
  * Backs up the database to the data folder, unless that is done today (UTC), and keeps the newest `copies`. Pictures stay where
- * they are, and keys are apart.
+ * they are, and keys are apart. Not recorded as the last backup, since the file is lost with the disk of the database.
  */
 export async function backUpDaily(app: ApplicationService, copies: number): Promise<void> {
   const folder = await backupFolder()
@@ -23,7 +22,6 @@ export async function backUpDaily(app: ApplicationService, copies: number): Prom
   const names = await readdir(folder)
   if (names.includes(today) || !(await hasMembers())) return
   await createBackup(app, join(folder, today), { hasMedia: false })
-  await recordBackup()
   const kept = [...names.filter((name) => NAME.test(name)), today].toSorted().slice(-copies)
   for (const name of names) {
     if (UNFINISHED.test(name) || (NAME.test(name) && !kept.includes(name))) {

@@ -7,7 +7,10 @@ export default class BackupCreate extends BackupCommand {
   static override description =
     'Write database, pictures and videos to one file, also while the product runs'
 
-  @flags.boolean({ description: 'Leave out pictures and videos' })
+  @flags.boolean({
+    description:
+      'Leave out pictures and videos; doctor counts the backup only if they are in a bucket',
+  })
   declare withoutMedia?: boolean
 
   @flags.boolean({
@@ -20,10 +23,12 @@ export default class BackupCreate extends BackupCommand {
     const { createBackup } = await import('#bin/create_backup')
     const { keysInUse } = await import('#bin/key_files')
     const { recordBackup } = await import('#shared/operations/last_backup')
+    const { default: env } = await import('#start/env')
     const passphrase = this.keys ? await this.askPassphrase() : undefined
     const hasMedia = !this.withoutMedia
     const { tables, media } = await createBackup(this.app, this.path, { hasMedia, passphrase })
-    await recordBackup()
+    // Pictures in a bucket are not lost with this machine.
+    if (hasMedia || env.get('MEDIA_DISK') === 's3') await recordBackup()
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     const files = media ? ` and ${media.files} pictures and videos` : ''
     this.logger.success(`${this.path} has ${rows} rows of ${tables.length} tables${files}`)

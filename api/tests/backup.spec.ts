@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import { createBackup } from '#bin/create_backup'
+import BackupCreate from '#commands/backup_create'
 import BackupVerify from '#commands/backup_verify'
 import { ArchiveWriter } from '#shared/backup/archive_writer'
+import { lastBackupAt } from '#shared/operations/last_backup'
+import env from '#start/env'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { uploadPicture } from '#tests/picture'
@@ -20,6 +25,28 @@ function positionOf(archive: Buffer, name: string): number {
   if (header < 0 || header % BLOCK !== 0) throw new Error(`${name} is no part`)
   return header + BLOCK
 }
+
+test.group('backup:create', () => {
+  test('is recorded as the last backup with pictures, or without them where they are in a bucket', async ({
+    assert,
+    cleanup,
+  }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'saajha-backup-'))
+    cleanup(() => rm(folder, { recursive: true }))
+    cleanup(() => env.set('MEDIA_DISK', 'local'))
+    const isRecorded = async (...flags: string[]) => {
+      await db.rawQuery(`delete from scheduled_runs where job = 'create_backup'`)
+      const file = join(folder, randomUUID())
+      const { exitCode, output } = await runCommand(BackupCreate, [file, ...flags])
+      assert.equal(exitCode, 0, output)
+      return (await lastBackupAt()) !== null
+    }
+    assert.isTrue(await isRecorded())
+    assert.isFalse(await isRecorded('--without-media'))
+    env.set('MEDIA_DISK', 's3')
+    assert.isTrue(await isRecorded('--without-media'))
+  })
+})
 
 test.group('backup:verify', (group) => {
   let folder: string

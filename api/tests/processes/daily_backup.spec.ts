@@ -46,6 +46,8 @@ test.group('The daily backup of an embedded database in production', (group) => 
     const { tables, media } = await verifyBackup(join(backups, today!))
     assert.equal(tables.find(({ name }) => name === 'users')!.rows, 1)
     assert.isNull(media)
+    const recorded = `select from scheduled_runs where job = 'create_backup'`
+    assert.isEmpty(await queryEmbeddedDatabase(folder.path, recorded))
   })
 
   test('is preceded by one of the former release, which this one restores, at the start that upgrades it', async ({
