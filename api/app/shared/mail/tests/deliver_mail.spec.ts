@@ -125,12 +125,34 @@ test.group('The record of a sent e-mail', () => {
         [eventId, user.id, days]
       )
     }
-    await clearSentMails()
+    await clearSentMails(new AbortController().signal)
     const { rows } = await db.rawQuery(
       `select event_id as "eventId" from sent_mails where user_id = ? and kind = 'test'`,
       [user.id]
     )
     const remaining = rows.map(({ eventId }: { eventId: string }) => eventId)
     assert.sameMembers(remaining, [recent, replayable])
+  })
+
+  test('is deleted in batches of a thousand, until the job is stopped', async ({
+    client,
+    assert,
+  }) => {
+    const { user } = await Member.signUp(client, 'Former Reader')
+    await db.rawQuery(
+      `insert into sent_mails (event_id, user_id, kind, state, started_at)
+       select gen_random_uuid(), ?, 'test', 'sent', now() - interval '400 days' from generate_series(1, 2500)`,
+      [user.id]
+    )
+    const left = async () => {
+      const { rows } = await db.rawQuery('select from sent_mails where user_id = ? and kind = ?', [
+        ...[user.id, 'test'],
+      ])
+      return rows.length
+    }
+    assert.equal(await clearSentMails(AbortSignal.abort()), 1_000)
+    assert.equal(await left(), 1_500)
+    await clearSentMails(new AbortController().signal)
+    assert.equal(await left(), 0)
   })
 })
