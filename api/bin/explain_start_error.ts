@@ -3,6 +3,7 @@ const EXPLAINED = [
   'BackupError',
   'EmbeddedPostgresError',
   'ForeignMediaError',
+  'PublicDemoError',
   'UnusableDatabaseError',
 ]
 

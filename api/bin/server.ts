@@ -83,6 +83,8 @@ async function prepare(created: ApplicationService): Promise<void> {
   if (isEmbedded) {
     if (missing.length > 0 && applied.length > 0) await backUpBefore(created, applied.at(-1)!)
     await prepareDatabase(created, (line) => console.log(line))
+    const { assertNoPublicDemo } = await import('#bin/assert_no_public_demo')
+    await assertNoPublicDemo()
   }
   const { assertMediaDisk } = await import('#modules/media/public')
   await assertMediaDisk()

@@ -7,6 +7,8 @@ import { dirname, join } from 'node:path'
 import { test } from '@japa/runner'
 import webPush from 'web-push'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
+import { openEmbeddedPostgres } from '@saajha/database/embedded/open_embedded_postgres'
+import { queryDatabase } from '#harness/query_database'
 import { dataFolder } from '#tests/data_folder'
 import { preparedDataFolder } from '#tests/prepared_data_folder'
 import { aceProgram, serverProgram } from '#tests/app_program'
@@ -110,6 +112,24 @@ test.group('A failed start', (group) => {
       )
       await waitForNoProcessIn(folder.path)
     })
+
+  test('prints one clear message for an empty database behind https outside of production, and adds no demo accounts', async ({
+    assert,
+    cleanup,
+  }) => {
+    const prepared = await preparedDataFolder()
+    cleanup(() => prepared.forget())
+    const settings = { NODE_ENV: 'development', PUBLIC_URL: 'https://saajha.example' }
+    const { code, output } = await startWith({ DATA_DIR: prepared.path, ...settings })
+    assert.equal(code, 1)
+    assert.equal(
+      output.trim().split('\n').at(-1),
+      'PUBLIC_URL is an https URL, but this server is not in production and would add demo accounts with a public password: set NODE_ENV=production.'
+    )
+    const database = await openEmbeddedPostgres({ dataDir: prepared.path, ifRunning: 'reject' })
+    cleanup(() => database.stop())
+    assert.isEmpty(await queryDatabase(database.connectionString, 'select from users'))
+  })
 
   test('lists what is wrong with each weak key in production', async ({ assert }) => {
     const { code, output } = await startWith({ APP_KEY: 'k'.repeat(40), DOCUMENT_KEY: 'short' })
