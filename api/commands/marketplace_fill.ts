@@ -11,6 +11,13 @@ export default class MarketplaceFill extends BaseCommand {
   declare count: string
 
   override async run() {
+    if (process.env.NODE_ENV === 'production') {
+      this.exitCode = 1
+      this.logger.error(
+        'Not in production: this publishes generated listings, and lists are slow until their indexes are built again'
+      )
+      return
+    }
     const { default: db } = await import('@adonisjs/lucid/services/db')
     const { sql } = await import('#shared/database/sql')
     const { fillMarketplace } = await import('@saajha/database/demo/fill_marketplace')

@@ -125,4 +125,13 @@ test.group('A server in production', (group) => {
     assert.include(output, 'database:prepare')
     assert.notMatch(output, /\b(db:wipe|db:truncate|migration:|schema:|repl\b)/)
   })
+
+  test('adds no generated listings', async ({ assert }) => {
+    const { code, output } = await aceProgram(['marketplace:fill', '20'], {
+      DATA_DIR: folder.path,
+    }).ended
+    assert.equal(code, 1)
+    assert.include(output, 'Not in production: this publishes generated listings')
+    assert.isEmpty(await queryEmbeddedDatabase(folder.path, 'select from items'))
+  })
 })
