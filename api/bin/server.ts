@@ -110,7 +110,7 @@ async function recognizeKeys(): Promise<void> {
 }
 
 async function backUpBefore(created: ApplicationService, lastMigration: string): Promise<void> {
-  if ((await backupCopies()) === 0) return
+  if (process.env.NODE_ENV !== 'production') return
   const { backUpBeforeUpgrade } = await import('#bin/daily_backup')
   await backUpBeforeUpgrade(created, lastMigration)
 }

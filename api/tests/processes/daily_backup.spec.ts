@@ -50,7 +50,7 @@ test.group('The daily backup of an embedded database in production', (group) => 
     assert.isEmpty(await queryEmbeddedDatabase(folder.path, recorded))
   })
 
-  test('is preceded by one of the former release, which this one restores, at the start that upgrades it', async ({
+  test('is preceded by one of the former release, which this one restores, at the start that upgrades it, also with BACKUP_DAYS=0', async ({
     assert,
     cleanup,
   }) => {
@@ -58,7 +58,7 @@ test.group('The daily backup of an embedded database in production', (group) => 
     cleanup(() => folder.forget())
     const query = (sql: string) => queryEmbeddedDatabase(folder.path, sql)
     const port = await findFreePort()
-    const environment = { DATA_DIR: folder.path, PORT: String(port) }
+    const environment = { DATA_DIR: folder.path, PORT: String(port), BACKUP_DAYS: '0' }
     const first = await serverProgram(environment).waitForOutput('is ready')
     await new AppClient(`http://127.0.0.1:${port}`).join('First Member')
     await query('drop table key_fingerprints')
