@@ -5,6 +5,7 @@ import { findLocations } from '#modules/catalogue/search/plan/locations'
 import { normalizedWords, searchedWords } from '@saajha/contract/normalize'
 import { fuzzyMatchesAsync } from '#modules/catalogue/search/vocabulary/fuzzy_matches'
 import { parseQuery } from '#modules/catalogue/search/parse/parse_query'
+import { extractPriceLimit } from '#modules/catalogue/search/parse/parse_price_limit'
 import { relaxations } from '#modules/catalogue/search/relax/relax_query'
 import { explained } from '#tests/explained'
 import { listItem } from '#tests/listing'
@@ -36,6 +37,15 @@ test.group('Bounds of a search', () => {
     assert.deepEqual(
       parseQuery(many.join(' ')).terms.flatMap(({ typed }) => typed),
       many.slice(0, 12)
+    )
+  })
+
+  test('reads a price limit between runs of spaces as between single ones', ({ assert }) => {
+    const spaces = (count: number) => ' \u00a0\t'.repeat(count)
+    assert.deepEqual(extractPriceLimit(`a${spaces(15)}5${spaces(50)}b`), extractPriceLimit('a 5 b'))
+    assert.deepEqual(
+      extractPriceLimit(`tent${spaces(9)}under${spaces(9)}rs${spaces(9)}300${spaces(30)}b`),
+      extractPriceLimit('tent under rs 300 b')
     )
   })
 

@@ -39,7 +39,8 @@ const LIMITS: readonly RegExp[] = [
  * may be of any script. A unit of the price stays in the text.
  */
 export function extractPriceLimit(q: string): { rest: string; rupees: number | null } {
-  const text = latinDigits(q)
+  // Spaces are optional between most parts of a pattern: with runs of them, matching takes more than linear time.
+  const text = latinDigits(q).replace(/\s+/g, ' ')
   for (const { 0: phrase, groups } of LIMITS.flatMap((limit) => [...text.matchAll(limit)])) {
     const { before, after, digits, thousands, perUnit = '' } = groups!
     const rupees = Number(digits!.replaceAll(',', '')) * (thousands ? 1_000 : 1)
