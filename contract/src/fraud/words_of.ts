@@ -9,7 +9,7 @@ import { unmaskWords } from './unmask_words.ts'
 const IGNORED = /['’‘`]|\u093c/g
 /** Normalization may turn one character into eighteen. */
 const MAX_CHARACTERS = 2 * LIMITS.message.max
-const CAPITALS_WITH_L = /(?<!\p{L})[\p{Lu}l]*\p{Lu}[\p{Lu}l]*(?!\p{L})/gu
+const CAPITALS_WITH_L = /(?<!\p{L})(?=l*\p{Lu})[\p{Lu}l]+(?!\p{L})/gu
 /** Sites whose names are words without their dot: "WA me when you come". */
 const CHAT_SITES = /\b(wa|telegram)(?:\.me\b|\s*\.\s*me(?=\s*\/))/g
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
