@@ -2,11 +2,19 @@ import { typedNumber } from './typed_text.ts'
 
 const SIGN = '[₹₨৲৳૱௹\\ua838]'
 const ABBREVIATION = '(?:rs|re|inr)(?![a-z])\\.?'
-const NAMES = [
-  ...['rupees?', 'रुपये', 'रुपए', 'रुपया', 'रुपयों', 'रुपयांत', 'रु', 'रू', 'টাকা', 'টা', 'રૂપિયા', 'રૂ'],
-  ...['ਰੁਪਏ', 'ਰੁ', 'ரூபாய்', 'ரூ', 'రూపాయలు', 'రూ', 'ರೂಪಾಯಿ', 'ರೂ', 'രൂപ', 'രൂ', 'ଟଙ୍କା'],
+
+/** Names of the rupee in Hindi and Marathi, which are typed with a short and with a long vowel. */
+const DEVANAGARI_NAMES = ['', 'पये', 'पए', 'पया', 'पयों', 'पयांत'].flatMap((ending) => [
+  `रु${ending}`,
+  `रू${ending}`,
+])
+
+/** Names of the rupee, as patterns. A letter after one makes it another word. */
+export const RUPEE_NAMES: readonly string[] = [
+  ...['rupees?', ...DEVANAGARI_NAMES, 'টাকা', 'টা', 'રૂપિયા', 'રૂ', 'ਰੁਪਏ', 'ਰੁ', 'ரூபாய்', 'ரூ'],
+  ...['రూపాయలు', 'రూ', 'ರೂಪಾಯಿ', 'ರೂ', 'രൂപ', 'രൂ', 'ଟଙ୍କା'],
 ]
-const RUPEES = `(?:${SIGN}|${ABBREVIATION}|(?:${NAMES.join('|')})(?![\\p{L}\\p{M}])[.॰]?)`
+const RUPEES = `(?:${SIGN}|${ABBREVIATION}|(?:${RUPEE_NAMES.join('|')})(?![\\p{L}\\p{M}])[.॰]?)`
 
 /** As on bills and cheques: "₹ 5,000", "INR: 1,200"; "5,000/-", "500 rupees only". */
 const BEFORE = new RegExp(`^${RUPEES}[\\s:]*`, 'iu')

@@ -1,3 +1,4 @@
+import { RUPEE_NAMES } from '@saajha/contract/amount'
 import { latinDigits } from '@saajha/contract/latin_digits'
 import { PRICE_UNITS, type PriceUnit } from '@saajha/contract/item'
 import { normalizedWords } from '@saajha/contract/normalize'
@@ -7,7 +8,7 @@ import { keyOf, MODIFIER_SYNONYMS } from '#modules/catalogue/search/vocabulary/v
 /** Without a currency, a smaller number is no price: "budget 2 wheeler". */
 const MIN_RUPEES = 5
 
-const CURRENCY = '(?:rs\\.?|inr|₹|rupees|rupaye|rupay|रुपये|रुपए|रु\\.?)'
+const CURRENCY = `(?:(?:rs|${RUPEE_NAMES.join('|')})[.॰]?|inr|₹|rupaye|rupay)`
 const THOUSAND = '(?:k\\b|hazar|hazaar|हज़ार|हजार)'
 /** What makes a number larger than any price here. */
 const MORE = '(?:lakhs?|lacs?|crores?|लाख|करोड़)'
