@@ -97,6 +97,14 @@ test.group('Searching', (group) => {
       assert.deepEqual(await idsFound(client, q), [cheap.id])
     })
 
+  test('reads a thousand whose dot below is part of its letter', async ({ client, assert }) => {
+    const cheap = await listTent('5000')
+    const dear = await listTent('5001')
+    const found = await idsFound(client, 'टेंट 5 ह\u095bार तक')
+    assert.include(found, cheap.id)
+    assert.notInclude(found, dear.id)
+  })
+
   test('finds no listing above the price limit of a search either where none is within it', async ({
     client,
     assert,
@@ -259,6 +267,7 @@ test.group('Searching', (group) => {
       { q: 'tent within 10,000 km' },
       { q: 'tent under 50k km' },
       { q: 'tent under 10 lakh' },
+      { q: 'tent under 10 करो\u095c' },
     ])
     .run(async ({ client, assert }, { q }) => {
       await listTent('2')

@@ -41,7 +41,7 @@ const LIMITS: readonly RegExp[] = [
  */
 export function extractPriceLimit(q: string): { rest: string; rupees: number | null } {
   // Spaces are optional between most parts of a pattern: with runs of them, matching takes more than linear time.
-  const text = latinDigits(q).replace(/\s+/g, ' ')
+  const text = latinDigits(q.normalize('NFC')).replace(/\s+/g, ' ')
   for (const { 0: phrase, groups } of LIMITS.flatMap((limit) => [...text.matchAll(limit)])) {
     const { before, after, digits, thousands, perUnit = '' } = groups!
     const rupees = Number(digits!.replaceAll(',', '')) * (thousands ? 1_000 : 1)
