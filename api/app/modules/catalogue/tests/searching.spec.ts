@@ -105,6 +105,12 @@ test.group('Searching', (group) => {
     assert.notInclude(found, dear.id)
   })
 
+  test('reads the end of a word as no currency', async ({ client, assert }) => {
+    const heaters = await listItem(owner, { title: 'Room heaters', price: '300' })
+    await listItem(owner, { title: 'Heat', price: '300' })
+    assert.deepEqual(await idsFound(client, 'heaters 300 tak'), [heaters.id])
+  })
+
   test('finds no listing above the price limit of a search either where none is within it', async ({
     client,
     assert,

@@ -23,6 +23,8 @@ const OR_LESS =
 const TO_MORE = '(?:-|–|to|se)\\s*₹?\\s*\\d'
 /** What precedes the upper end of a range, which may be of days: "10 se 15 tak". */
 const FROM = '(?:-|–|\\bto|\\bse|से)\\s*'
+/** The last letters of a word are no currency: "chairs 500 tak". */
+const WITHIN_WORD = '[\\p{L}\\p{M}](?=\\p{L})'
 /** What a number counts that is no price. */
 const COUNTED =
   '(?:km|kms|kilometers?|kilometres?|kg|kgs|kilo|mins?|minutes?|hours|hrs|days|weeks|months|years?|yrs|baje|am|pm|seats?|seater|persons?|people|guests|members|pax|logo?n?|bhk|rk|star|wheeler|inch|inches|ft|feet|foot|m|meters?|metres?|cm|mm|l|ltr|liters?|litres?|tons?|tonnes?|watts?|w|kva|kw|hp|cc|gb|tb|mp|mah)\\b'
@@ -32,7 +34,7 @@ const LIMITS: readonly RegExp[] = [
     `(?:\\b${AT_MOST}|(?<!${AT_LEAST}\\s*)₹)\\s*${AMOUNT}(?!\\s*(?:\\d|${COUNTED}|${TO_MORE}))${PER_UNIT}(?:\\s*(?:${OR_LESS}))?`,
     'giu'
   ),
-  new RegExp(`(?<![\\d,]|${FROM})${AMOUNT}${PER_UNIT}\\s*(?:${OR_LESS})`, 'giu'),
+  new RegExp(`(?<![\\d,]|${WITHIN_WORD}|${FROM})${AMOUNT}${PER_UNIT}\\s*(?:${OR_LESS})`, 'giu'),
 ]
 
 /**
