@@ -274,12 +274,20 @@ test.group('Searching', (group) => {
       { q: 'tent under 50k km' },
       { q: 'tent under 10 lakh' },
       { q: 'tent under 10 करो\u095c' },
+      { q: 'tent within 200 sqft' },
+      { q: 'tent up to 200 gaj' },
+      { q: 'tent up to 200 model' },
     ])
     .run(async ({ client, assert }, { q }) => {
       await listTent('2')
       const dear = await listTent('301')
       assert.equal((await idsFound(client, q))[0], dear.id)
     })
+
+  test('reads an area in square feet as no price limit', async ({ client, assert }) => {
+    const large = await listTent('3000', { title: 'Party tent, 2000 sq ft' })
+    assert.deepEqual(await idsFound(client, 'tent under 2000 sq ft'), [large.id])
+  })
 
   test('finds cameras and no room for "{q}", rooms and no camera for "kamra"')
     .with([{ q: 'camra' }, { q: 'Camra on rent' }, { q: 'camera' }])

@@ -25,9 +25,9 @@ const TO_MORE = '(?:-|–|to|se)\\s*₹?\\s*\\d'
 const FROM = '(?:-|–|\\bto|\\bse|से)\\s*'
 /** The last letters of a word are no currency: "chairs 500 tak". */
 const WITHIN_WORD = '[\\p{L}\\p{M}](?=\\p{L})'
-/** What a number counts that is no price. */
+/** What a number counts that is no price; a year has a model. */
 const COUNTED =
-  '(?:km|kms|kilometers?|kilometres?|kg|kgs|kilo|mins?|minutes?|hours|hrs|days|weeks|months|years?|yrs|baje|am|pm|seats?|seater|persons?|people|guests|members|pax|logo?n?|bhk|rk|star|wheeler|inch|inches|ft|feet|foot|m|meters?|metres?|cm|mm|l|ltr|liters?|litres?|tons?|tonnes?|watts?|w|kva|kw|hp|cc|gb|tb|mp|mah)\\b'
+  '(?:km|kms|kilometers?|kilometres?|kg|kgs|kilo|mins?|minutes?|hours|hrs|days|weeks|months|years?|yrs|baje|am|pm|seats?|seater|persons?|people|guests|members|pax|logo?n?|bhk|rk|star|wheeler|inch|inches|ft|feet|foot|m|meters?|metres?|cm|mm|l|ltr|liters?|litres?|tons?|tonnes?|watts?|w|kva|kw|hp|cc|gb|tb|mp|mah|sq|sqft|sqm|sqmt|sqyd|sft|square|yards?|gaj|gaz|acres?|hectares?|bighas?|marlas?|kanals?|gunthas?|cents?|model)\\b'
 
 const LIMITS: readonly RegExp[] = [
   new RegExp(
