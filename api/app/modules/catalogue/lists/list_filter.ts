@@ -52,13 +52,13 @@ const INDEXED = new Set<keyof ItemsFilter>(['ids', 'featured', 'ownerId', 'categ
 /** Locations whose newest listings are scanned separately and merged. */
 const MAX_MERGED = 6
 
-/** The predicates of a filter, without the predicate of its text. `locations` are the locations that the filter names. */
-export function filterPredicates(filter: ListFilter, locations?: string[]): Filters {
+/** The predicates of a filter, without the predicate of its text. `location` is the predicate of its location. */
+export function filterPredicates(filter: ListFilter, location?: Predicate): Filters {
   const { ids, featured, ownerId, categoryId, minPrice, maxPrice } = filter
   const { unit, negotiable, verified, rental } = filter
   const predicates = {
     ids: ids && predicate(fragment`i.id = any(${ids.filter(isUuid)}::uuid[])`),
-    location: locations && inLocations(locations),
+    location,
     featured: featured ? predicate(fragment`i.is_featured`) : undefined,
     ownerId: ownerId === undefined ? undefined : ownedBy(ownerId),
     categoryId: categoryId ? range(fragment`i.category_id = ${categoryId}`) : undefined,

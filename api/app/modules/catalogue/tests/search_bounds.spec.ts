@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
-import { findLocations } from '#modules/catalogue/search/plan/locations'
+import { NO_LISTING } from '#modules/catalogue/lists/predicate'
+import { inLocationsLike } from '#modules/catalogue/search/plan/locations'
 import { normalizedWords, searchedWords } from '@saajha/contract/normalize'
 import { fuzzyMatchesAsync } from '#modules/catalogue/search/vocabulary/fuzzy_matches'
 import { parseQuery } from '#modules/catalogue/search/parse/parse_query'
@@ -79,7 +82,35 @@ test.group('Bounds of a search', () => {
       found.map(({ id }) => id),
       [item.id]
     )
-    assert.isEmpty(await findLocations(LIGATURE.repeat(100)))
+    assert.equal(await inLocationsLike(LIGATURE.repeat(100)), NO_LISTING)
+  })
+
+  test('finds a listing in one of more locations than a statement names', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const owner = await Member.join(client, 'Crowded Owner')
+    const word = `qkroud${randomBytes(6).toString('hex').replace(/\d/g, 'g')}`
+    const location = `Farm, ${word}`
+    await db.rawQuery(
+      `insert into item_places (location) select ? || n from generate_series(1, 300) n`,
+      [`${word} Road `]
+    )
+    cleanup(async () => {
+      await db.rawQuery('delete from item_places where location like ?', [`${word}%`])
+    })
+    const item = await listItem(owner, { location })
+    const { sql } = await inLocationsLike(word)
+    assert.isAtMost(sql.values.flat().length, 300)
+    for (const q of ['', 'Splendor']) {
+      const found = await search(client, { ownerId: owner.user.id, location: word, q })
+      assert.deepEqual(
+        found.map(({ id }) => id),
+        [item.id]
+      )
+    }
+    assert.isEmpty(await search(client, { ownerId: owner.user.id, location: `${word} Road` }))
   })
 
   test('finds a listing by the first 40 characters of a longer word', async ({

@@ -3,10 +3,10 @@ import {
   type Filters,
   type ItemsFilter,
 } from '#modules/catalogue/lists/list_filter'
-import { findLocations } from '#modules/catalogue/search/plan/locations'
+import { inLocationsLike } from '#modules/catalogue/search/plan/locations'
 
 /** The predicates of a filter, without those of its text. Reads the names of locations. */
 export async function searchFilters(filter: ItemsFilter): Promise<Filters> {
-  const locations = filter.location ? await findLocations(filter.location) : undefined
-  return filterPredicates(filter, locations)
+  const location = filter.location ? await inLocationsLike(filter.location) : undefined
+  return filterPredicates(filter, location)
 }

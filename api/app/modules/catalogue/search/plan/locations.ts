@@ -1,5 +1,8 @@
 import { LRUCache } from 'lru-cache'
+import fragment from 'sql-template-tag'
 import { searchedWords } from '@saajha/contract/normalize'
+import { inLocations } from '#modules/catalogue/lists/list_filter'
+import { NO_LISTING, predicate, type Predicate } from '#modules/catalogue/lists/predicate'
 import { fuzzyMatchesAsync } from '#modules/catalogue/search/vocabulary/fuzzy_matches'
 import { CITY_SYNONYMS } from '#modules/catalogue/search/vocabulary/gazetteer'
 import { keyOf } from '#modules/catalogue/search/vocabulary/vocabulary'
@@ -10,22 +13,25 @@ import { sql } from '#shared/database/sql'
 const MAX_NAME_WORDS = 4
 const MAX_WORDS = 12
 
+/** Up to so many locations are named in a statement; for more, PostgreSQL looks them up itself. */
+const MAX_NAMED = 300
+
 /**
- * The locations of listings that match a city name, its prefix or one of its other names. A name without matches is replaced
- * by the nearest known city. Empty when nothing matches.
+ * The listing is in a location that matches a city name, its prefix or one of its other names. A name without matches is
+ * replaced by the nearest known city. `NO_LISTING` when nothing matches.
  */
-export async function findLocations(text: string): Promise<string[]> {
+export async function inLocationsLike(text: string): Promise<Predicate> {
   const words = searchedWords(text).slice(0, MAX_WORDS)
-  if (words.length === 0) return []
-  const found = await locationsOf(queryOf(words))
-  if (found.length > 0) return found
+  if (words.length === 0) return NO_LISTING
+  const found = await inLocationsOf(queryOf(words))
+  if (found !== NO_LISTING) return found
   const corrected: (string | undefined)[] = []
   for (const word of words) {
     const near = await fuzzyMatchesAsync(word)
     corrected.push(near.find(({ kind }) => kind === 'location')?.key)
   }
-  if (corrected.every((key) => key === undefined)) return []
-  return locationsOf(
+  if (corrected.every((key) => key === undefined)) return NO_LISTING
+  return inLocationsOf(
     words
       .map((word, at) =>
         corrected[at] ? anyName(CITY_SYNONYMS.get(corrected[at])!) : prefixOf(word)
@@ -34,9 +40,9 @@ export async function findLocations(text: string): Promise<string[]> {
   )
 }
 
-/** The locations that contain any of these names. */
-export function locationsNamed(names: string[][]): Promise<string[]> {
-  return locationsOf(anyName(names))
+/** The listing is in a location that contains one of the names of each of these cities; `NO_LISTING` when there is none. */
+export function inLocationsNamed(cities: string[][][]): Promise<Predicate> {
+  return inLocationsOf(cities.map(anyName).join(' & '))
 }
 
 /** A tsquery: each city by any of its names, every other word as a prefix. */
@@ -69,8 +75,15 @@ function prefixOf(word: string): string {
   return `'${word}':*`
 }
 
-/** Locations by tsquery. Users search for few of the many locations, and new locations are rare. */
-const cache = new LRUCache<string, string[]>({ max: 500 })
+/**
+ * Locations by tsquery, at most one more than are named, and two million characters in all. Users search for few of the many
+ * locations, and new locations are rare.
+ */
+const cache = new LRUCache<string, string[]>({
+  max: 500,
+  maxSize: 2_000_000,
+  sizeCalculation: (locations, query) => query.length + locations.join('').length,
+})
 
 /** The change that a trigger sends for `item_places`. */
 const LOCATIONS_CHANGED = 'places'
@@ -79,14 +92,23 @@ onChange((change) => {
   if (change === LOCATIONS_CHANGED || change === EVERYTHING) cache.clear()
 })
 
+/** The listing is in a location that matches a tsquery. */
+async function inLocationsOf(query: string): Promise<Predicate> {
+  const locations = await locationsOf(query)
+  if (locations.length <= MAX_NAMED) return inLocations(locations)
+  return predicate(
+    fragment`i.location in (select p.location from item_places p where p.words @@ to_tsquery('simple', ${query}))`
+  )
+}
+
 async function locationsOf(query: string): Promise<string[]> {
   const version = changeFeedVersion()
   const cached = version === null ? undefined : cache.get(query)
   if (cached) return cached
   const rows = await sql<{ location: string }>(
     reads(),
-    `select location from item_places where words @@ to_tsquery('simple', $1)`,
-    [query]
+    `select location from item_places where words @@ to_tsquery('simple', $1) limit $2`,
+    [query, MAX_NAMED + 1]
   )
   const locations = rows.map(({ location }) => location)
   if (version !== null && version === changeFeedVersion()) cache.set(query, locations)

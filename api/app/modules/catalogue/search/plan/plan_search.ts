@@ -1,11 +1,11 @@
 import { join, type Sql } from 'sql-template-tag'
 import type { ItemSort } from '@saajha/contract/item'
-import { inLocations, type Filters } from '#modules/catalogue/lists/list_filter'
-import type { Predicate } from '#modules/catalogue/lists/predicate'
+import type { Filters } from '#modules/catalogue/lists/list_filter'
+import { NO_LISTING, type Predicate } from '#modules/catalogue/lists/predicate'
 import { sortOrder } from '#modules/catalogue/lists/sort_orders'
 import { hasTerms, type ParsedQuery } from '#modules/catalogue/search/parse/parsed_query'
 import { estimateCardinality } from '#modules/catalogue/search/plan/estimate_matches'
-import { locationsNamed } from '#modules/catalogue/search/plan/locations'
+import { inLocationsNamed } from '#modules/catalogue/search/plan/locations'
 import { headNamesCategory, relevanceTiers } from '#modules/catalogue/search/plan/relevance_tiers'
 import type { Access, SearchPlan, Tier } from '#modules/catalogue/search/plan/search_plan'
 import {
@@ -34,8 +34,7 @@ export async function planSearch(
   const order = sortOrder(sort, filters)
   const matches = matchesOf(query)
   const isRanked = sort === 'relevance' && hasTerms(query)
-  const locations = isRanked ? await locationsOf(query) : []
-  const inLocation = locations.length > 0 ? inLocations(locations) : null
+  const inLocation = isRanked ? await inLocationsOf(query) : null
   const categories = filters.has('categoryId') ? [] : (query.head?.categories ?? [])
   const tiers = () => (isRanked ? relevanceTiers(query, inLocation, categories) : [matches])
   // A tier of a whole category has listings that do not match the text.
@@ -76,10 +75,11 @@ function isFrequent({ modifiers, priceLimit }: ParsedQuery, filters: Filters): b
   return isPlain && [...filters.keys()].every((field) => PREPARED.has(field))
 }
 
-async function locationsOf({ locations }: ParsedQuery): Promise<string[]> {
-  if (locations.length === 0) return []
-  const found = await Promise.all(locations.map(({ synonyms }) => locationsNamed(synonyms)))
-  return found.reduce((all, some) => all.filter((location) => some.includes(location)))
+/** The listing is in the locations that the query names; null without any, or without a listing there. */
+async function inLocationsOf({ locations }: ParsedQuery): Promise<Predicate | null> {
+  if (locations.length === 0) return null
+  const inLocation = await inLocationsNamed(locations.map(({ synonyms }) => synonyms))
+  return inLocation === NO_LISTING ? null : inLocation
 }
 
 /** Adds their windows to tiers: none without filters, and none after a tier whose exclusion a scan cannot evaluate. */
