@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { productName } from '@saajha/contract/product_name'
-import { defineConfig, transports } from '@adonisjs/mail'
+import { defineConfig } from '@adonisjs/mail'
 import type { InferMailers } from '@adonisjs/mail/types'
 import { MailFolder } from '#shared/mail/mail_folder'
+import { SmtpTransport, type SmtpSettings } from '#shared/mail/smtp_transport'
 import env from '#start/env'
 
 const smtpUrl = env.get('SMTP_URL')?.release()
@@ -16,15 +17,15 @@ const mailConfig = defineConfig({
   },
   mailers: {
     outgoing: smtpUrl
-      ? transports.smtp(smtpSettings(new URL(smtpUrl)))
+      ? () => new SmtpTransport(smtpSettings(new URL(smtpUrl)))
       : () => new MailFolder(join(env.get('DATA_DIR'), 'mail')),
   },
 })
 
 export default mailConfig
 
-/** A password is sent over TLS only. Each step ends long before the lease of a delivery does. */
-function smtpSettings({ protocol, hostname, port, username, password }: URL) {
+/** A password is sent over TLS only. */
+function smtpSettings({ protocol, hostname, port, username, password }: URL): SmtpSettings {
   const secure = protocol === 'smtps:'
   return {
     host: hostname.replace(/^\[|\]$/g, ''),
@@ -32,22 +33,11 @@ function smtpSettings({ protocol, hostname, port, username, password }: URL) {
     secure,
     ...(username && {
       requireTLS: true,
-      auth: {
-        type: 'login' as const,
-        user: decodeURIComponent(username),
-        pass: decodeURIComponent(password),
-      },
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     }),
-    pool: true as const,
-    // The outbox sends again.
-    maxRequeues: 0,
-    // One for each job of the queues `outbound` and `account`, so that neither waits for the other.
-    maxConnections: 6,
     dnsTimeout: 5_000,
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
-    // A server may scan an e-mail before it accepts it, and would receive it again.
-    socketTimeout: 28_000,
   }
 }
 

@@ -20,6 +20,8 @@ export class SmtpStandIn {
   signIns = 0
   /** Rejects every e-mail after its content. */
   contentError: Error | null = null
+  /** Responds to no content until this promise resolves. */
+  contentSilence: Promise<void> = Promise.resolve()
   #server: SMTPServer
 
   /** `answerRecipient` rejects a recipient by an error, or is silent until its promise resolves. */
@@ -41,7 +43,8 @@ export class SmtpStandIn {
       },
       onData: (stream, { envelope }, callback) => {
         const to = envelope.rcptTo.map(({ address }) => address)
-        text(stream).then((source) => {
+        text(stream).then(async (source) => {
+          await this.contentSilence
           if (!this.contentError) this.accepted.push({ to, source })
           callback(this.contentError)
         }, callback)
@@ -61,6 +64,11 @@ export class SmtpStandIn {
 
   get port(): number {
     return (this.#server.server.address() as AddressInfo).port
+  }
+
+  /** The number of open connections. */
+  get connections(): number {
+    return this.#server.connections.size
   }
 
   stop(): Promise<void> {

@@ -5,6 +5,7 @@ import { Postponed } from '#shared/outbox/postponed'
 import { sql, type SqlClient } from '#shared/database/sql'
 import { metrics } from '#shared/operations/metrics'
 import {
+  PossiblySent,
   RejectedMailError,
   RejectedRecipientError,
   sendMail,
@@ -24,11 +25,14 @@ export type MailOutcome = 'sent' | 'rejected' | 'dropped'
 const MAX_AGE = '3 days'
 const MAX_WAIT_SECONDS = 15 * 60
 
+/** The wait is longer for an e-mail that may have arrived: within three days it is sent twelve times at most. */
+const MAX_REPEAT_SECONDS = 12 * 60 * 60
+
 /**
  * Sends an e-mail at least once per event, member and kind, from a reaction whose transaction this is. The attempt is committed
- * before the SMTP server is called, so that an e-mail whose worker died meanwhile is known to be a possible repetition. An event
- * that is replayed sends nothing again. No attempt is made while the recipient's server is silent. Throws `Postponed`, with a wait
- * that doubles, for three days; then the e-mail is dropped.
+ * before the SMTP server is called, so that an e-mail whose worker died meanwhile is known to be a possible repetition; an e-mail
+ * that the server may have accepted is one too. An event that is replayed sends nothing again. No attempt is made while the
+ * recipient's server is silent. Throws `Postponed`, with a wait that doubles, for three days; then the e-mail is dropped.
  */
 export async function deliverMail(
   trx: TransactionClientContract,
@@ -79,9 +83,12 @@ export async function deliverMail(
       return 'dropped'
     }
     metrics.mailsFailed.inc({ outcome: 'postponed' })
-    await end(db, 'postponed')
+    // The state `sending` stays, so that the next attempt is counted as a possible repetition.
+    const isPossiblySent = error instanceof PossiblySent
+    if (!isPossiblySent) await end(db, 'postponed')
     if (!(error instanceof Postponed)) throw error
-    throw new Postponed(Math.min(MAX_WAIT_SECONDS, error.seconds * 2 ** Math.min(attempts - 1, 10)))
+    const longest = isPossiblySent ? MAX_REPEAT_SECONDS : MAX_WAIT_SECONDS
+    throw new Postponed(Math.min(longest, error.seconds * 2 ** Math.min(attempts - 1, 10)))
   }
   metrics.mailsSent.inc({ kind })
   await end(trx, 'sent')

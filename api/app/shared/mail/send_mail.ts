@@ -2,17 +2,14 @@ import logger from '@adonisjs/core/services/logger'
 import mail from '@adonisjs/mail/services/main'
 import { siteUrl, type MailContent } from '#shared/mail/compose_mail'
 import { silentServers } from '#shared/mail/silent_servers'
+import { SILENT, type SmtpError } from '#shared/mail/smtp_transport'
 import { Postponed } from '#shared/outbox/postponed'
-import { withTimeout } from '#shared/time/with_timeout'
-
-/** Less than the lease of a delivery, so that no other worker sends the e-mail at the same time. */
-const TIMEOUT_MS = 30_000
-
-/** The code of nodemailer's errors for a server that does not respond. */
-const SILENT = 'ETIMEDOUT'
 
 /** Greylisting servers accept an e-mail about a minute after its first attempt. */
 const RETRY_SECONDS = 60
+
+/** Longer, since the recipient may have the e-mail already. */
+const REPEAT_SECONDS = 15 * 60
 
 /** An e-mail to one recipient. */
 export type Mail = MailContent & {
@@ -33,10 +30,15 @@ export class RejectedMailError extends Error {
   override name = 'RejectedMailError'
 }
 
+/** Thrown when the server received the e-mail and gave no response to it, so that it may have accepted it. */
+export class PossiblySent extends Postponed {
+  override name = 'PossiblySent'
+}
+
 /**
  * Sends an e-mail to the SMTP server, or writes it into the data folder. Throws `RejectedRecipientError`, `RejectedMailError`, and
- * `Postponed` when the server is unavailable, temporarily rejects the e-mail, or rejects this site; each with a line in the log,
- * without the recipient.
+ * `Postponed` when the server is unavailable, temporarily rejects the e-mail, or rejects this site, which is `PossiblySent` when
+ * the server may have accepted the e-mail; each with a line in the log, without the recipient.
  */
 export async function sendMail({
   id,
@@ -46,36 +48,27 @@ export async function sendMail({
   html,
   unsubscribeUrl,
 }: Mail): Promise<void> {
-  const sending = mail.send((message) => {
-    message
-      .to(to.address, to.name)
-      .subject(subject.replace(/\p{Cc}+/gu, ' '))
-      .text(text)
-      .html(html)
-      .messageId(`<${id}@${new URL(siteUrl('/')).hostname}>`)
-      // Auto-replies to it would reach no one.
-      .header('Auto-Submitted', 'auto-generated')
-    if (unsubscribeUrl) {
-      message.header('List-Unsubscribe', `<${unsubscribeUrl}>`)
-      message.header('List-Unsubscribe-Post', 'List-Unsubscribe=One-Click')
-    }
-  })
   try {
-    await withTimeout(sending, TIMEOUT_MS, Object.assign(new Error(), { code: SILENT }))
+    await mail.send((message) => {
+      message
+        .to(to.address, to.name)
+        .subject(subject.replace(/\p{Cc}+/gu, ' '))
+        .text(text)
+        .html(html)
+        .messageId(`<${id}@${new URL(siteUrl('/')).hostname}>`)
+        // Auto-replies to it would reach no one.
+        .header('Auto-Submitted', 'auto-generated')
+      if (unsubscribeUrl) {
+        message.header('List-Unsubscribe', `<${unsubscribeUrl}>`)
+        message.header('List-Unsubscribe-Post', 'List-Unsubscribe=One-Click')
+      }
+    })
   } catch (error) {
     if ((error as SmtpError).code === SILENT) silentServers.noteSilence(to.address)
     else silentServers.noteResponse(to.address)
     throw judged(error as SmtpError)
   }
   silentServers.noteResponse(to.address)
-}
-
-/** The properties of an error of nodemailer. */
-type SmtpError = Error & {
-  code?: string
-  command?: string
-  response?: string
-  responseCode?: number
 }
 
 /** What a permanent response is about. */
@@ -105,6 +98,10 @@ function judged(error: SmtpError): Error {
   if (subject === 'mail') {
     logger.warn(details, 'e-mail not sent; it is dropped')
     return new RejectedMailError()
+  }
+  if (error.isUnanswered) {
+    logger.warn(details, 'e-mail sent, but the SMTP server did not respond; it is sent again')
+    return new PossiblySent(REPEAT_SECONDS)
   }
   logger.warn(details, 'e-mail not sent; it is sent later')
   return new Postponed(RETRY_SECONDS)

@@ -5,7 +5,7 @@ const MAX_WAIT_SECONDS = 5 * 60
 
 /**
  * The domains of recipients whose e-mails got no response, each with a wait that doubles with each silence in a row. An
- * attempt takes a worker for half a minute, so that e-mails to one silent server would delay those to all others. A rejection
+ * attempt takes a worker for 20 s or more, so that e-mails to one silent server would delay those to all others. A rejection
  * comes at once, and may be about one mailbox, so that it delays its own e-mail only. In this process alone.
  */
 export class SilentServers {

@@ -46,7 +46,7 @@ export const metrics = {
   }),
   mailsRepeated: new Counter({
     name: 'mails_repeated_total',
-    help: 'E-mails sent again because the worker of the first attempt died; the reader may have both',
+    help: 'E-mails sent again because the worker of the attempt before died or got no response; the reader may have both',
     labelNames: ['kind'] as const,
     registers: [registry],
   }),

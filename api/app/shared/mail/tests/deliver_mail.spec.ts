@@ -16,15 +16,17 @@ import { waitForDeliveries } from '#tests/wait_for_deliveries'
 test.group('An e-mail that cannot be sent', (group) => {
   let member: Member
   let eventId: string
+  let failure: Error
 
   group.each.setup(async ({ context }) => {
     member = await Member.join(context.client, 'Unreached Reader')
     // The e-mail that confirms the address, and those to members of other tests, would be postponed too.
     await holdScheduledDeliveries()
     eventId = randomUUID()
+    failure = new Error('The server is unavailable')
     const mailer = mail.use()
     const send = mailer.send.bind(mailer)
-    mailer.send = () => Promise.reject(new Error('The server is unavailable'))
+    mailer.send = () => Promise.reject(failure)
     return () => {
       mailer.send = send
     }
@@ -50,6 +52,26 @@ test.group('An e-mail that cannot be sent', (group) => {
     const waits = []
     for (let attempt = 0; attempt < 6; attempt++) waits.push(await wait())
     assert.deepEqual(waits, [60, 120, 240, 480, 900, 900])
+  })
+
+  test('is counted as a repetition, and waits longer, after the server received it and did not respond', async ({
+    assert,
+    cleanup,
+  }) => {
+    metrics.mailsRepeated.reset()
+    cleanup(() => metrics.mailsRepeated.reset())
+    const repetitions = async () => (await metrics.mailsRepeated.get()).values[0]?.value ?? 0
+    await wait()
+    await wait()
+    assert.equal(await repetitions(), 0)
+    failure = Object.assign(new Error('The server is silent'), { isUnanswered: true })
+    const waits = []
+    for (let attempt = 0; attempt < 6; attempt++) waits.push(await wait())
+    assert.deepEqual(
+      waits,
+      [1, 2, 4, 8, 12, 12].map((hours) => hours * 60 * 60)
+    )
+    assert.equal(await repetitions(), 5)
   })
 
   test('is dropped after three days, and not sent when its event is replayed', async ({

@@ -1,10 +1,16 @@
 import { test } from '@japa/runner'
-import { SMTPTransport } from '@adonisjs/mail/transports/smtp'
 import mail from '@adonisjs/mail/services/main'
 import { composeMail } from '#shared/mail/compose_mail'
-import { RejectedMailError, RejectedRecipientError, sendMail } from '#shared/mail/send_mail'
+import {
+  PossiblySent,
+  RejectedMailError,
+  RejectedRecipientError,
+  sendMail,
+} from '#shared/mail/send_mail'
+import { SmtpTransport } from '#shared/mail/smtp_transport'
 import { Postponed } from '#shared/outbox/postponed'
 import { smtpError } from '#harness/smtp_stand_in'
+import { until } from '#harness/until'
 import { holdScheduledDeliveries } from '#tests/hold_scheduled_deliveries'
 import { logged } from '#tests/logged'
 import { startSmtp } from '#tests/start_smtp'
@@ -12,15 +18,15 @@ import { findFreePort } from '@saajha/database/embedded/find_free_port'
 
 type Cleanup = (end: () => void | Promise<void>) => void
 
+type Timeouts = ConstructorParameters<typeof SmtpTransport>[1]
+
 /** Sends the e-mails of the app to an SMTP server until the test ends. */
-function useServer(port: number, cleanup: Cleanup) {
+function useServer(port: number, cleanup: Cleanup, timeouts?: Timeouts) {
   const mailer = mail.use() as { transport: unknown }
   const former = mailer.transport
-  const transport = new SMTPTransport({ host: '127.0.0.1', port, socketTimeout: 300 })
-  mailer.transport = transport
-  cleanup(async () => {
+  mailer.transport = new SmtpTransport({ host: '127.0.0.1', port }, timeouts)
+  cleanup(() => {
     mailer.transport = former
-    await transport.close()
   })
 }
 
@@ -172,14 +178,43 @@ test.group('An e-mail over SMTP', (group) => {
     assert.lengthOf(server.accepted, 1)
   })
 
-  test('is postponed while the server is silent', async ({ assert, cleanup }) => {
+  test('is postponed while the server is silent, and not sent when it responds later', async ({
+    assert,
+    cleanup,
+  }) => {
     const silence = Promise.withResolvers<void>()
     const server = await startSmtp(cleanup, () => silence.promise)
     cleanup(() => silence.resolve())
-    useServer(server.port, cleanup)
+    useServer(server.port, cleanup, { contentMs: 300 })
     const error = await sendMail({ id: 'five', to, ...content }).catch((thrown) => thrown)
     assert.instanceOf(error, Postponed)
+    assert.notInstanceOf(error, PossiblySent)
     assert.equal(error.seconds, 60)
+    await until('the connection is closed', () => server.connections === 0)
+    silence.resolve()
+    assert.isEmpty(server.accepted)
+  })
+
+  test('may be sent when the server received it and is silent', async ({ assert, cleanup }) => {
+    const silence = Promise.withResolvers<void>()
+    const server = await startSmtp(cleanup)
+    server.contentSilence = silence.promise
+    cleanup(() => silence.resolve())
+    useServer(server.port, cleanup, { responseMs: 300 })
+    const lines = logged('warn', 'e-mail sent, but', cleanup)
+    const error = await sendMail({ id: 'seven', to, ...content }).catch((thrown) => thrown)
+    assert.instanceOf(error, PossiblySent)
+    assert.lengthOf(lines, 1)
+    await until('the connection is closed', () => server.connections === 0)
+  })
+
+  test('is not sent, and waits, when the server rejects its content for now', async ({
+    assert,
+    cleanup,
+  }) => {
+    const error = await sendRejected(cleanup, smtpError(451), 'content')
+    assert.instanceOf(error, Postponed)
+    assert.notInstanceOf(error, PossiblySent)
   })
 
   test('is postponed while there is no server', async ({ assert, cleanup }) => {
