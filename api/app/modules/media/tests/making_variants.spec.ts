@@ -2,9 +2,10 @@ import { test } from '@japa/runner'
 import type { Disk } from '@adonisjs/drive'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
-import { MEDIA_KINDS, pictureUrl } from '#modules/media/rules/media_kind'
+import { MEDIA_KINDS, pictureUrl, variantKey } from '#modules/media/rules/media_kind'
 import { deleteUnusedPictures } from '#modules/media/steps/delete_unused_pictures'
 import { inTransaction } from '#shared/database/in_transaction'
+import { replayDeliveries } from '#shared/outbox/replay_deliveries'
 import { mp4 } from '#tests/film'
 import { filesOf } from '#tests/media_files'
 import { Member } from '#tests/member'
@@ -76,6 +77,21 @@ test.group('The row of a file', (group) => {
       [id!]
     )
     assert.deepEqual(rows, [{ state: 'done', failures: 0 }])
+  })
+
+  test('leaves no variant of an earlier attempt on the disk when it was deleted meanwhile', async ({
+    assert,
+  }) => {
+    beforeWrite = async () => {}
+    const url = await uploadPicture(owner, 'document')
+    await waitForDeliveries()
+    await inTransaction((trx) => deleteUnusedPictures(trx, [url]))
+    const [, , , id] = url.split('/')
+    await drive.use().put(variantKey(id!, 'document.webp'), 'of an earlier attempt')
+    const { rows } = await db.rawQuery('select id from domain_events where aggregate_id = ?', [id!])
+    await replayDeliveries({ eventId: rows[0].id, subscriber: 'make_image_variants' })
+    await waitForDeliveries()
+    assert.deepEqual(await filesOf(id!), [])
   })
 })
 

@@ -83,8 +83,8 @@ test.group('A concurrency limit', (group) => {
       new Work(limit, 'e', '2001:db8:1:4::1'),
     ]
     assert.deepEqual(await begun(), ['a', 'b'])
-    await a!.end()
-    await b!.end()
+    await a.end()
+    await b.end()
     assert.deepEqual(await begun(), ['a', 'b', 'c', 'e'])
     for (const each of others) await each.end()
     assert.deepEqual(await begun(), ['a', 'b', 'c', 'e', 'd'])
