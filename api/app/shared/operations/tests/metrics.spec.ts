@@ -118,6 +118,19 @@ test.group('The Prometheus metrics', (group) => {
     const response = await fetch(`${baseUrl}/metrics`)
     assert.equal(response.status, 404)
     assert.notInclude(await response.text(), 'http_request_duration_seconds')
+  test('the scrape succeeds while gauges wait for an unavailable database or queue', async ({
+    assert,
+    cleanup,
+  }) => {
+    const port = await findFreePort()
+    const settings = { host: '127.0.0.1', port, gaugesTimeoutMs: 10 }
+    const served = await serveMetrics(settings, () => new Promise(() => {}))
+    cleanup(() => served.stop())
+    const response = await fetch(`http://127.0.0.1:${port}/metrics`)
+    assert.equal(response.status, 200)
+    assert.include(await response.text(), 'process_resident_memory_bytes')
+  })
+
   })
 })
 
