@@ -50,8 +50,8 @@ test.group('The command doctor', (group) => {
       `with event as (
          insert into domain_events (id, name, aggregate_id, payload) values (uuidv7(), 'x', uuidv7(), '{}') returning id
        )
-       insert into deliveries (event_id, subscriber, state, due_at)
-       select id, subscriber, cast(state as text), now() - interval '3 minutes'
+       insert into deliveries (event_id, subscriber, state, due_at, next_at)
+       select id, subscriber, cast(state as text), now() - interval '3 minutes', now() - interval '3 minutes'
        from event, (values ('a', 'dead'), ('b', 'pending')) d (subscriber, state)`
     )
     await query(`update scheduled_runs set started_at = now() - interval '3 days'`)

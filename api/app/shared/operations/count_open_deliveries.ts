@@ -8,10 +8,15 @@ type OpenDeliveries = {
   pending: number
   queued: number
   dead: number
+  /** How long ago the next attempt of a delivery was due, at most; 0 if none is due. */
   oldestSeconds: number
 }
 
-/** The number of deliveries that are not done by state, and how long ago the oldest of them was due, in seconds. */
+/**
+ * Counts the deliveries that are not done by state, and returns for how many seconds one has waited for its next attempt. A
+ * delivery that was postponed or failed waits from its next attempt only: one server that is unavailable, such as a push service
+ * that a member's browser names, would otherwise make a working pipeline look late.
+ */
 export async function countOpenDeliveries(): Promise<OpenDeliveries> {
   const [open] = await sql<OpenDeliveries>(
     db,
@@ -21,9 +26,9 @@ export async function countOpenDeliveries(): Promise<OpenDeliveries> {
        (select count(*) from deliveries where state = 'queued')::int as queued,
        (select count(*) from deliveries where state = 'dead')::int as dead,
        coalesce((
-         select extract(epoch from now() - min(due_at)) from (
-           select due_at from deliveries where state = 'pending' and due_at <= now()
-           union all select due_at from deliveries where state = 'queued'
+         select extract(epoch from now() - min(next_at)) from (
+           select next_at from deliveries where state = 'pending' and next_at <= now()
+           union all select next_at from deliveries where state = 'queued'
          ) open
        ), 0)::float8 as "oldestSeconds"`
   )

@@ -88,7 +88,7 @@ export const metrics = {
   }),
   outboxOldest: new Gauge({
     name: 'outbox_oldest_seconds',
-    help: 'Time since the longest due open delivery was due; 0 without one',
+    help: 'Time since the longest due attempt of an open delivery was due; 0 without one',
     registers: [registry],
   }),
   waitingJobs: new Gauge({

@@ -77,25 +77,29 @@ test.group('The Prometheus metrics', (group) => {
     await until('it is counted', async () => (await metric(count)) === 1)
   })
 
-  test('the metrics contain the age of the oldest open event and the number of dead deliveries', async ({
+  test('the metrics contain the age of the oldest due attempt and the number of dead deliveries', async ({
     assert,
   }) => {
     await until('no delivery is open', async () => (await metric('outbox_oldest_seconds')) === 0)
     const scheduled = (await metric('outbox_deliveries{state="scheduled"}'))!
-    await leaveOpen(folder.path, 'pending', '-1 hour')
+    await leaveOpen(folder.path, { state: 'pending', due: '-1 hour', next: '-1 hour' })
     assert.equal(await metric('outbox_oldest_seconds'), 0, 'a scheduled delivery is not late')
     assert.equal(await metric('outbox_deliveries{state="scheduled"}'), scheduled + 1)
     assert.equal(await metric('outbox_deliveries{state="pending"}'), 0)
-    await leaveOpen(folder.path, 'pending', '20 seconds')
+    await leaveOpen(folder.path, { state: 'pending', due: '1 hour', next: '-1 day' })
     assert.equal(await metric('outbox_deliveries{state="pending"}'), 1, 'it waits for a retry')
-    assert.isAtLeast((await metric('outbox_oldest_seconds'))!, 20)
-    await leaveOpen(folder.path, 'queued', '40 seconds')
+    assert.equal(await metric('outbox_oldest_seconds'), 0, 'a postponed delivery is not late')
+    await leaveOpen(folder.path, { state: 'pending', due: '1 hour', next: '20 seconds' })
+    const waiting = (await metric('outbox_oldest_seconds'))!
+    assert.isAtLeast(waiting, 20)
+    assert.isBelow(waiting, 40)
+    await leaveOpen(folder.path, { state: 'queued', due: '1 hour', next: '40 seconds' })
     const oldest = (await metric('outbox_oldest_seconds'))!
     assert.isAtLeast(oldest, 40)
     assert.isBelow(oldest, 60)
     assert.equal(await metric('outbox_deliveries{state="queued"}'), 1)
     assert.equal(await metric('outbox_deliveries{state="dead"}'), 0)
-    await leaveOpen(folder.path, 'dead', '5 minutes')
+    await leaveOpen(folder.path, { state: 'dead', due: '5 minutes', next: '5 minutes' })
     assert.equal(await metric('outbox_deliveries{state="dead"}'), 1)
   })
 
@@ -114,10 +118,6 @@ test.group('The Prometheus metrics', (group) => {
     assert.equal((await fetch(`http://127.0.0.1:${port}/`)).status, 404)
   })
 
-  test('the port of the site does not serve metrics', async ({ assert }) => {
-    const response = await fetch(`${baseUrl}/metrics`)
-    assert.equal(response.status, 404)
-    assert.notInclude(await response.text(), 'http_request_duration_seconds')
   test('the scrape succeeds while gauges wait for an unavailable database or queue', async ({
     assert,
     cleanup,
@@ -131,18 +131,28 @@ test.group('The Prometheus metrics', (group) => {
     assert.include(await response.text(), 'process_resident_memory_bytes')
   })
 
+  test('the port of the site does not serve metrics', async ({ assert }) => {
+    const response = await fetch(`${baseUrl}/metrics`)
+    assert.equal(response.status, 404)
+    assert.notInclude(await response.text(), 'http_request_duration_seconds')
   })
 })
 
-/** Inserts an event whose delivery was due the given time ago and stays in the given state. */
-async function leaveOpen(dataDir: string, state: string, age: string) {
+/**
+ * Inserts an event whose delivery was due, and whose next attempt was due, the given times ago. It stays in its state, since no
+ * worker has its subscriber.
+ */
+async function leaveOpen(
+  dataDir: string,
+  { state, due, next }: { state: string; due: string; next: string }
+) {
   await queryEmbeddedDatabase(
     dataDir,
     `with event as (
        insert into domain_events (name, aggregate_id, payload, occurred_at)
-       values ('contact.sent', uuidv7(), '{}', now() - greatest(interval '${age}', '0')) returning id
+       values ('contact.sent', uuidv7(), '{}', now() - greatest(interval '${due}', '0')) returning id
      )
      insert into deliveries (event_id, subscriber, state, queued_at, due_at, next_at)
-     select id, 'notify_owner', '${state}', now(), now() - interval '${age}', now() + interval '1 day' from event`
+     select id, 'removed_subscriber', '${state}', now(), now() - interval '${due}', now() - interval '${next}' from event`
   )
 }
