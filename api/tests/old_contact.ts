@@ -10,7 +10,10 @@ type OldContact = {
   interactionType?: 'message' | 'call'
 }
 
-/** Stores a contact as the release before conversations did, without a message of a conversation, and counts it. */
+/**
+ * Stores a contact as the release before conversations did, with an id of its time and without a message of a conversation, and
+ * counts it.
+ */
 export async function storeOldContact(contact: OldContact): Promise<void> {
   const { itemId, owner, contacter, message, minutesAgo, interactionType = 'message' } = contact
   await db.rawQuery(
@@ -19,9 +22,9 @@ export async function storeOldContact(contact: OldContact): Promise<void> {
        on conflict (item_id) do update set call = c.call + excluded.call, message = c.message + excluded.message
      )
      insert into contact_interactions
-       (item_id, owner_id, contacter_id, interaction_type, contact_method, message, created_at)
-     values (:itemId, :ownerId, :contacterId, :interactionType, 'form', :message,
-       now() - make_interval(mins => :minutesAgo))`,
+       (id, item_id, owner_id, contacter_id, interaction_type, contact_method, message, created_at)
+     values (uuidv7(make_interval(mins => -(:minutesAgo)::int)), :itemId, :ownerId, :contacterId, :interactionType, 'form', :message,
+       now() - make_interval(mins => (:minutesAgo)::int))`,
     {
       itemId,
       ownerId: owner.user.id,

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { attachMessage } from '#modules/notifications/public'
 import { appendContact } from '#modules/interactions/steps/append_contact'
+import { contactIdBefore } from '#modules/interactions/queries/contact_id_before'
 import { lockContact } from '#modules/interactions/queries/lock_contact'
 import { readMessages } from '#modules/interactions/steps/read_messages'
 import { inTransaction } from '#shared/database/in_transaction'
@@ -10,9 +11,8 @@ import { sql } from '#shared/database/sql'
 import { violatedConstraint } from '#shared/database/violated_constraint'
 
 const BATCH = 500
-
-/** `at` has the microseconds that a `Date` lacks. */
-type Position = { id: string; at: string }
+/** Fourteen days. */
+const HOURS = 14 * 24
 
 /**
  * Appends contacts that no conversation contains, at their own time: those that nodes of the release before conversations wrote
@@ -20,10 +20,10 @@ type Position = { id: string; at: string }
  * violates a constraint is logged and stays out.
  */
 export async function appendMissingContacts(stopping?: AbortSignal): Promise<void> {
-  let after: Position | null = null
+  let after = await contactIdBefore(HOURS)
   while (!stopping?.aborted) {
     const missing = await findMissing(after)
-    for (const { id } of missing) {
+    for (const id of missing) {
       try {
         await inTransaction((trx) => appendMissing(trx, id))
       } catch (error) {
@@ -37,17 +37,17 @@ export async function appendMissingContacts(stopping?: AbortSignal): Promise<voi
   }
 }
 
-/** The oldest contacts after a position, in the order of their time. */
-async function findMissing(after: Position | null): Promise<Position[]> {
-  return sql<Position>(
+/** Ids after an id, in their order. The order of ids is the order of time. */
+async function findMissing(after: string): Promise<string[]> {
+  const rows = await sql<{ id: string }>(
     db,
-    `select id, created_at::text as at from contact_interactions c
-     where interaction_type = 'message' and contacter_id is not null and created_at > now() - interval '14 days'
+    `select c.id from contact_interactions c
+     where c.id > $1 and interaction_type = 'message' and contacter_id is not null
        and not exists (select from messages where contact_id = c.id)
-       and ($1::uuid is null or (created_at, id) > ($2::timestamptz, $1))
-     order by created_at, id limit ${BATCH}`,
-    [after?.id ?? null, after?.at ?? null]
+     order by c.id limit ${BATCH}`,
+    [after]
   )
+  return rows.map(({ id }) => id)
 }
 
 /** Appends a contact. Its message is read if its notification is, and no message before it is unread. */

@@ -1,15 +1,17 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { openBooking } from '#modules/bookings/public'
+import { contactIdBefore } from '#modules/interactions/queries/contact_id_before'
 import { lockContact } from '#modules/interactions/queries/lock_contact'
 import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
 import { HttpError } from '#shared/http/errors/http_error'
 
 const BATCH = 500
+const HOURS = 2
 
-/** The contacts `c` of the last two hours that request a booking and have none. The id of a contact contains its time. */
-const MISSING = `c.id > uuidv7(interval '-2 hours') and c.intent = 'booking' and c.contacter_id is not null
+/** The contacts `c` that request a booking and have none. */
+const MISSING = `c.intent = 'booking' and c.contacter_id is not null
   and not exists (select from booked_contacts b where b.id = c.id)`
 
 /**
@@ -17,7 +19,7 @@ const MISSING = `c.id > uuidv7(interval '-2 hours') and c.intent = 'booking' and
  * made now, because the listing is not available or its days are taken, stays a message.
  */
 export async function openMissingBookings(stopping?: AbortSignal): Promise<void> {
-  let after: string | null = null
+  let after = await contactIdBefore(HOURS)
   while (!stopping?.aborted) {
     const missing = await findMissing(after)
     for (const id of missing) {
@@ -33,11 +35,10 @@ export async function openMissingBookings(stopping?: AbortSignal): Promise<void>
 }
 
 /** Ids after an id, in their order. The order of ids is the order of time. */
-async function findMissing(after: string | null): Promise<string[]> {
+async function findMissing(after: string): Promise<string[]> {
   const rows = await sql<{ id: string }>(
     db,
-    `select c.id from contact_interactions c
-     where ${MISSING} and ($1::uuid is null or c.id > $1) order by c.id limit ${BATCH}`,
+    `select c.id from contact_interactions c where c.id > $1 and ${MISSING} order by c.id limit ${BATCH}`,
     [after]
   )
   return rows.map(({ id }) => id)
