@@ -1,5 +1,6 @@
 import { CITIES } from '@saajha/contract/cities'
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
+import { isUuid } from '#shared/database/is_uuid'
 import { reads } from '#shared/database/reads'
 import { sql } from '#shared/database/sql'
 
@@ -21,6 +22,16 @@ export async function listFirstItems(max = MAX_URLS): Promise<string[]> {
     [max]
   )
   return rows.map(({ id }) => id)
+}
+
+/**
+ * Whether a sitemap file may be named after a listing: the index names others once a listing before it is gone, while crawlers
+ * request the files of the index that they have read, maybe after the first listing of a file is deleted.
+ */
+export async function isFirstItem(id: string): Promise<boolean> {
+  if (!isUuid(id)) return false
+  const rows = await sql(reads(), 'select from items where id = $1', [id])
+  return rows.length > 0
 }
 
 /** A listing and the day of its last change, as YYYY-MM-DD. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { Item } from '@saajha/contract/item'
 import { limitSitemapFiles } from '#modules/catalogue/limits'
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
 import { CATEGORIES } from '@saajha/contract/categories'
@@ -131,19 +130,27 @@ test.group('Sitemap and robots.txt', () => {
     assert.include(await urls(), urlOf('Roing'))
   })
 
-  test('a sitemap file that the index does not name is a 404: {name}')
+  test('a sitemap file that is named after no listing is a 404: {name}')
     .with([
-      { name: 'no id', fileOf: () => '%3Cb%3E' },
-      { name: 'an unknown id', fileOf: () => randomUUID() },
-      { name: 'the id of a listing', fileOf: ({ id }: Item) => id },
+      { name: 'no id', file: '%3Cb%3E' },
+      { name: 'an unknown id', file: randomUUID() },
     ])
-    .run(async ({ client }, { fileOf }) => {
-      const owner = await Member.join(client, 'Unnamed Person')
-      const file = fileOf(await listItem(owner))
+    .run(async ({ client }, { file }) => {
       const response = await client.get(`/sitemap/${file}.xml`)
       response.assertStatus(404)
       response.assertBodyContains({ code: 'notFound' })
     })
+
+  test('a sitemap file is served after its first listing is deleted', async ({
+    assert,
+    client,
+  }) => {
+    const owner = await Member.join(client, 'Departed Person')
+    const [first, next] = [await listItem(owner), await listItem(owner)]
+    await owner.delete(`/api/items/${first.id}`)
+    const urls = urlsIn(await text(site(`/sitemap/${first.id}.xml`)))
+    assert.include(urls, site(`/item/${next.id}`))
+  })
 
   test('rejects the 21st sitemap file of a network in a minute', async ({ client }) => {
     const home = randomIp()

@@ -7,6 +7,7 @@ import { limitSitemapFiles } from '#modules/catalogue/limits'
 import { listCategories } from '#modules/catalogue/queries/list_categories'
 import {
   FROM_THE_OLDEST,
+  isFirstItem,
   listCategoryCities,
   listFirstItems,
   listSitemapEntries,
@@ -45,19 +46,14 @@ export default class SitemapController {
     const site = baseUrl(request)
     if (file === PAGES_FILE) return asXml(response).send(urlSet(site, await pageEntries()))
     if (file === CITIES_FILE) return asXml(response).send(urlSet(site, await cityEntries()))
-    if (!(await isItemFile(file))) throw new NotFoundError()
     await limitSitemapFiles(request.ip())
+    if (file !== FROM_THE_OLDEST && !(await isFirstItem(file))) throw new NotFoundError()
     return asXml(response).stream(Readable.from(itemFile(site, file)))
   }
 }
 
 function asXml(response: HttpContext['response']) {
   return response.type('application/xml').header('Cache-Control', 'public, max-age=3600')
-}
-
-/** Whether the index names this file of listings. */
-async function isItemFile(file: string): Promise<boolean> {
-  return file === FROM_THE_OLDEST || (await readFirstItems()).includes(file)
 }
 
 /** The path of a page, and the day of its last change, if known, as YYYY-MM-DD. */
