@@ -72,6 +72,14 @@ test.group('Filters and sort orders', (group) => {
       })
       assert.isEmpty(statements)
     }
+    const statements = await explained(async () => {
+      const response = await getList(client, 'negotiable=true&q=talked+under+200')
+      assert.deepEqual(response.body(), [])
+    })
+    const steps = statements.flatMap((statement) => statement.steps)
+    const isRead = (step: (typeof steps)[number]) =>
+      step['Relation Name'] === 'items' && step['Actual Loops'] > 0
+    assert.isEmpty(steps.filter(isRead))
   })
 
   test('filters by verified owners', async ({ client, assert }) => {

@@ -2,6 +2,7 @@ import { join, type Sql } from 'sql-template-tag'
 import type { ItemSort } from '@saajha/contract/item'
 import type { Filters } from '#modules/catalogue/lists/list_filter'
 import { NO_LISTING, type Predicate } from '#modules/catalogue/lists/predicate'
+import { IS_NEGOTIABLE } from '#modules/catalogue/lists/shown_price'
 import { sortOrder } from '#modules/catalogue/lists/sort_orders'
 import { hasTerms, type ParsedQuery } from '#modules/catalogue/search/parse/parsed_query'
 import { estimateCardinality } from '#modules/catalogue/search/plan/estimate_matches'
@@ -53,9 +54,13 @@ export async function planSearch(
   }
 }
 
-/** Adds the price limit of the text to the filters of a request, beside their `maxPrice`. */
+/** Adds the price limit of the text to the filters of a request, beside their `maxPrice`. No negotiable price is within it. */
 function withPriceLimit(filters: Filters, { priceLimit }: ParsedQuery): Filters {
-  return priceLimit ? new Map([...filters, ['q', costsAtMost(priceLimit)]]) : filters
+  if (!priceLimit) return filters
+  const limited = new Map([...filters, ['q', costsAtMost(priceLimit)] as const])
+  return filters.get('negotiable') === IS_NEGOTIABLE
+    ? limited.set('negotiable', NO_LISTING)
+    : limited
 }
 
 function accessTo(query: ParsedQuery, isNarrow: boolean): Access {
