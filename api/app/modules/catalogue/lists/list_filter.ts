@@ -46,7 +46,7 @@ const OWNER_IS_VERIFIED = fragment`exists (select from member_profiles v where v
 const IS_VERIFIED = predicate(OWNER_IS_VERIFIED)
 const IS_NOT_VERIFIED = predicate(fragment`not ${OWNER_IS_VERIFIED}`)
 
-/** The filters beside which an index has the listings in the order of a list. */
+/** The filters beside which an index has the newest listings, and may have a list in another order. */
 const INDEXED = new Set<keyof ItemsFilter>(['ids', 'featured', 'ownerId', 'categoryId'])
 
 /** Locations whose newest listings are scanned separately and merged. */

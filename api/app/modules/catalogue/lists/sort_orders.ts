@@ -55,6 +55,8 @@ const POPULAR: SortKey = {
   isPosition: (key) => /^\d{1,9}$/.test(key),
 }
 
+/** A condition of the index, beside `SHOWS_PRICE`: prices of zero are its first rows. */
+const IS_ABOVE_ZERO = predicate(fragment`${raw(PRICE_PER_DAY)} > 0`)
 const HAS_NO_SCORE = predicate(
   fragment`not exists (select from item_popularity p where p.item_id = i.id)`
 )
@@ -68,7 +70,7 @@ const SORT_ORDERS: Record<ItemSort, SortOrder> = {
   'newest': NEWEST_FIRST,
   'relevance': NEWEST_FIRST,
   'price': [
-    { where: [SHOWS_PRICE], key: CHEAPEST },
+    { where: [SHOWS_PRICE, IS_ABOVE_ZERO], key: CHEAPEST },
     { where: [IS_NEGOTIABLE], key: NEWEST },
   ],
   '-price': [
