@@ -12,7 +12,7 @@ export function reloadPage() {
   window.location.reload()
 }
 
-/** Whether `leaveTo` or `reloadPage` was called; forms then skip the question about unsaved changes, since their draft is stored. */
+/** Whether `leaveTo` or `reloadPage` was called. The member has pressed what does it, so forms skip the question about unsaved changes. */
 export function isLeavingOnPurpose() {
   return isLeaving
 }

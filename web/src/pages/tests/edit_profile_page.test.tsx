@@ -52,6 +52,10 @@ async function open(responses: StubResponses = {}) {
   return { ...app, press, write, saveName, choose, alerts, sent }
 }
 
+/** Whether the browser asks before the tab is closed. */
+const asksBeforeClosing = () =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
 function picture(type: string, bytes = 10) {
   const file = new File(['x'], 'me', { type })
   Object.defineProperty(file, 'size', { value: bytes })
@@ -214,6 +218,14 @@ test('the save button shows its pending state, and a second submit is ignored', 
   respond({ body: asha })
   expect(await screen.findByText('Profile Updated')).toBeTruthy()
   expect(sent('/api/users/u1')).toHaveLength(1)
+})
+
+test('closing the tab asks while a change of the profile is being sent', async () => {
+  const { press, write } = await open({ 'PUT /api/users/u1': () => new Promise(() => {}) })
+  await write(/^Phone/, '98220 12345')
+  await press('Save Changes')
+  await screen.findByRole('button', { name: 'Saving...' })
+  expect(asksBeforeClosing()).toBe(true)
 })
 
 test('a picture is previewed, uploaded and published', async () => {
@@ -467,8 +479,10 @@ test('a UPI ID that was typed before the sign-in with Google is filled in again,
   const hint = "We've kept what you entered. Save your changes now."
   expect(screen.getByRole('button', { description: hint })).toBe(document.activeElement)
   expect(scroll.mock.contexts).toEqual([screen.getByText(hint)])
+  expect(asksBeforeClosing()).toBe(true)
   await visitor.keyboard('{Enter}')
   await screen.findByText('Profile Updated')
+  expect(asksBeforeClosing()).toBe(false)
   expect(sent(`/api/users/${asha.id}`)).toHaveLength(2)
   expect(sent(`/api/users/${asha.id}`)[1]).toMatchObject({ upiId: 'asha@okaxis' })
   expect(screen.queryByText(hint)).toBeNull()

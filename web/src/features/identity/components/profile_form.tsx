@@ -54,7 +54,8 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
     },
   })
   const { errors, isDirty } = form.formState
-  useUnsavedInput(isDirty && !update.isPending)
+  const isKeptUnsaved = kept !== null && !update.isSuccess
+  useUnsavedInput(isDirty || isKeptUnsaved, { isSending: update.isPending })
   const hasLocation = user.location !== null
   const fullName = useWatch({ control: form.control, name: 'fullName' })
   const isRenamed = normalizeLine(fullName) !== normalizeLine(user.fullName)

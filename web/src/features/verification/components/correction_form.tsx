@@ -1,6 +1,6 @@
 import type { VerificationDocument } from '@saajha/contract/verification'
 import type { ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { Button } from '@/components/button'
 import { useUnsavedInput } from '@/components/unsaved_input'
 import { DocumentInputs } from '@/features/verification/components/document_inputs'
@@ -34,8 +34,9 @@ export function CorrectionForm(props: Props) {
       holderName: document.holderName,
     },
   })
-  const isUnsaved = areImagesChanged || form.formState.isDirty
-  useUnsavedInput(isUnsaved && !correction.isPending)
+  const [number, holderName] = useWatch({ control: form.control, name: ['number', 'holderName'] })
+  const isUnsaved = areImagesChanged || number.trim() !== '' || holderName !== document.holderName
+  useUnsavedInput(isUnsaved, { isSending: correction.isPending })
 
   const submit = (fields: DocumentFields) => {
     if (correction.isPending) return

@@ -34,7 +34,7 @@ export function DocumentForm(props: Props) {
   const form = useForm<DocumentFields>({
     defaultValues: { documentType: '', number: '', holderName: '' },
   })
-  useUnsavedInput((areImagesChosen || form.formState.isDirty) && !submission.isPending)
+  useUnsavedInput(areImagesChosen || form.formState.isDirty, { isSending: submission.isPending })
 
   const submit = (fields: DocumentFields) => {
     if (!submission.isPending) submission.mutate(fields, { onSuccess: onSubmitted })
