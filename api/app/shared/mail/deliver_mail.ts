@@ -88,7 +88,9 @@ export async function deliverMail(
     if (!isPossiblySent) await end(db, 'postponed')
     if (!(error instanceof Postponed)) throw error
     const longest = isPossiblySent ? MAX_REPEAT_SECONDS : MAX_WAIT_SECONDS
-    throw new Postponed(Math.min(longest, error.seconds * 2 ** Math.min(attempts - 1, 10)))
+    // Failures before the first e-mail without a response do not delay the e-mail after it.
+    const doublings = isPossiblySent && formerState !== 'sending' ? 0 : Math.min(attempts - 1, 10)
+    throw new Postponed(Math.min(longest, error.seconds * 2 ** doublings))
   }
   metrics.mailsSent.inc({ kind })
   await end(trx, 'sent')

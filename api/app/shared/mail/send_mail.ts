@@ -30,15 +30,15 @@ export class RejectedMailError extends Error {
   override name = 'RejectedMailError'
 }
 
-/** Thrown when the server received the e-mail and gave no response to it, so that it may have accepted it. */
+/** Thrown when the whole e-mail was written to the connection without a response, so that the server may have accepted it. */
 export class PossiblySent extends Postponed {
   override name = 'PossiblySent'
 }
 
 /**
  * Sends an e-mail to the SMTP server, or writes it into the data folder. Throws `RejectedRecipientError`, `RejectedMailError`, and
- * `Postponed` when the server is unavailable, temporarily rejects the e-mail, or rejects this site, which is `PossiblySent` when
- * the server may have accepted the e-mail; each with a line in the log, without the recipient.
+ * `Postponed` when the server is unavailable, temporarily rejects the e-mail, or rejects this site. The `Postponed` is a
+ * `PossiblySent` when the server may have accepted the e-mail. Each error has a line in the log, without the recipient.
  */
 export async function sendMail({
   id,

@@ -16,7 +16,7 @@ export type SmtpError = Error & {
   command?: string
   response?: string
   responseCode?: number
-  /** Whether the server received the whole e-mail and gave no response to it, so that it may have accepted it. */
+  /** Whether the whole e-mail was written to the connection without a response, so that the server may have accepted it. */
   isUnanswered?: boolean
 }
 

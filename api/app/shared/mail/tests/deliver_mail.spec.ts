@@ -69,7 +69,7 @@ test.group('An e-mail that cannot be sent', (group) => {
     for (let attempt = 0; attempt < 6; attempt++) waits.push(await wait())
     assert.deepEqual(
       waits,
-      [1, 2, 4, 8, 12, 12].map((hours) => hours * 60 * 60)
+      [0.25, 2, 4, 8, 12, 12].map((hours) => hours * 60 * 60)
     )
     assert.equal(await repetitions(), 5)
   })
