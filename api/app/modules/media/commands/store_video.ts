@@ -8,6 +8,7 @@ import {
   UsedUploadUrlError,
 } from '#modules/media/errors'
 import { runInspection } from '#modules/media/decoder/inspection'
+import { findMedia } from '#modules/media/queries/find_media'
 import { variantKey, videoFile } from '#modules/media/rules/media_kind'
 import { sql } from '#shared/database/sql'
 
@@ -33,14 +34,18 @@ export async function storeVideo(
   const bytes = await readFile(path)
   // Without a transaction, whose lock of the row would let requests that name the video wait for the storage.
   await renewClaim(id, attempt)
-  await drive.use().put(variantKey(id, videoFile(contentType)), bytes)
+  const key = variantKey(id, videoFile(contentType))
+  await drive.use().put(key, bytes)
   const stored = await sql(
     db,
     `update media set state = 'ready', stored_bytes = $3, arriving_until = null
      where id = $1 and state = 'issued' and attempts = $2 returning id`,
     [id, attempt, bytes.length]
   )
-  if (stored.length === 0) throw new UsedUploadUrlError()
+  if (stored.length > 0) return
+  // The row is deleted, or another attempt has the file.
+  if (!(await findMedia(id, db, { isForAdministrator: true }))) await drive.use().delete(key)
+  throw new UsedUploadUrlError()
 }
 
 /** Lets no other attempt begin while this one writes the file. Throws if another one has begun. */

@@ -107,7 +107,7 @@ async function deleteVariants(mediaId: string): Promise<void> {
   await postponeStorageOutages(folder, () => drive.use().deleteAll(folder))
 }
 
-/** The variants exist: an original that cannot be deleted now is deleted by the daily sweep, a day or two after its upload. */
+/** The variants exist: an original that cannot be deleted now is deleted by a sweep, mostly a day or two after its upload. */
 async function deleteOriginal(key: string): Promise<void> {
   await drive
     .use()
