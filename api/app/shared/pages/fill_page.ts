@@ -58,12 +58,13 @@ export async function fillPage(
   const isMissing = 'missing' in described
   const isLimited = results.some(({ response }) => response.status === 429)
   // A visitor beyond a rate limit does not learn whether the resource exists.
-  if (isMissing && isLimited) return null
+  const isUnknown = isMissing && isLimited
   const placeholders = await Promise.race([
     page.placeholders?.(responseTo).catch(() => null),
     timedOut,
   ])
   timeout.abort()
+  if (isUnknown) return null
   const head: PageHead = isMissing
     ? { title: described.missing, description: described.missing, path: null }
     : described

@@ -7,7 +7,7 @@ import { RateLimitError } from '#shared/http/errors/rate_limit_error'
 
 type Rule = {
   atOnce: number
-  /** Requests of one client that may wait; further ones are rejected immediately. */
+  /** Requests of one client that may wait. The newest one of the /64 with the most waiting requests is rejected beyond it. */
   waiting: number
   maxWaitMs: number
   code: RateLimitCode
