@@ -1,9 +1,9 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * Indexes of what is read regularly: the bookings that hold days, which a scheduled job counts each hour, and the rate limits whose
- * time is over, which each limit of a node deletes every five minutes. Building them concurrently blocks no write, but cannot be
- * part of a transaction.
+ * Indexes of what is read regularly. A scheduled job counts the bookings that hold days each hour. Each limit of a node deletes
+ * the rate limits whose time is over every five minutes. Building them concurrently blocks no write, but cannot be part of a
+ * transaction.
  */
 export default class extends BaseSchema {
   static override disableTransactions = true
