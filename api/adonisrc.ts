@@ -39,14 +39,14 @@ export default defineConfig({
   tests: {
     suites: [
       // Tests of query plans, in a run of their own: other rows and their statistics change a plan.
-      { name: 'plans', files: ['tests/plans/*.spec.ts'], timeout: 30_000 },
+      { name: 'plans', files: ['tests/plans/*.spec.ts'], timeout: 120_000 },
       {
         name: 'modules',
         files: ['app/**/tests/**/*.spec.ts', 'tests/*.spec.ts', 'tests/fuzz/*.spec.ts'],
-        timeout: 30_000,
+        timeout: 120_000,
       },
       // Tests that start processes of their own, apart from those of the app in the test runner's process.
-      { name: 'processes', files: ['tests/processes/*.spec.ts'], timeout: 30_000 },
+      { name: 'processes', files: ['tests/processes/*.spec.ts'], timeout: 120_000 },
     ],
     forceExit: true,
   },

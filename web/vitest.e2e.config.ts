@@ -8,9 +8,9 @@ export default defineConfig({
     globalSetup: ['e2e/start_shared_app.ts'],
     // A browser test mostly waits.
     maxWorkers: 2,
-    testTimeout: 120_000,
+    testTimeout: 360_000,
     hookTimeout: 360_000,
     tags: [{ name: 'main', description: 'the tests of the default run' }],
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
   },
 })

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 export async function until(
   what: string,
   condition: () => Promise<boolean> | boolean,
-  { everyMs = 20, timeoutMs = 20_000 } = {}
+  { everyMs = 20, timeoutMs = 60_000 } = {}
 ): Promise<void> {
   const deadline = Date.now() + timeoutMs
   while (!(await condition())) {

@@ -13,7 +13,7 @@ const PAGES: string[] = [...ALL_PAGES.map(({ path }) => path), '/*']
 test.group('The access matrix', (group) => {
   let fixtures: Fixtures
 
-  group.tap((test) => test.timeout(60_000))
+  group.tap((test) => test.timeout(180_000))
 
   test('has exactly one entry for every route', ({ assert }) => {
     const calls = Object.values(router.toJSON())

@@ -24,7 +24,7 @@ const TELLING: Record<string, unknown> = {
 test.group('A body with names of table columns', (group) => {
   let fixtures: Fixtures
 
-  group.tap((test) => test.timeout(60_000))
+  group.tap((test) => test.timeout(180_000))
 
   test('is tested for every call that writes', ({ assert }) => {
     const writes = Object.entries<Record<string, any>>(paths).flatMap(([path, calls]) =>

@@ -234,7 +234,7 @@ test.group('A cached response', (group) => {
     await elsewhere.put(`/api/items/${id}`, { price: '81' })
     await until('the new price is received', async () => (await here()) === '81.00')
   })
-    .timeout(60_000)
+    .timeout(180_000)
     .tags(['@long'])
 
   test('counts each view', async ({ client, assert }) => {

@@ -66,5 +66,5 @@ test.group('A release with a new subscriber', (group) => {
     assert.deepEqual(rows, [{ starts: 1, failures: 0 }], 'the returns are not counted')
   })
     .tags(['@long'])
-    .timeout(90_000)
+    .timeout(270_000)
 })

@@ -87,7 +87,7 @@ test.group('Another node, which has cached its responses,', (group) => {
       left = await showing()
       return left.length === paths.length
     }).catch((error: Error) => assert.fail(`${error.message}: ${left.join(', ')}`))
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   test('shows the rating of reviews that are published on this node', async ({
     client,
@@ -110,7 +110,7 @@ test.group('Another node, which has cached its responses,', (group) => {
     // The response to a write waits until the other node has received all changes before it.
     await new AppClient(url).join('Writing Member')
     assert.equal(await list(), '4,1')
-  }).timeout(60_000)
+  }).timeout(180_000)
 })
 
 /** Reports a listing, and returns the ticket. */

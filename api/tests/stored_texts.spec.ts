@@ -78,7 +78,7 @@ test.group('The migration that removes deceptive characters from stored texts', 
     const { note } = rows[0] as { note: string }
     assert.isTrue(note.startsWith(HARMLESS))
     assert.equal(note, normalizeText(text))
-  }).timeout(30_000)
+  }).timeout(120_000)
 })
 
 /** All characters but NUL, surrogates and those of planes without any. */

@@ -107,7 +107,7 @@ function describeContract(
       await until('all are done', async () => (await batch.count('done')) === 150)
       await until('no job is left', async () => (await openJobs()) === 0)
       assert.deepEqual(await batch.recordedTexts(), numbered(150))
-    }).timeout(30_000)
+    }).timeout(120_000)
 
     test('retries a subscriber that throws, with a wait that doubles', async ({ assert }) => {
       await startWorkers()
@@ -153,7 +153,7 @@ function describeContract(
       assert.match(error!, /^ThrownError at .*subscriber\.ts/)
       assert.notInclude(error!, 'poison', 'the error must not contain the payload')
       assert.deepEqual(await subscriber.recordedTexts(), numbered(200))
-    }).timeout(60_000)
+    }).timeout(180_000)
 
     test('runs a batch in one transaction, and one at a time when one of it fails', async ({
       assert,
@@ -191,7 +191,7 @@ function describeContract(
         await until('all are done', async () => (await batch.count('done')) === 3)
         assert.deepEqual(await batch.recordedTexts(), numbered(3))
         assert.equal(await batch.transactions(), transactions)
-      }).timeout(30_000)
+      }).timeout(120_000)
     }
 
     test('runs two heavy jobs at a time, and delays no other job while their queue is full', async ({
@@ -215,7 +215,7 @@ function describeContract(
       }
       await until('the heavy ones are done', async () => (await heavy.count('done')) === 60)
       assert.deepEqual(await heavy.recordedTexts(), numbered(60))
-    }).timeout(30_000)
+    }).timeout(120_000)
 
     test('resumes by the lease after a worker has vanished', async ({ assert }) => {
       await subscriber.publish(['half delivered'])

@@ -22,7 +22,7 @@ test.group('A review that is not published', (group) => {
   let id: string
   let push: PushServiceStandIn
 
-  group.each.timeout(120_000)
+  group.each.timeout(360_000)
   group.each.setup(async ({ context: { client } }) => {
     push = await PushServiceStandIn.open()
     fixtures = await createFixtures(client)

@@ -18,7 +18,7 @@ const PHONE = { width: 360, height: 780 }
 const SENT = 'Thank you. Your review is saved.'
 
 /** Each attempt loads a page. */
-const LOADS = { timeout: 30_000 }
+const LOADS = { timeout: 90_000 }
 
 test(
   'the reviews of a rental are read once both members have written, and its rating ends with the withdrawal',

@@ -69,7 +69,7 @@ async function open({
     serviceWorkers: 'block',
     ...options,
   })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(45_000)
   closeConnections(context.request)
   await recordNotices(context)
   const consoleErrors: string[] = []

@@ -22,7 +22,7 @@ export async function recordNotices(context: BrowserContext): Promise<void> {
 export async function expectNotice(page: Page, text: string | RegExp): Promise<void> {
   const lines = linesOf.get(page)!
   const line = typeof text === 'string' ? text : expect.stringMatching(text)
-  await expect.poll(() => [...lines], { timeout: 15_000 }).toContainEqual(line)
+  await expect.poll(() => [...lines], { timeout: 45_000 }).toContainEqual(line)
   const isWanted = (each: string) => (typeof text === 'string' ? each === text : text.test(each))
   lines.splice(lines.findIndex(isWanted), 1)
 }

@@ -118,7 +118,7 @@ describe('an owner’s notifications', () => {
     await expect.poll(() => unreadFor(owner)).toBe(2)
     expect(await badges(page)).toEqual([1, 1])
     await owner.context.setOffline(false)
-    await expect.poll(() => badges(page), { timeout: 10_000 }).toEqual([2, 2])
+    await expect.poll(() => badges(page), { timeout: 30_000 }).toEqual([2, 2])
     await openList(page)
     await page.getByText('In the tunnel').waitFor()
     expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true)

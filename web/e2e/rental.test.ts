@@ -13,7 +13,7 @@ import { takeConsoleErrors } from './take_console_errors.ts'
 const PHONE = { width: 360, height: 780 }
 
 /** Each attempt loads a page. */
-const LOADS = { timeout: 30_000 }
+const LOADS = { timeout: 90_000 }
 
 const TEXTS = {
   en: {

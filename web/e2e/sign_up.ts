@@ -11,7 +11,7 @@ export async function signUp(browser: Browser, app: string, fullName: string): P
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   await recordNotices(context)
   const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(60_000)
   const consoleErrors = recordConsoleErrors(page)
   const { username, email, password } = newAccount(fullName)
 

@@ -44,7 +44,7 @@ test.group('A read of the bookings of a member', () => {
         }
       }
     }
-  }).timeout(60_000)
+  }).timeout(180_000)
 })
 
 test.group('The comparison of booked days with bookings', () => {
@@ -61,7 +61,7 @@ test.group('The comparison of booked days with bookings', () => {
     )
     assert.lengthOf(plans, 1)
     assert.include(JSON.stringify(plans), '"Index Name":"bookings_holding"')
-  }).timeout(60_000)
+  }).timeout(180_000)
 })
 
 /** Copies a booking, half of them as completed ones. */

@@ -57,7 +57,7 @@ test.group('A read of a member with a thousand conversations', (group) => {
         }
       }
     }
-  }).timeout(60_000)
+  }).timeout(180_000)
 })
 
 /** Replaces the statistics by those of a table in which so many members have as many conversations each. */

@@ -36,7 +36,7 @@ test.group('A read of a photo of a handover', () => {
       assert.notEqual(step['Node Type'], 'Seq Scan')
       assert.isAtMost(step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0), 1)
     }
-  }).timeout(60_000)
+  }).timeout(180_000)
 })
 
 /** Copies a booking, as completed ones of the same members. */

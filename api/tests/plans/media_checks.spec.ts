@@ -58,7 +58,7 @@ test.group('The check of media', () => {
       const read = step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)
       assert.isAtMost(read, DUE, name)
     }
-  }).timeout(120_000)
+  }).timeout(360_000)
 })
 
 /** Adds members with listings, photos in use, documents, reports, and bookings with records. */

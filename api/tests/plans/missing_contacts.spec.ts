@@ -39,7 +39,7 @@ test.group('A job that looks for contacts without their rows', (group) => {
         assert.isAtMost(read, MAX_READ, name)
       }
     })
-    .timeout(60_000)
+    .timeout(180_000)
 })
 
 /** Copies a contact and its message to times from a month to a year ago. */

@@ -39,7 +39,7 @@ test.group('A read of published reviews', () => {
         }
       }
     }
-  }).timeout(60_000)
+  }).timeout(180_000)
 })
 
 /** Adds completed copies of a booking, each with a published review of its renter. */

@@ -138,7 +138,7 @@ test.group('Searches with candidate sets and index-order scans', (group) => {
     assert.deepEqual(await titlesOfAll(), candidates)
     assert.isAbove(Object.values(candidates).filter((titles) => titles.length > 0).length, 500)
   })
-    .timeout(300_000)
+    .timeout(900_000)
     .tags(['@long'])
 
   test('pages through a search with many modifiers, without and with a price limit, with {$self}')

@@ -26,11 +26,11 @@ import { fillRelease } from '#tests/releases/fill_release'
 
 const PASSPHRASE = 'a passphrase of the keys'
 /** Programs that start on a busy machine take their time. */
-const PATIENCE = { timeoutMs: 120_000 }
+const PATIENCE = { timeoutMs: 360_000 }
 const OTHER_KEY = 'mQ8xV2nB5tR9wY1zK4pL7jH3gF6dS0aC'
 
 test.group('A backup of a running product', (group) => {
-  group.tap((test) => test.tags(['@long']).timeout(300_000))
+  group.tap((test) => test.tags(['@long']).timeout(900_000))
 
   let root: string
   let file: string

@@ -54,5 +54,5 @@ test.group('A server behind https', () => {
     assert.notMatch(server.output, /quillfeather|canar|sings/i)
     const robots = await (await fetch(`${url}/robots.txt`)).text()
     assert.include(robots, `Sitemap: ${PUBLIC_URL}/sitemap.xml\n`)
-  }).timeout(60_000)
+  }).timeout(180_000)
 })

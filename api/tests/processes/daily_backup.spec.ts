@@ -11,7 +11,7 @@ import { aceProgram, serverProgram } from '#tests/app_program'
 import { dataFolder } from '#tests/data_folder'
 
 test.group('The daily backup of an embedded database in production', (group) => {
-  group.tap((test) => test.tags(['@long']).timeout(120_000))
+  group.tap((test) => test.tags(['@long']).timeout(360_000))
 
   test('is made once there are members, and the newest files of BACKUP_DAYS stay', async ({
     assert,

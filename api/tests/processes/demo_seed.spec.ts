@@ -40,7 +40,7 @@ test.group('A first start with demo data', (group) => {
     assert,
   }) => {
     await start()
-    await until('the server has stored a picture', hasStoredImages, { timeoutMs: 60_000 })
+    await until('the server has stored a picture', hasStoredImages, { timeoutMs: 180_000 })
     await server.stop('SIGKILL')
     await waitForNoProcessIn(folder.path)
 
@@ -63,5 +63,5 @@ test.group('A first start with demo data', (group) => {
     for (const image of images) {
       assert.equal((await fetch(url + image)).status, 200, image)
     }
-  }).timeout(180_000)
+  }).timeout(540_000)
 })

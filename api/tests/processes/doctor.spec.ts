@@ -7,7 +7,7 @@ import { startApp } from '#tests/start_app'
 import { startSmtp } from '#tests/start_smtp'
 
 test.group('The command doctor', (group) => {
-  group.tap((test) => test.timeout(180_000))
+  group.tap((test) => test.timeout(540_000))
 
   test('names each fault of a deployment, and none of a right one', async ({ assert, cleanup }) => {
     const smtp = await startSmtp(cleanup)

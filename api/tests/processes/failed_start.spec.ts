@@ -17,7 +17,7 @@ import { waitForNoProcessIn } from '#harness/processes_in'
 const VAPID = webPush.generateVAPIDKeys()
 
 test.group('A failed start', (group) => {
-  group.tap((test) => test.tags(['@long']).timeout(90_000))
+  group.tap((test) => test.tags(['@long']).timeout(270_000))
 
   let folder: Awaited<ReturnType<typeof dataFolder>>
   let neighbour: Server

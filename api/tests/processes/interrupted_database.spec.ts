@@ -65,7 +65,7 @@ test.group('A PostgreSQL restart that drops every connection', (group) => {
     })
     assert.isTrue(server.isRunning)
     assert.isTrue(worker.isRunning)
-  }).timeout(90_000)
+  }).timeout(270_000)
 })
 
 test.group('A page that connects while sessions cannot be read', (group) => {
@@ -87,7 +87,7 @@ test.group('A page that connects while sessions cannot be read', (group) => {
 
     await queryEmbeddedDatabase(folder, 'alter table sessions_away rename to sessions')
     await until('the page has its unread count', () => page.unread.length === 1)
-  }).timeout(60_000)
+  }).timeout(180_000)
 })
 
 /** Ends every connection of the app and waits until its server process is gone: until then it may still take a query. */

@@ -82,7 +82,7 @@ test.group('A killed and restarted server', (group) => {
       counts.map(({ message }) => message),
       ROUNDS
     )
-  }).timeout(120_000)
+  }).timeout(360_000)
 
   test('exits with 0 on SIGTERM and leaves no process', async ({ assert }) => {
     const commands = (await processesIn(folder.path)).map(({ command }) => command)

@@ -72,7 +72,7 @@ test.group('The settings of e-mails', (group) => {
     const { output } = await aceProgram(['mail:show'], { DATA_DIR: folder }).ended
     assert.include(output, `To: ${address}`)
     assert.include(output, 'Ravi Nair sent you a message.')
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   for (const [settings, message] of [
     [{ SMTP_URL: 'https://smtp.example', MAIL_FROM }, /SMTP_URL is no smtp or smtps URL/],

@@ -8,7 +8,7 @@ import { dataFolder } from '#tests/data_folder'
 import { migrateUpTo } from '#tests/releases/migrate_up_to'
 
 test.group('A migration of a database in use', (group) => {
-  group.tap((test) => test.tags(['@long']).timeout(90_000))
+  group.tap((test) => test.tags(['@long']).timeout(270_000))
 
   test('gives way to a transaction that holds a lock, runs again, and is printed with its time', async ({
     assert,

@@ -241,7 +241,7 @@ test.group('Private data', (group) => {
     assert.include(output, '"level":', 'the log was written')
     assert.deepEqual(canariesIn(output), [])
     assert.deepEqual(canariesIn(await readFile(join(folder, 'postgres.log'), 'utf8')), [])
-  }).timeout(120_000)
+  }).timeout(360_000)
 })
 
 type People = 'submitter' | 'owner' | 'sender' | 'otherMember' | 'admin'

@@ -93,5 +93,5 @@ test.group('Two nodes behind a proxy', (group) => {
       assert.isTrue(page.isClosed, 'each page lost its node once')
       await until('the page has counted all', () => page.unread.at(-1)!.count === sent)
     }
-  }).timeout(240_000)
+  }).timeout(720_000)
 })

@@ -45,7 +45,7 @@ test.group('The tokens of links in e-mails', (group) => {
     assert.include(output, 'request completed', 'the log was written')
     const logs = output + (await readFile(join(folder, 'postgres.log'), 'utf8'))
     for (const secret of [...tokens, 'masala-dosa', email]) assert.notInclude(logs, secret)
-  }).timeout(120_000)
+  }).timeout(360_000)
 })
 
 test.group('The secret URL of a calendar', (group) => {
@@ -65,7 +65,7 @@ test.group('The secret URL of a calendar', (group) => {
     assert.include(output, '/api/calendars/:secret.ics')
     const logs = output + (await readFile(join(folder, 'postgres.log'), 'utf8'))
     for (const secret of secrets) assert.notInclude(logs, secret)
-  }).timeout(120_000)
+  }).timeout(360_000)
 })
 
 /** The tables of all schemas, with those of the job queue, whose rows contain one of the texts. */

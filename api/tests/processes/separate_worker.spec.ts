@@ -81,7 +81,7 @@ test.group('`node ace work` with a server without workers', () => {
 
     const { output } = await server.stop()
     assert.notMatch(output, /"level":(50|60)/, 'the server logged no error')
-  }).timeout(90_000)
+  }).timeout(270_000)
 
   test('pushes notifications of one moment to the pages of several members, and stores none of them for the way', async ({
     assert,
@@ -122,7 +122,7 @@ test.group('`node ace work` with a server without workers', () => {
     )
     assert.isEmpty(await queryEmbeddedDatabase(folder, 'select from socket_io_attachments'))
   })
-    .timeout(90_000)
+    .timeout(270_000)
     .tags(['@long'])
 
   test('exits with an error if PostgreSQL is unreachable at the start', async ({
@@ -135,5 +135,5 @@ test.group('`node ace work` with a server without workers', () => {
     cleanup(() => worker.stop('SIGKILL').then(() => {}))
     const { code } = await worker.ended
     assert.equal(code, 1)
-  }).timeout(60_000)
+  }).timeout(180_000)
 })

@@ -17,7 +17,7 @@ test.group('A server that receives SIGTERM', (group) => {
     const { server } = await startApp(cleanup, { REDIS_URL: `redis://127.0.0.1:${port}` })
     const { code, output } = await server.stop()
     assert.equal(code, 0, output)
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   test('stores the views that were not yet flushed', async ({ assert, cleanup }) => {
     const { url, folder, server } = await startApp(cleanup)
@@ -27,5 +27,5 @@ test.group('A server that receives SIGTERM', (group) => {
     assert.isTrue((await fetch(`${url}/api/items/${id}`, { headers })).ok)
     await server.stop()
     assert.lengthOf(await queryEmbeddedDatabase(folder, 'select from item_views'), 1)
-  }).timeout(60_000)
+  }).timeout(180_000)
 })

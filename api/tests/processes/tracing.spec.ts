@@ -58,7 +58,7 @@ test.group('The trace of a message to an owner', (group) => {
     for (const private_ of [MESSAGE, 'Leela', owner.email, renter.email, 'Ravi', BICYCLE.title]) {
       assert.notInclude(collector.text(), private_)
     }
-  }).timeout(60_000)
+  }).timeout(180_000)
 })
 
 /** The names of a span and its ancestors, from the root. */

@@ -57,7 +57,7 @@ test.group('Uncaught errors', (group) => {
     )
     assert.include(output, 'faulty_requests.ts:')
     assert.notInclude(output, 'asha@example.in')
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   test('get a 500 for an open request before its connection is closed', async ({
     assert,

@@ -8,7 +8,7 @@ import { aceProgram, serverProgram } from '#tests/app_program'
 import { dataFolder } from '#tests/data_folder'
 
 test.group('A server or a worker with an external database', (group) => {
-  group.tap((test) => test.tags(['@long']).timeout(90_000))
+  group.tap((test) => test.tags(['@long']).timeout(270_000))
 
   let DATA_DIR: string
   let postgres: Postgres

@@ -69,7 +69,7 @@ test.group('A database of the previous release', (group) => {
     const { tables } = dump.manifest
     assert.isAbove(tables.length, 30)
     assert.deepEqual(differingTables(tables, await readTables(postgres.url, tables)), [])
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   test('has no fields in the JSON of its listings that nothing writes', async ({ assert }) => {
     const [row] = await postgres.query(
@@ -82,7 +82,7 @@ test.group('A database of the previous release', (group) => {
   test('has counters of booked days and projections that match their sources', async () => {
     await run('bookings:check')
     for (const name of PROJECTIONS) await run('projections:rebuild', name, '--check')
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   test('serves its members: a contact, its notification, a booking, and a decision on a document', async ({
     assert,
@@ -141,7 +141,7 @@ test.group('A database of the previous release', (group) => {
       'select subscriber, last_error from deliveries where failures > 0'
     )
     assert.deepEqual(failed, [])
-  }).timeout(120_000)
+  }).timeout(360_000)
 
   if (commit === null) {
     console.log(
@@ -192,7 +192,7 @@ test.group('A database of the previous release', (group) => {
       await sameOwner.get(path)
     }
   })
-    .timeout(120_000)
+    .timeout(360_000)
     .tags(['@long'])
 })
 

@@ -240,7 +240,7 @@ test.group('The events of a calendar', (group) => {
     const [response] = await slow.responses(['GET'])
     slow.close()
     assert.equal(response!.body.match(/BEGIN:VEVENT/g)!.length, 1_000)
-  }).timeout(60_000)
+  }).timeout(180_000)
 })
 
 /** The URL of an event. The parser's types do not describe it. */

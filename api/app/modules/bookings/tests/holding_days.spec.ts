@@ -42,7 +42,7 @@ test.group('Parallel accepts of overlapping requests', () => {
       }
       assert.isEmpty(await findDayDifferences())
     })
-    .timeout(60_000)
+    .timeout(180_000)
 })
 
 test.group('A day of a listing', (group) => {

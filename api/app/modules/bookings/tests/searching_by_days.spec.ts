@@ -183,7 +183,7 @@ test.group('A search by days', (group) => {
     assert.isAbove(found.some, MARKETS / 4)
     assert.isAbove(found.none, 0)
   })
-    .timeout(120_000)
+    .timeout(360_000)
     .tags(['@long'])
 
   test('leaves out a listing from the moment when its owner accepts a booking, also on the days after it', async ({
@@ -328,7 +328,7 @@ test.group('A search by days on which few listings are free', (group) => {
       await db.rawQuery('vacuum analyze items')
     }
   })
-  group.tap((each) => each.timeout(60_000))
+  group.tap((each) => each.timeout(180_000))
 
   test('continues after the last listing that was looked at, and has each free one once: {$self}')
     .with([

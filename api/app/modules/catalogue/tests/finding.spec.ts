@@ -33,7 +33,7 @@ test.group('Search quality', () => {
     assert.isAtLeast(success, COMMITTED.success)
     assert.isAtLeast(mrr, COMMITTED.mrr)
   })
-    .timeout(240_000)
+    .timeout(720_000)
     .tags(['@long'])
 })
 

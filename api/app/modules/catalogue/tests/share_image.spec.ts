@@ -108,7 +108,7 @@ test.group('Share image of a listing', (group) => {
       assert.equal(await whiteness(bytes, TITLE), 0)
     }
   })
-    .timeout(60_000)
+    .timeout(180_000)
     .tags(['@long'])
 
   test('the share image changes with the listing and its old URLs redirect to the current one', async ({
@@ -142,7 +142,7 @@ test.group('Share image of a listing', (group) => {
 
     await owner.put(`/api/items/${item.id}`).json({ description: 'Another description of it.' })
     assert.equal(await pathOf(item), paths.at(-1))
-  }).timeout(30_000)
+  }).timeout(120_000)
 
   test('a worker draws the share images of a new and of a changed listing in both languages, each once', async ({
     assert,
@@ -181,7 +181,7 @@ test.group('Share image of a listing', (group) => {
     assert.deepEqual(await current(), second)
     assert.lengthOf(ofItem(), 4, 'a repeated event draws nothing')
     assert.deepEqual(await storedFilesOf(item), ['hi', second[0]!.split('/').at(-1)!].toSorted())
-  }).timeout(30_000)
+  }).timeout(120_000)
 
   test('a worker draws the share images once the photo is made, and none of a listing that was removed', async ({
     assert,
@@ -202,7 +202,7 @@ test.group('Share image of a listing', (group) => {
     await drawPostponed()
     assert.isNotEmpty(await storedFilesOf(item))
     assert.isEmpty(await storedFilesOf(removed))
-  }).timeout(30_000)
+  }).timeout(120_000)
 
   test('a worker waits for an unavailable storage before it draws the share images', async ({
     assert,
@@ -220,7 +220,7 @@ test.group('Share image of a listing', (group) => {
     restore()
     await drawPostponed()
     assert.isNotEmpty(await storedFilesOf(item))
-  }).timeout(30_000)
+  }).timeout(120_000)
 
   test('the share image shows price and city in the language of its URL, and both languages are stored', async ({
     assert,
@@ -357,7 +357,7 @@ test.group('Share image of a listing', (group) => {
     }
     for (const path of paths) assert.equal((await load(path)).status, 200)
   })
-    .timeout(30_000)
+    .timeout(120_000)
     .tags(['@long'])
 
   test('redirects to the site’s share image when the photo or its file is missing', async ({

@@ -64,7 +64,7 @@ test.group('Slow searches', () => {
     }
   })
     .tags(['@long'])
-    .timeout(30_000)
+    .timeout(120_000)
 
   test('queues the third search of a network but not those of another', async ({
     client,

@@ -216,7 +216,7 @@ test.group('Limits of counted views', (group) => {
   }) => {
     const home = randomIp()
     await assertRankedAboveGuests(assert, () => home)
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   test('ranks one member’s contact above 60 calls and views by guests of {name}')
     .with([
@@ -236,7 +236,7 @@ test.group('Limits of counted views', (group) => {
       },
     ])
     .run(({ assert }, { ipOf }) => assertRankedAboveGuests(assert, ipOf))
-    .timeout(60_000)
+    .timeout(180_000)
     .tags(['@long'])
 })
 

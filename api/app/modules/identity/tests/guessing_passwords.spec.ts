@@ -75,7 +75,7 @@ async function newUser(client: ApiClient, fullName: string) {
 }
 
 test.group('Wrong passwords from one network', (group) => {
-  group.tap((each) => each.timeout(120_000))
+  group.tap((each) => each.timeout(360_000))
 
   test('does not count right passwords among the 100 wrong ones from {$self} network')
     .with(['a known', 'an unknown'])
@@ -180,7 +180,7 @@ test.group('Right passwords', () => {
 })
 
 test.group('A member whose account is under a guessing attack', (group) => {
-  group.tap((each) => each.timeout(120_000))
+  group.tap((each) => each.timeout(360_000))
 
   test('can sign in on a known device', async ({ client, assert }) => {
     const { username, password } = await newUser(client, 'Behind A Shared Network')
@@ -285,7 +285,7 @@ test.group('A member whose account is under a guessing attack', (group) => {
 })
 
 test.group('Wrong passwords for one account from all networks', (group) => {
-  group.tap((each) => each.timeout(120_000))
+  group.tap((each) => each.timeout(360_000))
 
   test('allow sign-ins only from known devices and networks after 50 in an hour', async ({
     client,

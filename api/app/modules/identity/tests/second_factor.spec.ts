@@ -379,7 +379,7 @@ test.group('A second factor', (group) => {
 test.group('Wrong codes of a second factor', (group) => {
   let clock: ReturnType<typeof stopClock>
 
-  group.tap((each) => each.timeout(60_000))
+  group.tap((each) => each.timeout(180_000))
   group.each.setup(() => {
     clock = stopClock()
     return () => clock.restart()

@@ -392,7 +392,7 @@ test.group('Contacts of nodes without conversations', (group) => {
     )
   })
     .tags(['@long'])
-    .timeout(120_000)
+    .timeout(360_000)
 
   test('become messages although one of them cannot', async ({ assert }) => {
     await writeBefore('a'.repeat(2_100), 90)

@@ -35,7 +35,7 @@ test.group('The picture decoding process', (group) => {
     const next = { ...task, input: await file(await photograph(80, 60)) }
     assert.deepEqual(await decoder.run(next), { width: 80, height: 60 })
   })
-    .timeout(60_000)
+    .timeout(180_000)
     .tags(['@long'])
 
   test('is killed when it hangs, and queued pictures are decoded', async ({ assert }) => {
@@ -55,7 +55,7 @@ test.group('The picture decoding process', (group) => {
       async () => !(await processesBelow('picture_worker')).includes(own[0]!)
     )
   })
-    .timeout(60_000)
+    .timeout(180_000)
     .tags(['@long'])
 
   test('ends when idle, after the last picture', async ({ assert }) => {
@@ -81,7 +81,7 @@ test.group('The picture decoding process', (group) => {
     const next = { ...endless, input: await photograph(80, 60) }
     assert.instanceOf(await patient.run(next), Uint8Array)
   })
-    .timeout(100_000)
+    .timeout(300_000)
     .tags(['@long'])
 
   test('rejects a JPEG with more than a hundred scans', async ({ assert }) => {

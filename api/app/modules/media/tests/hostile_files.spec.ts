@@ -78,7 +78,7 @@ test.group('Hostile uploads', () => {
       const sender = await Member.join(client, 'Hostile Person')
       for (const file of files) await uploadAndCheck(assert, sender, file)
     })
-    .timeout(120_000)
+    .timeout(360_000)
     .tags(['@long'])
 
   test('leave no files after the sweep a day later', ({ assert }) => assertSwept(assert)).tags([

@@ -484,7 +484,7 @@ test.group('A problem with a rental', (group) => {
       await sql(db, `delete from reports where reporter_id = $1`, [owner.user.id])
     }
   })
-    .timeout(120_000)
+    .timeout(360_000)
     .tags(['@long'])
 })
 

@@ -86,7 +86,7 @@ test.group('A hostile endpoint', (group) => {
     assert.isEmpty(resolved)
     assert.equal(connections(), 0)
   })
-    .timeout(120_000)
+    .timeout(360_000)
     .tags(['@long'])
 
   test('is never connected to when the name of a push service resolves to a private IP address', async ({
@@ -102,7 +102,7 @@ test.group('A hostile endpoint', (group) => {
     assert.lengthOf(resolved, 2_000)
     assert.equal(connections(), 0)
   })
-    .timeout(60_000)
+    .timeout(180_000)
     .tags(['@long'])
 
   test('is connected to at the IP address that was checked, although the name resolves to another one next', async ({

@@ -161,5 +161,5 @@ test.group('A push to an unreliable push service', (group) => {
     socket.destroy()
   })
     .tags(['@long'])
-    .timeout(20_000)
+    .timeout(120_000)
 })

@@ -29,7 +29,7 @@ test.group('Stalled connections', (group) => {
     await closed
     assert.equal(await promisify(server!.getConnections.bind(server))(), 0)
     socket.destroy()
-  }).timeout(30_000)
+  }).timeout(120_000)
 
   test('a connection whose client reads slowly stays open', async ({ assert }) => {
     await open(LONG_TIMEOUT_MS)
@@ -47,7 +47,7 @@ test.group('Stalled connections', (group) => {
     assert.isAbove(reads * READ_INTERVAL_MS, LONG_TIMEOUT_MS)
   })
     .tags(['@long'])
-    .timeout(30_000)
+    .timeout(120_000)
 
   test('a connection that waits for a handler or for its next request stays open', async ({
     assert,
@@ -63,7 +63,7 @@ test.group('Stalled connections', (group) => {
     idle.destroy()
   })
     .tags(['@long'])
-    .timeout(30_000)
+    .timeout(120_000)
 
   /** Starts a server that emits `left` when a connection is closed. */
   async function open(afterMs: number): Promise<void> {
