@@ -45,8 +45,9 @@ const SCREENS = [
     name: 'administration',
     path: '/admin?area=reports',
     demoUser: 'admin',
-    bytes: 198_000,
-    scripts: 34,
+    // Reports of other tests in the list may show two more icons.
+    bytes: 198_500,
+    scripts: 36,
   },
 ]
 
