@@ -9,6 +9,8 @@ import { until } from '#harness/until'
 
 const CONFIG = fileURLToPath(new URL('../../proxy/haproxy.cfg', import.meta.url))
 const BIND = 'bind :::3333 v4v6'
+/** So short that a slow machine opens thousands of connections after the first ones are closed. */
+const KEEP_ALIVE = 'timeout http-keep-alive 10s'
 const SERVERS = 'server-template api 20 api:3333'
 
 /** Whether HAProxy is installed. */
@@ -39,13 +41,14 @@ export class Haproxy {
     const folder = await mkdtemp(join(tmpdir(), 'saajha-haproxy-'))
     const file = join(folder, 'haproxy.cfg')
     const config = await readFile(CONFIG, 'utf8')
-    for (const part of [BIND, SERVERS]) {
+    for (const part of [BIND, KEEP_ALIVE, SERVERS]) {
       if (!config.includes(part)) throw new Error(`${CONFIG} has no line "${part}"`)
     }
     await writeFile(
       file,
       config
         .replace(BIND, `bind 127.0.0.1:${port}`)
+        .replace(KEEP_ALIVE, 'timeout http-keep-alive 10m')
         .replaceAll(SERVERS, `server api1 127.0.0.1:${serverPort}`)
     )
     const settings = { PUBLIC_URL: 'http://localhost', FRONT_PROXIES: '', ...environment }

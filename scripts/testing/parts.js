@@ -59,7 +59,7 @@ export const PARTS = [
   {
     name: 'plans',
     command: (set) => (set === 'quick' ? null : japa('plans', 'all')),
-    budget: { rest: 120, all: 120 },
+    budget: { rest: 200, all: 200 },
   },
   {
     name: 'database',
