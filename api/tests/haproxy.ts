@@ -9,7 +9,7 @@ import { until } from '#harness/until'
 
 const CONFIG = fileURLToPath(new URL('../../proxy/haproxy.cfg', import.meta.url))
 const BIND = 'bind :::3333 v4v6'
-/** So short that a slow machine opens thousands of connections after the first ones are closed. */
+/** On a slow machine HAProxy would close the first of thousands of idle connections before the last one is open. */
 const KEEP_ALIVE = 'timeout http-keep-alive 10s'
 const SERVERS = 'server-template api 20 api:3333'
 

@@ -1,3 +1,5 @@
+import type { ApiResponse } from '@japa/api-client'
+import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
@@ -65,12 +67,7 @@ test.group('Catalogue rate limits of networks', () => {
     for (const path of lists) {
       ;(await get(path, randomIp())).assertStatus(200)
       assert.isDefined(cachedResponse(path))
-      const rejected = await get(path)
-      const retryAfterSeconds = assertRateLimited(rejected, 60)
-      const params = { limit: 600, retryAfterSeconds }
-      const message =
-        'Too many pages have been opened from your network. Please try again in a minute.'
-      assert.deepEqual(rejected.body(), errorBody('tooManyLists', message, { params }))
+      assertTooManyPages(assert, await get(path))
     }
     ;(await get('/api/items?limit=1&q=drill')).assertStatus(200)
     ;(await get(`/api/items/${id}`)).assertStatus(200)
@@ -90,12 +87,7 @@ test.group('Catalogue rate limits of networks', () => {
       await waitUntilCaughtUp()
       ;(await get(path, randomIp())).assertStatus(200)
       assert.isDefined(cachedResponse(path))
-      const rejected = await get(path)
-      const retryAfterSeconds = assertRateLimited(rejected, 60)
-      const params = { limit: 600, retryAfterSeconds }
-      const message =
-        'Too many pages have been opened from your network. Please try again in a minute.'
-      assert.deepEqual(rejected.body(), errorBody('tooManyLists', message, { params }))
+      assertTooManyPages(assert, await get(path))
       ;(await get(path, randomIp())).assertStatus(200)
       ;(await owner.get(path).header('x-forwarded-for', home)).assertStatus(200)
     }
@@ -253,4 +245,11 @@ test.group('Catalogue rate limits of members', () => {
 /** Expires the hourly limits of new listings. */
 async function endHourOfListings(): Promise<void> {
   await db.rawQuery(`delete from rate_limits where key like '%new_items_hour:%'`)
+}
+
+/** The response to a network that has opened 600 pages in a minute. */
+function assertTooManyPages(assert: Assert, rejected: ApiResponse): void {
+  const params = { limit: 600, retryAfterSeconds: assertRateLimited(rejected, 60) }
+  const message = 'Too many pages have been opened from your network. Please try again in a minute.'
+  assert.deepEqual(rejected.body(), errorBody('tooManyLists', message, { params }))
 }
