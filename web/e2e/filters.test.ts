@@ -62,12 +62,19 @@ describe('the filters of a list', () => {
     await page.goto('/search', { waitUntil: 'networkidle' })
     const sheet = page.getByRole('dialog', { name: 'Filters' })
     const ofList = await page.getByRole('main').locator('li *').count()
-    const restyled = await restyledElements(page, async () => {
-      await page.getByRole('button', { name: /^Filters/ }).tap()
-      await sheet.waitFor()
-    })
-    expect(restyled).toBeGreaterThan(0)
-    expect(restyled).toBeLessThan(ofList / 2)
+    const restyled: number[] = []
+    // A picture or font that arrives meanwhile restyles elements of the list once, the sheet would each time.
+    for (let opened = 0; opened < 3; opened++) {
+      const count = await restyledElements(page, async () => {
+        await page.getByRole('button', { name: /^Filters/ }).tap()
+        await sheet.waitFor()
+      })
+      restyled.push(count)
+      await page.keyboard.press('Escape')
+      await sheet.waitFor({ state: 'detached' })
+    }
+    expect(Math.min(...restyled)).toBeGreaterThan(0)
+    expect(Math.min(...restyled)).toBeLessThan(ofList / 2)
   })
 
   test('open on a phone in a sheet that is drawn at its height before its fields', async ({

@@ -11,7 +11,15 @@ test('a member whose session has expired sees a message, signs in, and stays on 
   await page.goto('/dashboard')
   await page.getByRole('tab', { name: /^Notifications/ }).waitFor()
   await page.waitForLoadState('networkidle')
-  await context.clearCookies()
+  // The session ends while the tab loads: any request after its end closes the dashboard.
+  await page.route(
+    /\/api\/notifications(\?|$)/,
+    async (route) => {
+      await context.clearCookies()
+      await route.fulfill({ response: await page.request.fetch(route.request().url()) })
+    },
+    { times: 1 }
+  )
   await page.getByRole('tab', { name: /^Notifications/ }).click()
   await expectNotice(page, 'Your session has ended')
   expect(await page.getByText(/check your connection/).count()).toBe(0)
