@@ -37,7 +37,7 @@ export interface BookingEvents extends StepEvents {
   'booking.completion_due': BookingIds
   /** The time ends in which the other member can answer a proposal; scheduled when it is made. */
   'booking.change_due': BookingIds & { changeId: string }
-  /** A cancelled booking freed the days of a request that the system had declined for them. */
+  /** A booking that was cancelled, changed or completed early freed days of a request that the system had declined for them. */
   'booking.days_freed': BookingIds
   /** The listing of an accepted booking was deleted or hidden; the booking stays. */
   'booking.item_gone': BookingIds
