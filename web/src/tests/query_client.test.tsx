@@ -112,7 +112,7 @@ test('a failed query is not refetched at the event “online” itself, when req
     window.dispatchEvent(new Event('online'))
   })
   expect(onlineManager.isOnline()).toBe(false)
-  await waitFor(() => expect(requestCount()).toBe(2), { timeout: 5_000 })
+  await waitFor(() => expect(requestCount()).toBe(2))
   expect(onlineManager.isOnline()).toBe(true)
 })
 

@@ -7,6 +7,8 @@ type LooksConfig = ReturnType<typeof getConfig> & { _disableExpensiveErrorDiagno
 
 // Generous, because a busy machine can take seconds to load a page; waits end as soon as they succeed.
 configure({ asyncUtilTimeout: 10_000 })
+const { waitFor } = vi
+vi.waitFor = (callback, options = 10_000) => waitFor(callback, options)
 
 // Prints the page when a wait ends in vain, instead of at each of its looks.
 configure(({ getElementError }) => ({

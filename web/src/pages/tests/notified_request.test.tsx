@@ -127,7 +127,7 @@ test('a message that looks like a fraud has the warning in its notification, wit
     'PUT /api/blocks/u2': blocked,
   })
   const { visitor, router } = renderApp('/dashboard?tab=notifications')
-  const warning = within(await screen.findByRole('note', {}, { timeout: 5_000 }))
+  const warning = within(await screen.findByRole('note'))
   expect(warning.getByText(/never need it to receive/)).toBeTruthy()
   await visitor.click(warning.getByRole('button', { name: 'Report' }))
   const report = within(await screen.findByRole('dialog', { name: 'Report this member' }))
