@@ -8,10 +8,10 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** Serious accessibility violations of the current page as messages, including horizontal scrolling. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
-  // Half faded-in text would be measured with a wrong contrast.
-  await finishAnimations(page)
   // Evaluated instead of loaded as a script: the page's Content-Security-Policy blocks scripts.
   await page.evaluate(AXE)
+  // Half faded-in text would be measured with a wrong contrast.
+  await finishAnimations(page)
   // Without the passed checks, whose transfer would take longer than the run.
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }

@@ -38,6 +38,7 @@ describe('the printed agreement of a booking', () => {
       }
       await owner.page.goto(`/contact/${itemId}?print=${id}`)
       await expect.poll(() => owner.page.getByRole('article').getByRole('listitem').count()).toBe(4)
+      await owner.page.evaluate(() => document.fonts.ready.then(() => {}))
       const paper = await owner.page.pdf({ format: 'A4', margin: margins('10mm') })
       expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
     }

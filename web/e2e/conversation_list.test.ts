@@ -6,6 +6,7 @@ import { clippedText } from './clipped_text.ts'
 import { answer, conversationsOf } from './conversations.ts'
 import { indianDay } from './indian_day.ts'
 import { listItem } from './list_item.ts'
+import { liveChannelOf } from './live_channel.ts'
 import { sendMessage } from './send_message.ts'
 import { test, type TestUser } from './fixtures.ts'
 import { expectNotice } from './notices.ts'
@@ -72,8 +73,9 @@ describe('a member’s conversations', () => {
   test('have a notification of an answer, which leads to the conversation', async ({ newUser }) => {
     const { owner, renters, itemId } = await ask(newUser, 'A ladder')
     const { page } = renters[0]!
+    const isLive = liveChannelOf(page)
     await page.goto('/')
-    await page.getByRole('button', { name: 'Your account' }).waitFor()
+    await isLive
     const [conversation] = await conversationsOf(renters[0]!)
     await answer(owner, 'Yes, from ten on.', conversation)
     await expectNotice(page, 'New message about A ladder')

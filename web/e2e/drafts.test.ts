@@ -1,3 +1,4 @@
+import { PASSWORD } from '@saajha/api/harness/new_account'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { fillListing } from './fill_listing.ts'
@@ -68,7 +69,7 @@ test('the draft of a listing survives a crash, and Discard removes its photos', 
 test('the draft of a listing survives a sign-out in another tab, for the same member only', async ({
   newUser,
 }) => {
-  const owner = await newUser({ demoUser: 'ravi' })
+  const owner = await newUser({ member: 'Gita Rao' })
   const { page, context } = owner
   await page.goto('/create-listing')
   await page.getByLabel('Title').fill('A tent for one')
@@ -85,7 +86,7 @@ test('the draft of a listing survives a sign-out in another tab, for the same me
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await page.waitForURL('/')
-  await logIn(await openLogIn(page), 'ravi', 'saajha-demo')
+  await logIn(await openLogIn(page), owner.user!.username, PASSWORD)
   await page.getByRole('button', { name: 'Your account' }).waitFor()
   await page.goto('/create-listing')
   await page.getByText(RESTORED).waitFor()

@@ -132,7 +132,7 @@ const conversationOverlays = (path: string): Overlay[] => {
 describe('every overlay', () => {
   test.for([DESK, PHONE])(
     'has no serious accessibility violations in either theme, at $width px',
-    { timeout: 240_000 },
+    { timeout: 720_000 },
     async (viewport, { newUser }) => {
       const word = randomWord()
       const name = `Ila ${word}`

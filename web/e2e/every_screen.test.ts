@@ -45,7 +45,7 @@ describe.each([
 ])('every screen in the $theme theme, in $language', (choices) => {
   test(
     'has no serious accessibility violations, fits a phone without clipped text and in English 400 % zoom, and logs no error',
-    { timeout: 240_000 },
+    { timeout: 720_000 },
     async ({ newUser }) => {
       const word = randomWord()
       const [guest, owner, renter, admin] = await Promise.all([

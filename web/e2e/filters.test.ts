@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { listItem } from './list_item.ts'
 import { test } from './fixtures.ts'
+import { openSettledPage } from './open_settled_page.ts'
 import { randomWord } from './random_word.ts'
 import { restyledElements } from './restyled_elements.ts'
 
@@ -59,7 +60,8 @@ describe('the filters of a list', () => {
     newUser,
   }) => {
     const { page } = await newUser(PHONE)
-    await page.goto('/search', { waitUntil: 'networkidle' })
+    await openSettledPage(page, '/search')
+    await page.locator('main [aria-busy=false]').waitFor()
     const sheet = page.getByRole('dialog', { name: 'Filters' })
     const ofList = await page.getByRole('main').locator('li *').count()
     const restyled: number[] = []
@@ -81,7 +83,7 @@ describe('the filters of a list', () => {
     newUser,
   }) => {
     const { page } = await newUser(PHONE)
-    await page.goto('/search', { waitUntil: 'networkidle' })
+    await openSettledPage(page, '/search')
     await page.evaluate(recordFirstSheet)
     await page.getByRole('button', { name: /^Filters/ }).tap()
     const sheet = page.getByRole('dialog', { name: 'Filters' })
@@ -211,8 +213,9 @@ function search(page: Page): string {
 /** The number of items shown, once loaded. */
 async function counted(page: Page): Promise<number> {
   const status = page.getByRole('main').getByRole('status')
-  await expect.poll(() => status.innerText()).toMatch(/^[\d,]+ items?$/)
-  return parseInt((await status.innerText()).replace(',', ''))
+  let text = ''
+  await expect.poll(async () => (text = await status.innerText())).toMatch(/^[\d,]+ items?$/)
+  return parseInt(text.replace(',', ''))
 }
 
 const DAYS = { hour: 1 / 24, day: 1, week: 7, month: 30 }

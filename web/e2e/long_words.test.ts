@@ -51,7 +51,7 @@ describe.each(['en', 'hi'])('words of a hundred letters and more, in %s', (langu
     // The browser reports the 404 status of the missing page as a console error.
     const unexpected = guest.consoleErrors.splice(0).filter((each) => !each.includes('404'))
     expect(unexpected).toEqual([])
-  }, 240_000)
+  })
 })
 
 function screens({ id }: Item): Record<string, string[]> {

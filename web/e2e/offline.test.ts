@@ -19,32 +19,25 @@ describe('a phone that loses its network', () => {
       await page.goto(DEMO)
       await waitUntilCached(page)
       const [seen, favourite, linked] = await titlesOf(page)
-      const linkedTo = await linkTo(page, linked).getAttribute('href')
+      const [linkedTo, favouriteTo] = [
+        await linkTo(page, linked).getAttribute('href'),
+        await linkTo(page, favourite).getAttribute('href'),
+      ]
       await linkTo(page, seen).click()
       await page.getByRole('heading', { name: seen, level: 1 }).waitFor()
       await expect.poll(() => isPictureLoaded(page)).toBe(true)
       const visitedUrl = page.url()
       await page.goBack()
-      const itemResponse = page.waitForResponse((response) =>
-        response.url().includes('/api/items/')
-      )
       await page
         .getByRole('listitem')
         .filter({ hasText: favourite })
         .first()
         .getByRole('button', { name: `Add ${favourite} to favorites` })
         .click()
-      await itemResponse
+      await waitUntilItemCached(page, favouriteTo!)
       await page.goto(linkedTo!)
       await page.getByRole('heading', { name: linked, level: 1 }).waitFor()
-      await expect
-        .poll(() =>
-          page.evaluate(
-            (path) => caches.match(path).then(Boolean),
-            `/api${linkedTo!.replace('item', 'items')}`
-          )
-        )
-        .toBe(true)
+      await waitUntilItemCached(page, linkedTo!)
 
       await context.setOffline(true)
       await page.getByText(BANNER, { exact: true }).waitFor()
@@ -151,6 +144,12 @@ async function waitUntilCached(page: Page) {
       timeout: 60_000,
     })
     .toBe(true)
+}
+
+/** Waits until the listing of a page is cached for offline use. */
+async function waitUntilItemCached(page: Page, path: string) {
+  const api = `/api${path.replace('item', 'items')}`
+  await expect.poll(() => page.evaluate((item) => caches.match(item).then(Boolean), api)).toBe(true)
 }
 
 function linkTo(page: Page, title: string) {

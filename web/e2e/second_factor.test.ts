@@ -3,7 +3,7 @@ import { beforeEach, describe, expect } from 'vitest'
 import { accessibilityViolations } from './accessibility_violations.ts'
 import { clippedText } from './clipped_text.ts'
 import { test } from './fixtures.ts'
-import { startApp, type App } from './start_app.ts'
+import { START_TIMEOUT_MS, startApp, type App } from './start_app.ts'
 
 const PHONE = { width: 360, height: 780 }
 
@@ -13,7 +13,7 @@ describe('two-step sign-in that the site requires', () => {
   beforeEach(async () => {
     app = await startApp({ ADMIN_SECOND_FACTOR: 'required' })
     return () => app.close()
-  }, 300_000)
+  }, 2 * START_TIMEOUT_MS)
 
   test('is set up with the keyboard and asked for once in each session', async ({ newUser }) => {
     const problems: string[] = []

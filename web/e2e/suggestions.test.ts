@@ -68,12 +68,12 @@ describe('the suggestions of a search box', () => {
     const option = page.getByRole('option', { name: title })
     const type = async () => {
       await hero.getByLabel('What do you need?').fill(title.slice(0, letters++))
-      return option.waitFor({ timeout: 3_000 }).then(
+      return option.waitFor({ timeout: 9_000 }).then(
         () => true,
         () => false
       )
     }
-    await expect.poll(type, { timeout: 15_000 }).toBe(true)
+    await expect.poll(type, { timeout: 60_000 }).toBe(true)
     await option.tap()
     await page.getByText(`Showing results for: "${title}" in "Nagpur, Maharashtra"`).waitFor()
   })

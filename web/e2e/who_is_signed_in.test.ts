@@ -1,5 +1,6 @@
 import { PASSWORD } from '@saajha/api/harness/new_account'
 import { describe, expect } from 'vitest'
+import { intercept } from './intercept.ts'
 import { logIn, openLogIn } from './log_in.ts'
 import { test } from './fixtures.ts'
 import { expectNotice } from './notices.ts'
@@ -12,14 +13,11 @@ test('a member whose session has expired sees a message, signs in, and stays on 
   await page.getByRole('tab', { name: /^Notifications/ }).waitFor()
   await page.waitForLoadState('networkidle')
   // The session ends while the tab loads: any request after its end closes the dashboard.
-  await page.route(
-    /\/api\/notifications(\?|$)/,
-    async (route) => {
-      await context.clearCookies()
-      await route.fulfill({ response: await page.request.fetch(route.request().url()) })
-    },
-    { times: 1 }
-  )
+  const stop = await intercept(page, /\/api\/notifications(\?|$)/, async (route) => {
+    stop()
+    await context.clearCookies()
+    await route.fulfill({ response: await page.request.fetch(route.request().url()) })
+  })
   await page.getByRole('tab', { name: /^Notifications/ }).click()
   await expectNotice(page, 'Your session has ended')
   expect(await page.getByText(/check your connection/).count()).toBe(0)
