@@ -4,7 +4,7 @@ import { withTimeout } from '../app/shared/time/with_timeout.ts'
 
 /** A start takes many times as long on a busy machine. */
 const START_TIMEOUT_MS = 180_000
-const STOP_TIMEOUT_MS = 25_000
+const STOP_TIMEOUT_MS = 60_000
 
 /** The exit of a program, with all of its output. */
 type Exit = { code: number | null; signal: NodeJS.Signals | null; output: string }

@@ -4,10 +4,14 @@ import { connect, type AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 
 const CHECK_EVERY_MS = 200
+/** A node leaves after this many failed checks, as in `proxy/haproxy.cfg`: one may be late on a busy machine. */
+const FALL = 3
 
 /** A reverse proxy for several nodes: it polls their readiness, keeps connections open and never retries. */
 export class Balancer {
   #ready = new Set<number>()
+  #failures = new Map<number, number>()
+  #checked = new Set<number>()
   #agent = new Agent({ keepAlive: true })
   #turn = 0
   #server = createServer((incoming, outgoing) => this.#pass(incoming, outgoing))
@@ -45,9 +49,14 @@ export class Balancer {
   async #check(): Promise<void> {
     await Promise.all(
       this.ports.map(async (port) => {
+        if (this.#checked.has(port)) return
+        this.#checked.add(port)
         const response = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => null)
-        if (response?.ok) this.#ready.add(port)
-        else this.#ready.delete(port)
+        const failures = response?.ok ? 0 : (this.#failures.get(port) ?? 0) + 1
+        this.#failures.set(port, failures)
+        if (failures === 0) this.#ready.add(port)
+        else if (failures >= FALL) this.#ready.delete(port)
+        this.#checked.delete(port)
       })
     )
   }

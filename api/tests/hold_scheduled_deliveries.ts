@@ -6,6 +6,8 @@ import { waitForDeliveries } from '#tests/wait_for_deliveries'
  * at any time. A test that lets all deliveries of a kind fail would otherwise fail theirs too.
  */
 export async function holdScheduledDeliveries(): Promise<void> {
+  // A delivery that is done may schedule further ones.
+  await waitForDeliveries()
   await db.rawQuery(
     `update deliveries set due_at = now() + interval '1 hour', next_at = now() + interval '1 hour'
      where state = 'pending' and due_at > now()`

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import env from '#start/env'
 import { parseResponses, type RawResponse } from '#tests/parse_responses'
 
-const TIMEOUT_MS = 20_000
+const TIMEOUT_MS = 100_000
 
 /** A raw TCP connection to a server; bytes are sent unchanged and responses are returned unparsed. */
 export class HttpConnection {

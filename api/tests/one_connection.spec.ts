@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import ItemHide from '#commands/item_hide'
 import { contact, sendMessage } from '#tests/conversation'
+import { holdScheduledDeliveries } from '#tests/hold_scheduled_deliveries'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { runCommand } from '#tests/run_command'
@@ -21,7 +22,7 @@ test.group('With one connection left in the pool', (group) => {
     renter = await Member.join(client, 'Ravi Nair')
     itemId = (await listItem(owner)).id
     conversationId = (await contact(renter, itemId)).conversationId!
-    await waitForDeliveries()
+    await holdScheduledDeliveries()
     const held = await Promise.all(Array.from({ length: CONNECTIONS - 1 }, () => db.transaction()))
     return async () => {
       await Promise.all(held.map((trx) => trx.rollback()))

@@ -5,6 +5,7 @@ import { DeliveryQueues, type DeliveryJob } from '#shared/events/delivery_queues
 import { queueBackend } from '#shared/events/queue_backend'
 import { projection, type QueueName } from '#shared/events/subscriber'
 import { subscribe } from '#shared/events/subscribers'
+import { flushViews } from '#modules/catalogue/public'
 import type { Delivery } from '#shared/outbox/claim_deliveries'
 import { startRelay } from '#shared/outbox/relay'
 import env from '#start/env'
@@ -17,6 +18,7 @@ const NEVER_MS = 10 * 60_000
 
 test.group('The relay', (group) => {
   group.setup(async () => {
+    await flushViews()
     await waitForDeliveries()
     await sharedPipeline.stop()
     await db.rawQuery('create table if not exists recorded_events (subscriber text, text text)')

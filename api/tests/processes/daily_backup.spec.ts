@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { test } from '@japa/runner'
@@ -27,6 +28,7 @@ test.group('The daily backup of an embedded database in production', (group) => 
       return { server, url: `http://127.0.0.1:${port}` }
     }
     const first = await start()
+    await until('its first round looks for members', () => existsSync(backups))
     await new AppClient(first.url).join('First Member')
     await first.server.stop()
     assert.isEmpty(await readdir(backups).catch(() => []))

@@ -45,7 +45,7 @@ test.group('A first start with demo data', (group) => {
     await waitForNoProcessIn(folder.path)
 
     await start()
-    await server.waitForOutput('is ready')
+    await server.waitForOutput('is ready', 360_000)
     const [row] = await queryEmbeddedDatabase(folder.path, 'select count(*)::int from items')
     assert.equal(row.count, DEMO_LISTINGS.length)
     const limits = await queryEmbeddedDatabase(

@@ -8,6 +8,7 @@ import { AppClient } from '#harness/app_client'
 import { BICYCLE } from '#harness/bicycle'
 
 const RENTERS = 12
+const ITEMS = 6
 
 test.group('A PostgreSQL restart that drops every connection', (group) => {
   group.tap((test) => test.tags(['@long']))
@@ -24,7 +25,8 @@ test.group('A PostgreSQL restart that drops every connection', (group) => {
     const renters = await Promise.all(
       Array.from({ length: RENTERS }, () => new AppClient(url).join('Ravi Nair'))
     )
-    const items = [await owner.post('/api/items', BICYCLE), await owner.post('/api/items', BICYCLE)]
+    const items: any[] = []
+    for (let n = 0; n < ITEMS; n++) items.push(await owner.post('/api/items', BICYCLE))
     let sent = 0
     /** The contact limit allows three messages per day, sender and item. */
     const write = (message: string) => {

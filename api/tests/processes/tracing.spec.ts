@@ -41,6 +41,9 @@ test.group('The trace of a message to an owner', (group) => {
     await until('the counts are traced, by their route', () =>
       spans().some(({ name }) => name === 'GET /api/contact-interactions/counts/:itemId?')
     )
+    await until('the counts are updated', () =>
+      spans().some(({ name }) => name === 'contact_counts')
+    )
     await server.stop()
     const request = spans().find(({ name }) => name === 'POST /api/contact-interactions')!
     const push = spans().find(({ name }) => name === 'push notification')!

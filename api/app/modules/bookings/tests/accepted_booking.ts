@@ -4,9 +4,9 @@ import { answerChange, changed, dayFromToday, proposeChange, requestBooking } fr
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 
-/** Other days for `acceptedBooking()`, whose days are 10 to 12 days from today. */
-export const LONGER: NewChange = { startDate: dayFromToday(10), endDate: dayFromToday(14) }
-export const SHORTER: NewChange = { startDate: dayFromToday(10), endDate: dayFromToday(11) }
+/** Other days for `acceptedBooking()`, whose days are 10 to 12 days from today, also when midnight passes during the tests. */
+export const LONGER: NewChange = daysUntil(14)
+export const SHORTER: NewChange = daysUntil(11)
 
 /** Makes a booking that its owner has accepted, of a new listing for 450 rupees a day. */
 export async function acceptedBooking(client: ApiClient) {
@@ -47,4 +47,15 @@ export async function bookedDaysOf(owner: Member, itemId: string): Promise<strin
 /** The days between two numbers of days from today, both included. */
 export function daysFromToday(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, n) => dayFromToday(first + n))
+}
+
+function daysUntil(last: number): NewChange {
+  return {
+    get startDate() {
+      return dayFromToday(10)
+    },
+    get endDate() {
+      return dayFromToday(last)
+    },
+  }
 }

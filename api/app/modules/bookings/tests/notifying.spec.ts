@@ -155,6 +155,7 @@ test.group('The steps of a booking', (group) => {
         return
       }
       await take('owner', { state: 'accepted' })
+      await waitForDeliveries()
       await take('owner', { state: 'cancelled', reason: 'item_unavailable' })
       assert.deepEqual(await typesOf(renter), ['booking_cancelled', 'booking_accepted'])
       assert.isEmpty(await bookingNotices(owner))
@@ -197,6 +198,7 @@ test.group('The steps of a booking', (group) => {
 
   test('are lines of the conversation, which raise no unread count', async ({ assert }) => {
     await take('owner', { state: 'accepted' })
+    await waitForDeliveries()
     await take('renter', { state: 'cancelled', reason: 'plans_changed' })
     assert.deepEqual(
       (await lines()).map(({ booking }) => booking),
@@ -250,6 +252,7 @@ test.group('The reminders of a booking', (group) => {
 
   test('reach both members at 10:00 on the day before the first', async ({ assert }) => {
     await changed(owner, id, { state: 'accepted' })
+    await waitForDeliveries()
     const due = await dueOf('booking.day_before')
     assert.equal(due!.toISOString(), `${dayFromToday(9)}T04:30:00.000Z`)
     await letDaysPass(id, 9)

@@ -10,6 +10,7 @@ import { blackPng } from '#tests/hostile/png'
 import { processesBelow } from '#tests/hostile/processes_below'
 import { photograph } from '#tests/picture'
 import { until } from '#harness/until'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 test.group('The picture decoding process', (group) => {
   let folder: Awaited<ReturnType<typeof dataFolder>>
@@ -39,6 +40,7 @@ test.group('The picture decoding process', (group) => {
     .tags(['@long'])
 
   test('is killed when it hangs, and queued pictures are decoded', async ({ assert }) => {
+    await waitForDeliveries()
     const others = await processesBelow('picture_worker')
     const decoder = new WorkerProcess({ hangsAfterMs: 10_000 })
     const input = await file(await photograph(80, 60))

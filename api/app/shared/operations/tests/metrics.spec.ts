@@ -50,7 +50,10 @@ test.group('The Prometheus metrics', (group) => {
     assert.equal(await metric(responses), 1)
     assert.equal(await metric('delivery_lag_seconds_count{subscriber="notify_owner"}'), 1)
     assert.equal(await metric('live_sockets'), 1)
-    assert.equal(await metric('queue_waiting_jobs{queue="deliveries"}'), 0)
+    await until(
+      'no job waits',
+      async () => (await metric('queue_waiting_jobs{queue="deliveries"}')) === 0
+    )
     page.socket.disconnect()
     await until('no socket is open', async () => (await metric('live_sockets')) === 0)
   })

@@ -170,8 +170,11 @@ test.group('The live channel', (group) => {
   }) => {
     const phone = await openWithUnreadCount(owner.cookie)
     const laptop = await openWithUnreadCount((await owner.signInAgain()).cookie)
-    for (const message of ['One', 'Two', 'Three']) await write(message)
-    await waitForDeliveries()
+    for (const message of ['One', 'Two', 'Three']) {
+      await write(message)
+      // Contacts that are delivered together are one push.
+      await waitForDeliveries()
+    }
     const [newest, middle] = (await owner.get('/api/notifications')).body()
     await owner.put(`/api/notifications/${newest.id}/read`).json({})
     await owner.delete(`/api/notifications/${middle.id}`)

@@ -7,9 +7,9 @@ import { test } from '@japa/runner'
 import { closeStalledConnections } from '#shared/http/server/close_stalled_connections'
 
 const STALLED_AFTER_MS = 400
-const LONG_TIMEOUT_MS = 2_000
+const LONG_TIMEOUT_MS = 5_000
 const READ_BYTES = 4 * 1024 * 1024
-const READ_INTERVAL_MS = 400
+const READ_INTERVAL_MS = 1_000
 /** Larger than all buffers of a loopback connection. */
 const LARGE = Buffer.alloc(40 * 1024 * 1024)
 
@@ -72,6 +72,7 @@ test.group('Stalled connections', (group) => {
       if (request.url === '/late') setTimeout(() => response.end('late'), 4 * STALLED_AFTER_MS)
       else response.end(request.url === '/small' ? 'small' : LARGE)
     })
+    server.keepAliveTimeout = 60_000
     closeStalledConnections(server, afterMs)
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
