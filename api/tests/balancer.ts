@@ -11,7 +11,7 @@ const FALL = 3
 export class Balancer {
   #ready = new Set<number>()
   #failures = new Map<number, number>()
-  #checked = new Set<number>()
+  #beingChecked = new Set<number>()
   #agent = new Agent({ keepAlive: true })
   #turn = 0
   #server = createServer((incoming, outgoing) => this.#pass(incoming, outgoing))
@@ -49,14 +49,14 @@ export class Balancer {
   async #check(): Promise<void> {
     await Promise.all(
       this.ports.map(async (port) => {
-        if (this.#checked.has(port)) return
-        this.#checked.add(port)
+        if (this.#beingChecked.has(port)) return
+        this.#beingChecked.add(port)
         const response = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => null)
         const failures = response?.ok ? 0 : (this.#failures.get(port) ?? 0) + 1
         this.#failures.set(port, failures)
         if (failures === 0) this.#ready.add(port)
         else if (failures >= FALL) this.#ready.delete(port)
-        this.#checked.delete(port)
+        this.#beingChecked.delete(port)
       })
     )
   }

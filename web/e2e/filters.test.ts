@@ -65,7 +65,7 @@ describe('the filters of a list', () => {
     const sheet = page.getByRole('dialog', { name: 'Filters' })
     const ofList = await page.getByRole('main').locator('li *').count()
     const restyled: number[] = []
-    // A picture or font that arrives meanwhile restyles elements of the list once, the sheet would each time.
+    // A picture or font that arrives meanwhile restyles the list once. A fault of the sheet would do so each time that it opens.
     for (let opened = 0; opened < 3; opened++) {
       const count = await restyledElements(page, async () => {
         await page.getByRole('button', { name: /^Filters/ }).tap()

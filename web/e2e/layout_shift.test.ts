@@ -39,7 +39,7 @@ test.for(
       conversation: await conversationPath(member),
     }[screen]!
     await page.addInitScript(recordLayoutShifts)
-    // A busy machine loads a font after the first paint, and the text then wraps anew: without fonts only responses move the page.
+    // A busy machine loads a font after the first paint, and the text then wraps differently: without fonts only responses move the page.
     await page.route('**/*.woff2', (route) =>
       route.fulfill({ contentType: 'font/woff2', body: '' })
     )
