@@ -42,9 +42,16 @@ export function reviewSubject(bookingId: string): string {
   return `${REVIEWS}${bookingId}`
 }
 
-/** Removes a member's drafts of records and reviews; `removeFilesWithoutDraft()` removes the files of records. */
+const ANSWERS = 'answer-'
+
+/** The subject of the unsent answer to a review. */
+export function answerSubject(reviewId: string): string {
+  return `${ANSWERS}${reviewId}`
+}
+
+/** Removes a member's drafts of records, reviews and answers; `removeFilesWithoutDraft()` removes the files of records. */
 export function removeBookingDrafts(memberId: string): void {
-  for (const subject of [RECORDS, REVIEWS])
+  for (const subject of [RECORDS, REVIEWS, ANSWERS])
     for (const key of storedKeys(draftKey(memberId, subject))) removeDraft(key)
 }
 

@@ -1,7 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { createPath } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { draftKey, readDraft, recordSubject, saveDraft } from '@/lib/drafts/draft_storage'
+import {
+  answerSubject,
+  draftKey,
+  readDraft,
+  recordSubject,
+  saveDraft,
+} from '@/lib/drafts/draft_storage'
 import { keepProfile, readKeptProfile } from '@/lib/drafts/kept_profile'
 import * as language from '@/lib/preferences/language'
 import * as leaving from '@/lib/session/leave_to'
@@ -167,10 +173,11 @@ test('Favorites in the account menu leads to the favourites', async () => {
   await waitFor(() => expect(createPath(router.state.location)).toBe('/search?favorites=true'))
 })
 
-test("signing out removes the member's unsent records of handovers and profile from this browser", async () => {
+test("signing out removes the member's unsent records of handovers, answers and profile from this browser", async () => {
   const leaveTo = vi.spyOn(leaving, 'leaveTo').mockImplementation(() => {})
   const ofOther = draftKey('another member', recordSubject('b1', 'start'))
-  const keys = [draftKey(asha.id, recordSubject('b1', 'end')), ofOther]
+  const own = [recordSubject('b1', 'end'), answerSubject('v1')]
+  const keys = [...own.map((subject) => draftKey(asha.id, subject)), ofOther]
   for (const key of keys) saveDraft(key, { values: { note: 'Clean' }, basis: '', files: 0 })
   keepProfile(asha.id, { upiId: 'asha@okaxis' })
   stubRequests(SIGNED_IN)

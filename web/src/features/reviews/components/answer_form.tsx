@@ -6,8 +6,9 @@ import { Button } from '@/components/button'
 import { Field } from '@/components/field'
 import { FieldError } from '@/components/field_error'
 import { Textarea } from '@/components/textarea'
-import { useUnsavedInput } from '@/components/unsaved_input'
 import { useReviewChange } from '@/features/reviews/hooks/use_review_change'
+import { useUnsentInput } from '@/features/reviews/hooks/use_unsent_input'
+import { answerSubject } from '@/lib/drafts/draft_storage'
 import { reviews as messages } from '@/messages/reviews'
 
 type Props = {
@@ -16,12 +17,20 @@ type Props = {
   name: string
 }
 
-/** The form of the one public answer to a review. */
+type Input = { text: string }
+
+const EMPTY: Input = { text: '' }
+
+function isEmpty({ text }: Input): boolean {
+  return isBlank(text)
+}
+
+/** The form of the one public answer to a review; what is unsent is there again when it is opened again. */
 export function AnswerForm({ reviewId, name }: Props) {
-  const [text, setText] = useState('')
+  const { input, change, remove } = useUnsentInput(answerSubject(reviewId), EMPTY, isEmpty)
+  const { text } = input
   const [isMissing, setMissing] = useState(false)
-  useUnsavedInput(text.trim() !== '')
-  const { mutate, isPending, failure } = useReviewChange(messages.answered)
+  const { mutate, isPending, failure } = useReviewChange(messages.answered, remove)
   const failed = useId()
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -48,7 +57,7 @@ export function AnswerForm({ reviewId, name }: Props) {
           rows={3}
           maxLength={LIMITS.reviewAnswer.max}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => change({ text: target.value })}
         />
       </Field>
       {failure && <FieldError id={failed}>{failure}</FieldError>}

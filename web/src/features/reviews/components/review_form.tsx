@@ -1,6 +1,7 @@
 import type { BookingSide } from '@saajha/contract/booking'
 import { LIMITS } from '@saajha/contract/limits'
 import { MARKS_BY, type NewReview, type ReviewMark } from '@saajha/contract/review'
+import { isBlank } from '@saajha/contract/typed_text'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
@@ -13,9 +14,10 @@ import { ReportButton, type ReportedSubject } from '@/features/moderation/public
 import { StarInput } from '@/features/reviews/components/star_input'
 import { markName } from '@/features/reviews/mark_name'
 import { useReviewChange } from '@/features/reviews/hooks/use_review_change'
-import { useUnsentReview } from '@/features/reviews/hooks/use_unsent_review'
+import { useUnsentInput } from '@/features/reviews/hooks/use_unsent_input'
 import { namesContact } from '@/features/reviews/names_contact'
 import { classes } from '@/lib/classes'
+import { reviewSubject } from '@/lib/drafts/draft_storage'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { formatDateTime } from '@/lib/text/format'
 import { common } from '@/messages/common'
@@ -32,12 +34,20 @@ type Props = {
   problem: ReportedSubject | null
 }
 
+type Input = { stars: number; marks: readonly ReviewMark[]; text: string }
+
+const EMPTY: Input = { stars: 0, marks: [], text: '' }
+
+function isEmpty({ stars, text }: Input): boolean {
+  return stars === 0 && isBlank(text)
+}
+
 /** The form of a review: whether the rental took place, then the stars; marks and words are optional. */
 export function ReviewForm({ bookingId, side, name, until, problem }: Props) {
   const [tookPlace, setTookPlace] = useState(true)
   const { user } = useCurrentUser()
-  const { review, change, remove } = useUnsentReview(bookingId)
-  const { stars, marks, text } = review
+  const { input, change, remove } = useUnsentInput(reviewSubject(bookingId), EMPTY, isEmpty)
+  const { stars, marks, text } = input
   const [isMissing, setMissing] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const warned = useRef('')

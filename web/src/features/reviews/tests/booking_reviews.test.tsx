@@ -239,6 +239,30 @@ test('an unsent review survives the closed dialog, and a sent one is not kept', 
   expect(sent(POST)[0]!.body).toEqual({ stars: 4, marks: ['on_time'], text: 'Works well.' })
 })
 
+test('an unsent answer survives the closed dialog, and a sent one is not kept', async () => {
+  const mine = { ...MINE, publishedAt: review.publishedAt, marks: [...MINE.marks] }
+  const booking: Booking = {
+    ...completed({ may: false, mine, other: 'published', theirs: review }),
+    renter: received.renter,
+  }
+  const { row, visitor } = await open(booking)
+  const openAnswer = async () => {
+    await visitor.click(row.getByRole('button', { name: "Read Ravi's Review" }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await visitor.click(await dialog.findByRole('button', { name: 'Answer' }))
+    return { dialog, answer: await dialog.findByRole<HTMLTextAreaElement>('textbox') }
+  }
+  await fill(visitor, (await openAnswer()).answer, 'Come again!')
+  await visitor.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const { dialog, answer } = await openAnswer()
+  expect(answer.value).toBe('Come again!')
+  const kept = () => Object.keys(localStorage).filter((key) => key.endsWith('_answer-v1'))
+  expect(kept()).toHaveLength(1)
+  await visitor.click(dialog.getByRole('button', { name: 'Send Answer' }))
+  await waitFor(() => expect(kept()).toEqual([]))
+})
+
 test('the member who ends a rental reviews it in the same dialog', async () => {
   const active = { ...received, state: 'active', may: ['completed'] } as const
   const over = { ...completed(), renter: received.renter }
