@@ -13,6 +13,7 @@ declare const APP_VERSION: string
 
 const SHELL = 'shell-'
 const SHELL_CACHE = SHELL + APP_VERSION
+const PAGES = 'pages'
 /** The network timeout after which a cached response is used, in seconds. */
 const NETWORK_TIMEOUT = 6
 
@@ -27,7 +28,7 @@ showPushes()
 const PRERENDERED_SHELL = /<div class="prerendered-shell"[^]*?<!-- prerendered-shell -->/
 
 const publicPages = new NetworkFirst({
-  cacheName: 'pages',
+  cacheName: PAGES,
   networkTimeoutSeconds: NETWORK_TIMEOUT,
   plugins: [
     new ExpirationPlugin({ maxEntries: 40 }),
@@ -99,7 +100,10 @@ async function shell(): Promise<Response | undefined> {
 
 async function takeOver(): Promise<void> {
   const names = await caches.keys()
-  const old = names.filter((name) => name.startsWith(SHELL) && name !== SHELL_CACHE)
+  // A page names the scripts of its release, which are cached no more.
+  const old = names.filter(
+    (name) => name === PAGES || (name.startsWith(SHELL) && name !== SHELL_CACHE)
+  )
   await Promise.all(old.map((name) => caches.delete(name)))
   await self.clients.claim()
 }

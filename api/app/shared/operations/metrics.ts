@@ -142,5 +142,7 @@ export const metrics = {
 for (const outcome of ['rejected', 'dropped', 'postponed']) metrics.mailsFailed.inc({ outcome }, 0)
 for (const outcome of ['delivered', 'gone', 'rejected', 'postponed'])
   metrics.pushes.inc({ outcome }, 0)
+for (const reason of ['foreign', 'unknown', 'empty', 'too_many'])
+  metrics.stoppedMediaSweeps.inc({ reason }, 0)
 
 collectDefaultMetrics({ register: registry })

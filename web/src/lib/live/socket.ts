@@ -54,7 +54,10 @@ export function openLiveChannel(
 }
 
 /** Applies the server's pushes to the query cache. */
-export function applyPushes(socket: Pick<Socket<LiveEvents>, 'on'>, queryClient: QueryClient) {
+export function applyPushes(
+  socket: Pick<Socket<LiveEvents>, 'on' | 'connect'>,
+  queryClient: QueryClient
+) {
   let wasConnected = false
   // Events during a disconnection are not pushed again: notifications, messages, and the verified tick of the account.
   socket.on('connect', () => {
@@ -67,11 +70,18 @@ export function applyPushes(socket: Pick<Socket<LiveEvents>, 'on'>, queryClient:
     }
     catchUpConversations(queryClient)
   })
+  const memberId = () => queryClient.getQueryData<CurrentUser | null>(CURRENT_USER_KEY)?.id
+  const readUser = () => invalidate(queryClient, { queryKey: CURRENT_USER_KEY })
   // The session ended in another tab or on another device. After any other disconnection Socket.io reconnects.
-  const onSessionEnd = () => void invalidate(queryClient, { queryKey: CURRENT_USER_KEY })
-  socket.on('disconnect', (reason) => reason === 'io server disconnect' && onSessionEnd())
+  socket.on('disconnect', async (reason) => {
+    if (reason !== 'io server disconnect') return
+    const before = memberId()
+    await readUser()
+    // The same member has signed in again in another tab. Of another one the app opens a channel.
+    if (before && memberId() === before) socket.connect()
+  })
   socket.on('connect_error', (error: Error & { data?: SocketErrorData }) => {
-    if (error.data?.code === 'loginRequired') onSessionEnd()
+    if (error.data?.code === 'loginRequired') void readUser()
   })
   socket.on('unread-count', (unread) => {
     const cached = queryClient.getQueryData<UnreadCount>(UNREAD_COUNT_KEY)

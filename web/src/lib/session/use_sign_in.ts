@@ -22,7 +22,7 @@ export function useSignIn() {
  * Renews the pushes to this browser, since they ended with the member's last session. Its code is loaded after the sign-in. If
  * it fails, opening the profile tries again.
  */
-async function renewPushes(memberId: string) {
+export async function renewPushes(memberId: string) {
   const push = await import('@/lib/push/device_push').catch(() => null)
   await push?.renewSubscription(memberId)
 }

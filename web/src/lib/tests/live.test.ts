@@ -10,18 +10,20 @@ import {
 import { applyPushes } from '@/lib/live/socket'
 import { bookingNotice } from '@/tests/booking_notice'
 import { stubRequests } from '@/tests/stub_requests'
+import { currentUserQuery } from '@/lib/session/use_current_user'
 import { asha } from '@/tests/member'
 
 function liveClient() {
   const queryClient = createQueryClient()
-  const handlers: Record<string, (payload: never) => void> = {}
+  const handlers: Record<string, (payload: never) => unknown> = {}
+  const connect = vi.fn()
   applyPushes(
-    { on: (event: string, handler: never) => (handlers[event] = handler) } as never,
+    { on: (event: string, handler: never) => (handlers[event] = handler), connect } as never,
     queryClient
   )
   const push = (event: string, payload: unknown) => handlers[event]?.(payload as never)
   const unread = () => queryClient.getQueryData(UNREAD_COUNT_KEY)
-  return { queryClient, push, unread }
+  return { queryClient, push, unread, connect }
 }
 
 /** The error of a handshake that the server rejects. */
@@ -170,6 +172,23 @@ test.each([
   expect(account).toHaveBeenCalledTimes(times)
   stop()
 })
+
+test.each([
+  ['the same member', { body: asha }, 1],
+  ['nobody', { status: 401 }, 0],
+  ['another member', { body: { ...asha, id: 'u2' } }, 0],
+])(
+  'the live channel of an ended session, with %s signed in since, connects again %s times',
+  async (_, account, times) => {
+    stubRequests({ 'GET /api/auth/user': account })
+    const { queryClient, push, connect } = liveClient()
+    queryClient.setQueryData(CURRENT_USER_KEY, asha)
+    const stop = new QueryObserver(queryClient, currentUserQuery).subscribe(() => {})
+    await push('disconnect', 'io server disconnect')
+    expect(connect).toHaveBeenCalledTimes(times)
+    stop()
+  }
+)
 
 describe('a pushed unread count', () => {
   test('does not refetch the list while this page marks notifications as read', async () => {

@@ -151,8 +151,8 @@ test('installation fails if the home page cannot be fetched', async () => {
   expect(stored.size).toBe(0)
 })
 
-test('activation removes only the cached home pages of older versions', async () => {
-  for (const name of ['shell-v1', 'shell-v2', 'reads']) stored.set(name, new Map())
+test('activation removes the cached pages of older versions alone, whose scripts are gone', async () => {
+  for (const name of ['shell-v1', 'shell-v2', 'pages', 'reads']) stored.set(name, new Map())
   await dispatch('activate')
   expect([...stored.keys()]).toEqual(['shell-v2', 'reads'])
   expect(claim).toHaveBeenCalledOnce()

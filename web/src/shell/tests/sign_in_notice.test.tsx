@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { rememberPushMember } from '@/lib/push/push_member'
+import { asha } from '@/tests/member'
 import { stubRequests } from '@/tests/stub_requests'
 import { renderApp } from '@/tests/render_app'
 
@@ -41,6 +43,23 @@ test('a failed sign-in with Google in a browser that blocks cookies says that it
   vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
   renderApp('/no-such-page?signin=failed')
   expect(await screen.findByText(/^This browser blocks cookies for this site/)).toBeTruthy()
+})
+
+test('the pushes to the browser of a member who returns from Google are renewed, since they ended with the former session', async () => {
+  const pushManager = { getSubscription: async () => ({ endpoint: 'https://push.example.org/1' }) }
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistration: async () => ({ pushManager }), addEventListener() {} },
+  })
+  rememberPushMember(asha.id)
+  const requests = stubRequests({
+    'GET /api/auth/user': { body: asha },
+    'PUT /api/push/subscriptions': { status: 204 },
+  })
+  renderApp('/no-such-page?signin=welcome')
+  await waitFor(() =>
+    expect(requests.mock.calls.map(([path]) => path)).toContain('/api/push/subscriptions')
+  )
 })
 
 test('an unknown outcome in the URL shows no notice', async () => {

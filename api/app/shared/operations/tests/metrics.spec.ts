@@ -36,6 +36,13 @@ test.group('The Prometheus metrics', (group) => {
     }
   })
 
+  test('media sweeps that stopped are counted from zero for each reason, so that the first one raises an alert', async ({
+    assert,
+  }) => {
+    for (const reason of ['foreign', 'unknown', 'empty', 'too_many'])
+      assert.equal(await metric(`media_sweeps_stopped_total{reason="${reason}"}`), 0)
+  })
+
   test('the metrics contain response times, delivery lag and open sockets', async ({ assert }) => {
     const owner = await new AppClient(baseUrl).join('Asha Kulkarni')
     const renter = await new AppClient(baseUrl).join('Ravi Nair')
