@@ -146,11 +146,17 @@ export const limitPasswordResets = rateLimit({
   duration: '1 hour',
 })
 
-/** At most 30 invalid tokens of links in e-mails per hour and network. */
-export function limitInvalidLinks<Result>(ip: string, use: () => Promise<Result>): Promise<Result> {
+/**
+ * At most 30 invalid tokens of links in e-mails per hour and `source`: the id in a token that this product has issued, or the
+ * network of a forged one. Others behind the same network with forged tokens do not use up the tries of a member with a link.
+ */
+export function limitInvalidLinks<Result>(
+  source: string,
+  use: () => Promise<Result>
+): Promise<Result> {
   const isInvalid = (error: unknown) =>
     error instanceof InvalidResetLinkError || error instanceof InvalidEmailLinkError
-  return limitFailures([[invalidLinks, ip]], use, isInvalid)
+  return limitFailures([[invalidLinks, source]], use, isInvalid)
 }
 
 /**

@@ -11,8 +11,8 @@ import { closeSocketsOfMember } from '#shared/realtime/live_channel'
  * ends their sessions, and frees the address. Throws `InvalidEmailLinkError`.
  */
 export async function disownEmail(token: string, { ip }: { ip: string }): Promise<void> {
-  await limitInvalidLinks(ip, async () => {
-    const claims = readEmailToken('disown', token)
+  const claims = readEmailToken('disown', token)
+  await limitInvalidLinks(claims?.userId ?? ip, async () => {
     if (!claims) throw new InvalidEmailLinkError()
     const { userId, email } = claims
     await inTransaction(async (trx) => {

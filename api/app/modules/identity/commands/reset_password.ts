@@ -24,14 +24,14 @@ export async function resetPassword(
   { token, password }: PasswordResetBody,
   { ip }: { ip: string }
 ): Promise<void> {
+  const claims = readResetToken(token)
   const userId = await inPasswordQueue(ip, () =>
-    limitInvalidLinks(ip, () => changePassword(token, password))
+    limitInvalidLinks(claims?.resetId ?? ip, () => changePassword(claims, password))
   )
   closeSocketsOfMember(userId)
 }
 
-async function changePassword(token: string, password: string): Promise<string> {
-  const claims = readResetToken(token)
+async function changePassword(claims: ResetClaims | null, password: string): Promise<string> {
   if (!claims) throw new InvalidResetLinkError()
   await findMember(db, claims)
   const passwordHash = await hash.make(password)

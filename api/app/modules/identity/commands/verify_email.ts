@@ -12,8 +12,8 @@ type Use = { ip: string; isOpening: boolean; memberId: string | null }
  * token that expired, or whose member has another address, and `EmailNotOwnError` if another user only opened the page.
  */
 export async function verifyEmail(token: string, { ip, isOpening, memberId }: Use): Promise<void> {
-  await limitInvalidLinks(ip, async () => {
-    const claims = readEmailToken('verify', token)
+  const claims = readEmailToken('verify', token)
+  await limitInvalidLinks(claims?.userId ?? ip, async () => {
     if (claims && isOpening && claims.userId !== memberId) throw new EmailNotOwnError()
     if (!claims || !(await confirm(claims.userId, claims.email))) throw new InvalidEmailLinkError()
   })
