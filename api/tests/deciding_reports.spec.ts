@@ -138,7 +138,8 @@ test.group('Deciding a report', () => {
     const other = await newAdmin(client)
     const own = await report({}, admin)
     const about = await report({ subjectKind: 'member', subjectId: other.user.id })
-    for (const response of [await decide(own), await decide(about, {}, other)]) {
+    const read = await other.get(`/api/admin/reports/${about}`)
+    for (const response of [await decide(own), await decide(about, {}, other), read]) {
       response.assertStatus(403)
       assert.deepEqual(response.body(), OWN_ERROR)
     }

@@ -33,7 +33,7 @@ export default class ReportsDeskController {
 
   async show(ctx: HttpContext): Promise<AdminReport> {
     assertDirectVisit(ctx)
-    return getAdminReport(ctx.params.ticket as string)
+    return getAdminReport(ctx.params.ticket as string, ctx.auth.getUserOrFail().id)
   }
 
   /** Decides a report, and returns it with the actions that no longer applied. */

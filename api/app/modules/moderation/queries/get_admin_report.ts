@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { AdminReport, ReportedMedia } from '@saajha/contract/moderation'
 import type { ModeratedMedia } from '#modules/media/public'
+import { OwnModerationError } from '#modules/moderation/errors'
 import { deciderOf } from '#modules/moderation/queries/decider_of'
 import { deskMembers } from '#modules/moderation/queries/desk_members'
 import { findHiding } from '#modules/moderation/queries/find_hiding'
@@ -22,9 +23,13 @@ import { sql } from '#shared/database/sql'
 /** The actions that are shown beside a report. */
 const LOG_LENGTH = 20
 
-/** All that administrators may read of a report, by its ticket in any letter case. Throws `UnknownReportError`. */
-export async function getAdminReport(ticket: string): Promise<AdminReport> {
+/**
+ * All that administrators may read of a report, by its ticket in any letter case. Throws `UnknownReportError`, and
+ * `OwnModerationError` if `readerId` is the member whom the report is about. Operators read it without one.
+ */
+export async function getAdminReport(ticket: string, readerId?: string): Promise<AdminReport> {
   const report = await findReport(db, ticket)
+  if (readerId !== undefined && report.memberId === readerId) throw new OwnModerationError()
   const { id, reporterId, memberId, subjectId, body, evidence, decidedAt, note, message } = report
   const [summary] = await toSummaries(db, [report])
   const members = await deskMembers(
