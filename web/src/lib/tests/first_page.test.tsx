@@ -142,7 +142,7 @@ describe('a response that the HTML page brings along for a member', () => {
     const { read } = await openPage()
     const { applyPushes } = await import('@/lib/live/socket')
     const on = vi.fn()
-    applyPushes({ on }, createQueryClient())
+    applyPushes({ on, connect: vi.fn() }, createQueryClient())
     on.mock.calls.find(([event]) => event === 'connect')![1]()
     expect((await read()).entries).toEqual(['new'])
   })

@@ -10,6 +10,12 @@ type Props = { location: DeskLocation; label: string; placeholder: string }
 /** Searches an area of the desk when it is submitted; the search is part of the URL. */
 export function DeskSearch({ location, label, placeholder }: Props) {
   const [q, setQ] = useState(location.q)
+  const [searched, setSearched] = useState(location.q)
+  // Back and links change the search too. A new box would lose the focus, and the next letters would be the desk's keys.
+  if (searched !== location.q) {
+    setSearched(location.q)
+    setQ(location.q)
+  }
   const navigate = useNavigate()
 
   const search = (event: FormEvent) => {

@@ -118,12 +118,7 @@ function QueueFilters({ location }: { location: DeskLocation }) {
           ))}
         </ul>
       </nav>
-      <DeskSearch
-        key={location.q}
-        location={location}
-        label={desk.search}
-        placeholder={desk.searchPlaceholder}
-      />
+      <DeskSearch location={location} label={desk.search} placeholder={desk.searchPlaceholder} />
       <Select
         aria-label={desk.kindFilter}
         value={location.kind}

@@ -8,6 +8,12 @@ import { admin } from '@/messages/admin'
 /** Filters the list by name, on submit only: each fetch of the list is logged. */
 export function NameSearch({ choice }: { choice: ReviewChoice }) {
   const [name, setName] = useState(choice.name)
+  const [searched, setSearched] = useState(choice.name)
+  // Back and links change the search too. A new box would lose the focus.
+  if (searched !== choice.name) {
+    setSearched(choice.name)
+    setName(choice.name)
+  }
   const navigate = useNavigate()
 
   const search = (event: FormEvent) => {

@@ -31,7 +31,7 @@ export function SubmittedDocuments() {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         <StatusFilterLinks choice={choice} counts={counts} />
         <div className="flex w-full gap-2 lg:w-auto">
-          <NameSearch key={choice.name} choice={choice} />
+          <NameSearch choice={choice} />
           <IconButton
             label={admin.refresh}
             icon={list.isFetching ? <Spinner /> : <RotateCw aria-hidden />}
