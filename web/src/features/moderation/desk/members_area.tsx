@@ -21,7 +21,6 @@ export function MembersArea({ location }: { location: DeskLocation }) {
   return (
     <div className="flex max-w-3xl flex-col gap-4">
       <DeskSearch
-        key={location.q}
         location={location}
         label={desk.findMembers}
         placeholder={desk.findMembersPlaceholder}

@@ -236,7 +236,10 @@ test('a member is found and suspended with a reason', async () => {
   })
   await fill(visitor, await screen.findByRole('searchbox', { name: 'Search members' }), 'ravi')
   await visitor.keyboard('{Enter}')
-  await visitor.click(await screen.findByRole('button', { name: 'Suspend' }))
+  await screen.findByRole('button', { name: 'Suspend' })
+  // The next letters correct the search.
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search members' }))
+  await visitor.click(screen.getByRole('button', { name: 'Suspend' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Ravi Iyer?' }))
   await fill(visitor, dialog.getByLabelText(/^Reason/), 'Fraud')
   await visitor.click(dialog.getByRole('button', { name: 'Suspend' }))
