@@ -20,8 +20,8 @@ export function useRemoveClosedDrafts(booking: Booking, mayRecord?: readonly Han
   const memberId = user?.id
   const { id } = booking
   const open = isRecordable(booking) ? mayRecord : []
-  // If the report that the rental did not take place is contested, the handover can be recorded again.
-  const isKnown = open !== undefined && !isNoShowOpen(booking)
+  // Before the return a stage closes only for a while, and `mayRecord` may be older than the booking.
+  const isKnown = open !== undefined && booking.state !== 'accepted' && booking.state !== 'active'
   const closed = HANDOVER_STAGES.filter((stage) => isKnown && !open.includes(stage)).join(' ')
 
   useEffect(() => {
@@ -38,9 +38,4 @@ export function useRemoveClosedDrafts(booking: Booking, mayRecord?: readonly Han
       () => {}
     )
   }, [memberId, id, closed])
-}
-
-function isNoShowOpen({ state, noShowReportedBy, noShowContestedAt }: Booking): boolean {
-  const isHeld = state === 'accepted' || state === 'active'
-  return isHeld && noShowReportedBy !== null && noShowContestedAt === null
 }

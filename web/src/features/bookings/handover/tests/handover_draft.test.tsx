@@ -128,7 +128,11 @@ describe('what is typed in the form of a handover', () => {
 
   test.each([
     ['its booking was cancelled', { ...accepted, state: 'cancelled', may: [] }, NONE],
-    ['its stage can no longer be recorded', accepted, { ...NONE, mayRecord: [] }],
+    [
+      'its stage can no longer be recorded',
+      { ...accepted, state: 'completed', may: [] },
+      { ...NONE, mayRecord: ['end'] },
+    ],
   ] as const)('leaves this browser once %s', async (_, booking, handover) => {
     await type(accepted, NONE)
     fireEvent(window, new Event('pagehide'))
@@ -138,17 +142,24 @@ describe('what is typed in the form of a handover', () => {
     await waitFor(() => expect(JSON.stringify(localStorage)).not.toContain('Clean'))
   })
 
-  test('stays while it is open whether the rental took place', async () => {
+  const reported: Booking = {
+    ...accepted,
+    noShowReportedBy: 'renter',
+    noShowContestUntil: '2099-12-06T04:30:00.000Z',
+  }
+  const contested = { ...reported, noShowContestedAt: '2099-12-05T04:30:00.000Z' }
+
+  test.each([
+    ['while it is open whether the rental took place', reported],
+    ['if its stages were read before a report was contested', contested],
+    ['if its stages were read before a report was withdrawn', accepted],
+    ['if its stages were read before the item was handed over', { ...contested, state: 'active' }],
+  ] satisfies [string, Booking][])('stays %s', async (_, booking) => {
     await type(accepted, NONE)
     fireEvent(window, new Event('pagehide'))
     cleanup()
-    const reported: Booking = {
-      ...accepted,
-      noShowReportedBy: 'renter',
-      noShowContestUntil: '2099-12-06T04:30:00.000Z',
-    }
     const record = { ...emptyRecord, by: 'renter' as const, note: 'Not there' }
-    const { dialog } = await openDetails(reported, { ...NONE, records: [record], mayRecord: [] })
+    const { dialog } = await openDetails(booking, { ...NONE, records: [record], mayRecord: [] })
     await dialog.findByText('Not there')
     cleanup()
     const { openForm } = await openDetails(accepted, NONE)
