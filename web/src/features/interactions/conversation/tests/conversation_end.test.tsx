@@ -1,7 +1,7 @@
 import type { Booking } from '@saajha/contract/booking'
 import { daysAfter, todayInIndia } from '@saajha/contract/calendar_days'
 import type { Conversation } from '@saajha/contract/conversation'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConversation, ravi, type OpenOptions } from '@/tests/open_conversation'
 import { received, requested } from '@/tests/booking'
@@ -142,6 +142,7 @@ test('a renter whose second request was declined sees others although the first 
     endDate,
     units: 2,
     state: 'declined',
+    closedAt: '2099-12-07T04:30:00.000Z',
   }
   const { list } = await openConversation({
     conversation: { ...rented, ...ofCamera },
@@ -153,6 +154,30 @@ test('a renter whose second request was declined sees others although the first 
     responses: { [FREE]: { body: FOUND } },
   })
   expect(await list.findByRole('link', { name: /^Nikon Z6/ })).toBeTruthy()
+})
+
+test('a renter whose later request was declined before the return is asked for the deposit after it', async () => {
+  const declined: Booking = {
+    ...requested,
+    id: 'b2',
+    state: 'declined',
+    closedAt: '2099-12-01T04:30:00.000Z',
+  }
+  const { list } = await openConversation({
+    messages: [
+      message(1, '', { kind: 'booking', body: null, booking: { state: 'declined', by: 'owner' } }),
+      message(2, '', { kind: 'booking', body: null, booking: { state: 'completed', by: 'owner' } }),
+    ],
+    bookings: [declined, completed({ may: false })],
+    responses: {
+      'GET /api/bookings/b1/handover': { body: { records: [], mayRecord: ['end'], code: null } },
+    },
+  })
+  expect(
+    await list.findByRole('group', { name: 'Do you have the deposit of ₹5,000 back?' })
+  ).toBeTruthy()
+  const row = within(screen.getByRole('region', { name: /^Booking, / }))
+  expect(row.getByText('Completed')).toBeTruthy()
 })
 
 test('a request that waits for its answer leads nowhere else', async () => {
