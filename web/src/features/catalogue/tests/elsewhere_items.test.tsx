@@ -38,6 +38,10 @@ test('a search without results in its city shows the items of other cities with 
 test.each([
   ['pune', 'q=camera&near=Pune%2C+Maharashtra'],
   ['Bombay', 'q=camera&near=Mumbai%2C+Maharashtra'],
+  ['Pali', 'q=camera&near=Pali%2C+Rajasthan'],
+  ['Doon', 'q=camera&near=Dehradun%2C+Uttarakhand'],
+  ['Goa', 'q=camera&near=Panaji%2C+Goa'],
+  ['Rajasthan', 'q=camera&near=Jaipur%2C+Rajasthan'],
   ['Atlantis', 'q=camera&limit=12'],
 ])('the items elsewhere than in %s are requested by %s', async (location, query) => {
   stubRequests({
