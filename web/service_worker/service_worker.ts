@@ -46,7 +46,7 @@ registerRoute(
   otherPages
 )
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && isPublicRead(url),
+  ({ request, sameOrigin, url }) => sameOrigin && request.cache !== 'no-store' && isPublicRead(url),
   new NetworkFirst({
     cacheName: READS,
     networkTimeoutSeconds: NETWORK_TIMEOUT,

@@ -4,10 +4,12 @@ import { useEffect, useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { useNavigate, useNavigation } from 'react-router-dom'
 import { bodyOf, type ListingValues } from '@/features/listings/listing_values'
+import { newestAsSent } from '@/features/listings/newest_as_sent'
 import { sendJson } from '@/lib/http/api'
 import { ApiError } from '@/lib/http/api_error'
 import { listingPublished } from '@/lib/preferences/install_offer'
 import { useAuthDialog } from '@/lib/session/use_auth_dialog'
+import { useCurrentUser } from '@/lib/session/use_current_user'
 import { UploadError } from '@/lib/http/upload_error'
 import { rateLimitMessage } from '@/lib/http/rate_limit_message'
 import { useToast } from '@/lib/toasts/use_toast'
@@ -34,15 +36,29 @@ export function useSaveListing({ item, uploadMedia, onSaved }: Saving) {
   const dispatch = useDispatch()
   const navigate = useNavigate()
   const { open } = useAuthDialog()
+  const { user } = useCurrentUser()
   const isSaving = useRef(false)
+  /** What was sent of a new listing without an answer: the server may have saved it. */
+  const unanswered = useRef<ItemBody[]>([])
   const isOpen = useIsOpen()
+
+  const create = async (body: ItemBody) => {
+    const sent = unanswered.current
+    const created = user && sent.length > 0 ? await newestAsSent(user.id, sent) : undefined
+    try {
+      return await (created
+        ? sendJson<Item>('PUT', `/api/items/${created.id}`, body)
+        : sendJson<Item>('POST', '/api/items', body))
+    } catch (error) {
+      if (isUnanswered(error)) sent.push(body)
+      throw error
+    }
+  }
 
   const { mutateAsync, isPending, isSuccess } = useMutation({
     mutationFn: async (values: ListingValues) => {
       const body: ItemBody = { ...bodyOf(values), ...(await uploadMedia()) }
-      return item
-        ? sendJson<Item>('PUT', `/api/items/${item.id}`, body)
-        : sendJson<Item>('POST', '/api/items', body)
+      return item ? sendJson<Item>('PUT', `/api/items/${item.id}`, body) : create(body)
     },
     onSuccess: (saved) => {
       queryClient.setQueryData(['/api/items', saved.id], saved)
@@ -86,6 +102,11 @@ export function useSaveListing({ item, uploadMedia, onSaved }: Saving) {
     }
   }
   return { save, isSaving: isPending || isSuccess }
+}
+
+/** Whether a request may have been carried out although it failed: the answer was lost, or is a proxy's. */
+function isUnanswered(error: unknown) {
+  return !(error instanceof ApiError) || error.status >= 502
 }
 
 function isSignedOut(error: Error) {
