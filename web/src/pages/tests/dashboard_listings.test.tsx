@@ -116,20 +116,27 @@ test('a member without a name is shown by e-mail', async () => {
   expect(await screen.findByRole('heading', { name: 'asha@example.in' })).toBeTruthy()
 })
 
-test('a listing whose availability could not be saved is shown as before, with an error', async () => {
-  const failed = Promise.withResolvers<void>()
-  const { visitor } = open({
-    'PUT /api/items/i1': async () => {
-      await failed.promise
-      return { status: 500 }
-    },
-  })
-  const isAvailable = () => screen.findByRole('switch', { name: /^Available/, checked: true })
-  await visitor.click(await isAvailable())
-  expect(await screen.findByRole('switch', { checked: false })).toBeTruthy()
-  expect(screen.getByText('Inactive')).toBeTruthy()
-  failed.resolve()
-  expect(await screen.findByText("We couldn't save your change")).toBeTruthy()
-  expect(await isAvailable()).toBeTruthy()
-  expect(screen.getByText('Active')).toBeTruthy()
-})
+test.each([
+  ['without a message', { status: 500 }, 'Please check your connection and try again.'],
+  ['with a message', { status: 404, body: { message: 'Item not found' } }, 'Item not found'],
+])(
+  'a change of availability that fails %s is undone, with the reason',
+  async (_, response, reason) => {
+    const failed = Promise.withResolvers<void>()
+    const { visitor } = open({
+      'PUT /api/items/i1': async () => {
+        await failed.promise
+        return response
+      },
+    })
+    const isAvailable = () => screen.findByRole('switch', { name: /^Available/, checked: true })
+    await visitor.click(await isAvailable())
+    expect(await screen.findByRole('switch', { checked: false })).toBeTruthy()
+    expect(screen.getByText('Inactive')).toBeTruthy()
+    failed.resolve()
+    expect(await screen.findByText("We couldn't save your change")).toBeTruthy()
+    expect(screen.getByText(reason)).toBeTruthy()
+    expect(await isAvailable()).toBeTruthy()
+    expect(screen.getByText('Active')).toBeTruthy()
+  }
+)

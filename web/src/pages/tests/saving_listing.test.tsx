@@ -77,6 +77,21 @@ test('a failed update shows an error and keeps the changes', async () => {
   expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Canon EOS R6 Mark II')
 })
 
+test.each([
+  [403, 'You may not do this', []],
+  [404, 'Item not found', []],
+  [422, 'Please upload your photos here', ['imageUrls']],
+  [422, 'You can add ten photos', ['imageUrls.0', 'videoUrl']],
+])('an update refused with %i is explained by the server: %s', async (status, message, fields) => {
+  const errors = fields.map((field) => ({ field, message }))
+  const { press } = await openListingPage('/edit-listing/i1', {
+    'PUT /api/items/i1': { status, body: { message, errors } },
+  })
+  await press('Update Listing')
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(screen.queryByText('Failed to update listing. Please try again.')).toBeNull()
+})
+
 test('a session that expired while editing opens the log-in dialog and keeps the form', async () => {
   const { fill, press } = await openListingPage(
     '/create-listing',
@@ -155,6 +170,7 @@ test.each([
   if (label === 'Your location') enter(label, 'Hampi bazaar')
   await press('Publish Listing')
   expect((await screen.findByText(message)).getAttribute('role')).toBe('alert')
+  expect(screen.getByText('Failed to create listing. Please try again.')).toBeTruthy()
   expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
 })
 

@@ -1,8 +1,8 @@
 import type { Item } from '@saajha/contract/item'
 import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query'
 import { sendJson } from '@/lib/http/api'
-import { rateLimitMessage } from '@/lib/http/rate_limit_message'
 import type { Page } from '@/lib/http/read_page'
+import { serverMessage } from '@/lib/http/server_message'
 import { ITEMS_KEY } from '@/lib/queries/query_keys'
 import { useToast } from '@/lib/toasts/use_toast'
 import { common } from '@/messages/common'
@@ -28,7 +28,7 @@ export function useAvailability(item: Item) {
       void queryClient.invalidateQueries({ queryKey: ITEMS_KEY })
     },
     onError: (error) =>
-      toastError(ownListings.availabilityFailed, rateLimitMessage(error) ?? common.offlineHint),
+      toastError(ownListings.availabilityFailed, serverMessage(error, common.offlineHint)),
   })
 
   return { isAvailable: isPending ? variables : item.isAvailable, setAvailable: mutate }

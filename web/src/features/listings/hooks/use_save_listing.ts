@@ -12,11 +12,16 @@ import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { UploadError } from '@/lib/http/upload_error'
 import { rateLimitMessage } from '@/lib/http/rate_limit_message'
+import { serverMessage } from '@/lib/http/server_message'
 import { useToast } from '@/lib/toasts/use_toast'
 import { savedState } from '@/features/listings/saved_state'
 import { listing } from '@/messages/listing'
 
 export type UploadMedia = () => Promise<Pick<ItemBody, 'imageUrls' | 'videoUrl'>>
+
+const FINAL_STATUSES = [403, 404, 422]
+/** The fields of the API that are no fields of the form, and their elements. */
+const MEDIA = /^(imageUrls|videoUrl)\b/
 
 type Saving = {
   /** The item to edit; absent for a new listing. */
@@ -83,7 +88,8 @@ export function useSaveListing({ item, uploadMedia, onSaved }: Saving) {
       }
       if (error instanceof UploadError) return toastError(error.title, error.message)
       const failed = item ? listing.updateFailed : listing.createFailed
-      toastError(listing.error, rateLimitMessage(error) ?? failed)
+      const message = isFinal(error) ? serverMessage(error, failed) : rateLimitMessage(error)
+      toastError(listing.error, message ?? failed)
     },
   })
 
@@ -107,6 +113,15 @@ export function useSaveListing({ item, uploadMedia, onSaved }: Saving) {
 /** Whether a request may have been carried out although it failed: the answer was lost, or is a proxy's. */
 function isUnanswered(error: unknown) {
   return !(error instanceof ApiError) || error.status >= 502
+}
+
+/** Whether no retry helps, and no field of the form shows why. */
+function isFinal(error: Error) {
+  return (
+    error instanceof ApiError &&
+    FINAL_STATUSES.includes(error.status) &&
+    error.fieldErrors.every(({ field }) => MEDIA.test(field))
+  )
 }
 
 function isSignedOut(error: Error) {
