@@ -50,7 +50,10 @@ function Proposal({ booking, change, onAnswered }: Props & { change: ProposedCha
   const [named, setNamed] = useState('')
   const [isChecked, setChecked] = useState(false)
   const problem = isBlank(named) ? undefined : amountProblem(named, inputs.priceInvalid)
-  const shown = total ?? quoteOfChange(booking, change).total
+  const quoted = quoteOfChange(booking, change).total
+  const shown = total ?? quoted
+  // Where nothing can be quoted, the total of a proposal is the one that was agreed for the former days.
+  const hint = quoted === null ? messages.staysAt : messages.totalHint
   const isOwner = renter !== null
   const namesTotal = isOwner && mayAnswerChange.includes('accepted')
   useUnsavedInput(namesTotal && named !== '')
@@ -96,7 +99,7 @@ function Proposal({ booking, change, onAnswered }: Props & { change: ProposedCha
         <Field
           label={messages.total}
           error={isChecked ? problem : undefined}
-          hint={shown ? messages.totalHint({ total: formatRupees(shown) }) : undefined}
+          hint={shown ? hint({ total: formatRupees(shown) }) : undefined}
           optional
         >
           <Input

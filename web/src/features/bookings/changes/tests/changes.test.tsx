@@ -327,6 +327,19 @@ test('an owner may name the total of a proposal that they accept', async () => {
   )
 })
 
+test('an owner reads that the agreed total stays for other days which nothing can be quoted for', async () => {
+  const { dialog } = await openDetails({
+    ...ofOwner,
+    unitPrice: null,
+    quotedTotal: null,
+    agreedTotal: '2000.00',
+    change: { ...change, total: '2000.00' },
+    mayAnswerChange: ['accepted', 'declined'],
+  })
+  const field = dialog.getByRole('textbox', { description: 'The agreed total of ₹2,000 stays.' })
+  expect(dialog.getByLabelText(/^Total in rupees/)).toBe(field)
+})
+
 test('a renter who accepts a proposal names no total', async () => {
   const { dialog } = await openDetails({
     ...ofRenter,
