@@ -61,12 +61,17 @@ export function Meeting({ booking }: Props) {
 
 type FormProps = Props & { onDone: () => void; onBack: () => void }
 
-/** The one line in which either member says where and when they meet. */
+/**
+ * The one line in which either member says where and when they meet. What the other member writes meanwhile stands above it, and
+ * is only replaced by a line that was changed here.
+ */
 export function MeetingForm({ booking, onDone, onBack }: FormProps) {
   const { store, refetch } = useBookingCache()
   const { toastError } = useToast()
-  const written = booking.meeting?.text ?? ''
+  const current = booking.meeting?.text ?? ''
+  const [written] = useState(current)
   const [text, setText] = useState(written)
+  const line = normalizeLine(text)
   useUnsavedInput(text !== written)
   const { mutate, isPending } = useMutation({
     mutationFn: (body: NewMeeting) =>
@@ -80,27 +85,35 @@ export function MeetingForm({ booking, onDone, onBack }: FormProps) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isPending) mutate({ text: normalizeLine(text) || null })
+    if (isPending) return
+    if (line === normalizeLine(written)) return onDone()
+    mutate({ text: line || null })
   }
 
   return (
-    <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
-      <Field label={messages.meeting} hint={messages.meetingHint} optional>
-        <Input
-          maxLength={LIMITS.meeting.max}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </Field>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isPending}>
-          {messages.saveMeeting}
-        </Button>
-        <Button variant="outline" disabled={isPending} onClick={onBack}>
-          {messages.back}
-        </Button>
+    <div className="flex flex-col gap-5">
+      {/* Outside the form, which a report of what stands here would submit. Absolute while empty, to have no gap. */}
+      <div role="status" className="empty:absolute">
+        {current !== written && current !== line && <Meeting booking={booking} />}
       </div>
-    </form>
+      <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
+        <Field label={messages.meeting} hint={messages.meetingHint} optional>
+          <Input
+            maxLength={LIMITS.meeting.max}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </Field>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={isPending}>
+            {messages.saveMeeting}
+          </Button>
+          <Button variant="outline" disabled={isPending} onClick={onBack}>
+            {messages.back}
+          </Button>
+        </div>
+      </form>
+    </div>
   )
 }
 

@@ -274,6 +274,45 @@ test('both members write where and when they meet, and see who wrote it', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+/** Opens the form of a meeting, adds to its line, and lets the other member write another one meanwhile. */
+async function openOverwritten(typed?: string) {
+  const at = '2099-11-30T04:30:00.000Z'
+  const own: Booking = { ...ACCEPTED, meeting: { text: 'Gate 2, at 10', by: 'renter', at } }
+  let stored = own
+  const { row, visitor, sent, queryClient } = await openBooked('renter', [own], undefined, {
+    [BOOKING]: () => ({ body: { ...stored, phone: null } }),
+    [OF_RENTER]: () => ({ body: [withNext(stored)] }),
+    'PUT /api/bookings/b1/meeting': () => ({ body: stored }),
+  })
+  const dialog = await chooseInMenu(visitor, row, 'Where and when do you meet?')
+  if (typed) await fill(visitor, dialog.getByLabelText(/^Where and when/), typed)
+  stored = { ...own, meeting: { text: 'Gate 5, at 11', by: 'owner', at } }
+  await act(() => queryClient.refetchQueries({ queryKey: BOOKINGS_KEY }))
+  const news = await dialog.findByText('Gate 5, at 11')
+  expect(news.closest('[role="status"]')).toBeTruthy()
+  return { visitor, dialog, sent: () => sent('PUT /api/bookings/b1/meeting') }
+}
+
+test.each([
+  ['nothing was typed', undefined, []],
+  ['more was typed', ' sharp', [{ text: 'Gate 2, at 10 sharp' }]],
+])(
+  'a form of the meeting in which %s shows what the other member writes meanwhile, and saves only what was typed',
+  async (_, typed, saved) => {
+    const { visitor, dialog, sent } = await openOverwritten(typed)
+    await visitor.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent().map(({ body }) => body)).toEqual(saved)
+  }
+)
+
+test('a form of the meeting in which nothing was typed closes without a question after the other member has written', async () => {
+  const { visitor } = await openOverwritten()
+  await visitor.keyboard('{Escape}')
+  // Behind a dialog or its question the row is hidden.
+  expect(await screen.findByRole('region', { name: /^Booking, / })).toBeTruthy()
+})
+
 test('an accepted booking has Call and WhatsApp of the other member', async () => {
   const { row } = await openBooked('renter', [ACCEPTED], undefined, {
     [BOOKING]: { body: { ...ACCEPTED, phone: '+919822012345' } },
