@@ -133,14 +133,17 @@ describe('what is typed in the form of a handover', () => {
       { ...accepted, state: 'completed', may: [] },
       { ...NONE, mayRecord: ['end'] },
     ],
-  ] as const)('leaves this browser once %s', async (_, booking, handover) => {
-    await type(accepted, NONE)
-    fireEvent(window, new Event('pagehide'))
-    expect(JSON.stringify(localStorage)).toContain('Clean')
-    cleanup()
-    await openDetails(booking as Booking, handover as Handover)
-    await waitFor(() => expect(JSON.stringify(localStorage)).not.toContain('Clean'))
-  })
+  ] satisfies [string, Booking, Handover][])(
+    'leaves this browser once %s',
+    async (_, booking, handover) => {
+      await type(accepted, NONE)
+      fireEvent(window, new Event('pagehide'))
+      expect(JSON.stringify(localStorage)).toContain('Clean')
+      cleanup()
+      await openDetails(booking, handover)
+      await waitFor(() => expect(JSON.stringify(localStorage)).not.toContain('Clean'))
+    }
+  )
 
   const reported: Booking = {
     ...accepted,
