@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { putFile } from '@/features/media/put_file'
 import { openListingPage } from '@/pages/tests/open_listing_page'
 import { camera } from '@/tests/camera'
@@ -14,6 +14,7 @@ const WITH_VIDEO = { 'GET /api/items/i1': { body: { ...camera, videoUrl: '/media
 beforeEach(() => {
   vi.mocked(putFile).mockReset().mockResolvedValue()
 })
+afterEach(() => void vi.useRealTimers())
 
 function choose(type = 'video/mp4', bytes = 2 * MEGABYTE, name = 'ride.mp4') {
   const file = new File(['x'], name, { type })
@@ -160,6 +161,31 @@ test('an uploaded video is not sent again when publishing is retried', async () 
   expect(sent('POST', '/api/items').map(({ videoUrl }) => videoUrl)).toEqual([
     '/media/v/video.mp4',
     '/media/v/video.mp4',
+  ])
+})
+
+test('a video that was uploaded a day ago is sent again when publishing is retried', async () => {
+  vi.useFakeTimers({ now: new Date('2026-06-01T06:00:00Z'), toFake: ['Date'] })
+  let status = 500
+  const numbers = [1, 2]
+  const { press, fill, sent } = await openListingPage('/create-listing', {
+    'POST /api/upload/video': () => ({
+      body: { ...VIDEO_UPLOAD, videoUrl: `/media/v${numbers.shift()}/video.mp4` },
+    }),
+    'POST /api/items': () => ({ status, body: camera }),
+  })
+  await fill()
+  await choose()
+  await press('Publish Listing')
+  expect(await screen.findByText('Error')).toBeTruthy()
+  vi.setSystemTime(new Date('2026-06-02T06:00:00Z'))
+  status = 201
+  await press('Publish Listing')
+  expect(await screen.findByText('Listing Created!')).toBeTruthy()
+  expect(putFile).toHaveBeenCalledTimes(2)
+  expect(sent('POST', '/api/items').map(({ videoUrl }) => videoUrl)).toEqual([
+    '/media/v1/video.mp4',
+    '/media/v2/video.mp4',
   ])
 })
 

@@ -2,6 +2,7 @@ import { LIMITS, VIDEO_TYPES } from '@saajha/contract/limits'
 import { inputs } from '@/messages/inputs'
 import { useState } from 'react'
 import { loadUploads } from '@/features/media/load_uploads'
+import { isExpired } from '@/features/media/photo'
 import { UploadError } from '@/lib/http/upload_error'
 import { useToast } from '@/lib/toasts/use_toast'
 import { common } from '@/messages/common'
@@ -15,7 +16,7 @@ export function useVideo(currentUrl: string | null = null, itemId?: string) {
   const { toastError } = useToast()
   const [savedUrl, setSavedUrl] = useState(currentUrl)
   const [chosen, setChosen] = useState<File | null>(null)
-  const [uploadedUrl, setUploadedUrl] = useState<string | null>(null)
+  const [uploaded, setUploaded] = useState<{ url: string; at: number } | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
 
   const choose = (file: File | null) => {
@@ -26,25 +27,25 @@ export function useVideo(currentUrl: string | null = null, itemId?: string) {
       return toastError(media.fileTooLarge, inputs.videoTooLargeToPick)
     }
     setChosen(file)
-    setUploadedUrl(null)
+    setUploaded(null)
   }
 
   const restore = (before: StoredVideo) => {
     setSavedUrl(before.keepsCurrent ? currentUrl : null)
     setChosen(before.chosen)
-    setUploadedUrl(null)
+    setUploaded(null)
   }
 
   const upload = async () => {
     if (!chosen) return savedUrl
-    if (uploadedUrl) return uploadedUrl
+    if (uploaded && !isExpired(uploaded.at)) return uploaded.url
     try {
       setProgress(0)
       const { sendVideo } = await loadUploads().catch((cause: unknown) => {
         throw new UploadError(media.uploadVideoFailed, common.offlineHint, { cause })
       })
       const url = await sendVideo(chosen, itemId, setProgress)
-      setUploadedUrl(url)
+      setUploaded({ url, at: Date.now() })
       return url
     } finally {
       setProgress(null)
