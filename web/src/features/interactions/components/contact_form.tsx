@@ -18,6 +18,7 @@ import { useFraudQuestion } from '@/features/interactions/conversation/use_fraud
 import { useSendContact } from '@/features/interactions/hooks/use_send_contact'
 import { loadWarnings } from '@/features/moderation/public'
 import { RULES } from '@/features/interactions/validation'
+import { draftKey, saveDraft } from '@/lib/drafts/draft_storage'
 import { useDraft } from '@/lib/drafts/use_draft'
 import { serverMessage } from '@/lib/http/server_message'
 import { offerTypedAccount } from '@/lib/session/typed_account'
@@ -87,9 +88,16 @@ export function ContactForm(props: Props) {
 
   const finish = (delivered: ContactBody | null) => {
     if (!delivered) return
+    const message = form.getValues('message').trim()
     // Otherwise the text was changed after an attempt that was stored, and is continued in the conversation.
-    if (delivered.message === form.getValues('message').trim()) draft.removeSent()
-    else draft.saveNow()
+    if (delivered.message === message) draft.removeSent()
+    else if (!booking || !user) draft.saveNow()
+    else {
+      draft.removeSent()
+      // The conversation takes over the text of a form without days only.
+      const key = draftKey(user.id, `message-${item.id}`)
+      saveDraft(key, { values: { message }, basis: '', files: 0 })
+    }
     // A member who has gone to another page stays there.
     if (isShown.current) onSent()
   }

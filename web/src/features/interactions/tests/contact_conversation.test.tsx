@@ -251,11 +251,11 @@ describe('a first message whose response is lost', () => {
   const FAILED = 'Failed to send message. Please try again.'
 
   /** Writes a message whose response is lost, and which the API has stored if it `isStored`. */
-  async function loseResponse(isStored: boolean) {
+  async function loseResponse(isStored: boolean, path = '/contact/i1') {
     const state = { isStored: false, posts: 0, hadError: false }
     const stored = message(1, '', { isMine: true })
     const conversation = { ...rented, last: stored, unread: 0 }
-    const opened = open('/contact/i1', {
+    const opened = open(path, {
       'GET /api/conversations?itemId=i1': () => ({ body: state.isStored ? [conversation] : [] }),
       'GET /api/conversations/k1/messages': async () => {
         // An error of the send is rendered by then.
@@ -266,7 +266,12 @@ describe('a first message whose response is lost', () => {
       'POST /api/contact-interactions': ({ body }) => {
         if (state.posts++ > 0)
           return { status: 201, body: { ...sentContact, conversationId: 'k1' } }
-        stored.body = (JSON.parse(body as string) as ContactBody).message!
+        const {
+          message,
+          startDate = null,
+          endDate = null,
+        } = JSON.parse(body as string) as ContactBody
+        Object.assign(stored, { body: message, startDate, endDate })
         state.isStored = isStored
         return { status: 503 }
       },
@@ -300,17 +305,23 @@ describe('a first message whose response is lost', () => {
     expect(state.posts).toBe(1)
   })
 
-  test('is not sent again after an edit, which is in the box of the conversation', async () => {
-    const { visitor, state, field, send } = await loseResponse(false)
-    await isFailed()
-    state.isStored = true
-    await fill(visitor, field, ' On Sunday?')
-    await send()
-    await isSent()
-    expect(state.posts).toBe(1)
-    expect(within(await messageList()).getByText('Is it free?')).toBeTruthy()
-    expect(screen.getByLabelText('Message')).toHaveProperty('value', 'Is it free? On Sunday?')
-  })
+  test.each([
+    { what: 'a message', path: '/contact/i1', title: 'Message Sent!' },
+    { what: 'a booking request', path: BOOKING, title: 'Booking request sent' },
+  ])(
+    'is, as $what, not sent again after an edit, which is in the box of the conversation',
+    async (row) => {
+      const { visitor, state, field, send } = await loseResponse(false, row.path)
+      await isFailed()
+      state.isStored = true
+      await fill(visitor, field, ' On Sunday?')
+      await send()
+      await screen.findByText(row.title)
+      expect(state.posts).toBe(1)
+      expect(within(await messageList()).getByText('Is it free?')).toBeTruthy()
+      expect(screen.getByLabelText('Message')).toHaveProperty('value', 'Is it free? On Sunday?')
+    }
+  )
 
   test('is sent again from its form if it was not stored, although there is a conversation', async () => {
     const { state, stored, conversation, queryClient, field, send } = await loseResponse(false)
