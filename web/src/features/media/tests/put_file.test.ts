@@ -144,3 +144,37 @@ test('an upload that is aborted while it waits for its repetition is not repeate
     vi.useRealTimers()
   }
 })
+
+test('an upload without progress for four minutes is aborted and rejects, a slow one goes on', async () => {
+  vi.useFakeTimers()
+  try {
+    const { upload, request } = send()
+    const failure = upload.catch((error: Error) => error.message)
+    for (const loaded of [1, 2, 3]) {
+      await vi.advanceTimersByTimeAsync(239_999)
+      request.upload.onprogress?.({ loaded, total: 4 })
+    }
+    await vi.advanceTimersByTimeAsync(239_999)
+    expect(request.isAborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(request.isAborted).toBe(true)
+    expect(await failure).toBe('The upload has stalled')
+    expect(FakeRequest.count).toBe(1)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test.each([200, 410])('an upload that ended with %d is not aborted later', async (status) => {
+  vi.useFakeTimers()
+  try {
+    const { upload, request } = send()
+    request.status = status
+    request.onload()
+    await upload.catch(() => {})
+    await vi.advanceTimersByTimeAsync(240_000)
+    expect(request.isAborted).toBe(false)
+  } finally {
+    vi.useRealTimers()
+  }
+})
