@@ -170,7 +170,7 @@ test.each([
   if (label === 'Your location') enter(label, 'Hampi bazaar')
   await press('Publish Listing')
   expect((await screen.findByText(message)).getAttribute('role')).toBe('alert')
-  expect(screen.getByText('Failed to create listing. Please try again.')).toBeTruthy()
+  expect(await screen.findByText('Failed to create listing. Please try again.')).toBeTruthy()
   expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
 })
 

@@ -49,7 +49,11 @@ test('the pushes to the browser of a member who returns from Google are renewed,
   const pushManager = { getSubscription: async () => ({ endpoint: 'https://push.example.org/1' }) }
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: { getRegistration: async () => ({ pushManager }), addEventListener() {} },
+    value: {
+      getRegistration: async () => ({ pushManager }),
+      addEventListener() {},
+      removeEventListener() {},
+    },
   })
   rememberPushMember(asha.id)
   const requests = stubRequests({
