@@ -319,7 +319,8 @@ describe('a first message whose response is lost', () => {
       await screen.findByText(row.title)
       expect(state.posts).toBe(1)
       expect(within(await messageList()).getByText('Is it free?')).toBeTruthy()
-      expect(screen.getByLabelText('Message')).toHaveProperty('value', 'Is it free? On Sunday?')
+      const box = await screen.findByDisplayValue('Is it free? On Sunday?')
+      expect(screen.getByLabelText('Message')).toBe(box)
     }
   )
 

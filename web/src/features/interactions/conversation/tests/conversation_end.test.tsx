@@ -176,8 +176,8 @@ test('a renter whose later request was declined before the return is asked for t
   expect(
     await list.findByRole('group', { name: 'Do you have the deposit of ₹5,000 back?' })
   ).toBeTruthy()
-  const row = within(screen.getByRole('region', { name: /^Booking, / }))
-  expect(row.getByText('Completed')).toBeTruthy()
+  const row = within(await screen.findByRole('region', { name: /^Booking, / }))
+  expect(await row.findByText('Completed')).toBeTruthy()
 })
 
 test('a request that waits for its answer leads nowhere else', async () => {
