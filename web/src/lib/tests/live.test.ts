@@ -175,7 +175,7 @@ test.each([
 
 test.each([
   ['the same member', { body: asha }, 1],
-  ['nobody', { status: 401 }, 0],
+  ['no one', { status: 401 }, 0],
   ['another member', { body: { ...asha, id: 'u2' } }, 0],
 ])(
   'the live channel of an ended session, with %s signed in since, connects again %s times',

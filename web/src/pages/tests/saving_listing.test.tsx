@@ -234,7 +234,7 @@ test.each([
   ['has another description', { description: 'With one lens' }, lose],
   ['has other photos', { imageUrls: ['/media/a/full.webp'] }, lose],
   ['is older than an hour', { createdAt: '2026-11-01T04:59:59.000Z' }, lose],
-  ['is the same, after a refusal', {}, refuse(500)],
+  ['is the same, after an error', {}, refuse(500)],
 ])('a listing is sent again if the newest one %s', async (_, difference, fail) => {
   vi.useFakeTimers({ now: new Date(CREATED.createdAt), toFake: ['Date'] })
   const answers = [fail, () => ({ status: 201, body: camera })]
