@@ -174,12 +174,12 @@ test.each([
 })
 
 test.each([
-  ['the same member', { body: asha }, 1],
-  ['no one', { status: 401 }, 0],
-  ['another member', { body: { ...asha, id: 'u2' } }, 0],
+  ['the same member', 1, { body: asha }],
+  ['no one', 0, { status: 401 }],
+  ['another member', 0, { body: { ...asha, id: 'u2' } }],
 ])(
   'the live channel of an ended session, with %s signed in since, connects again %s times',
-  async (_, account, times) => {
+  async (_, times, account) => {
     stubRequests({ 'GET /api/auth/user': account })
     const { queryClient, push, connect } = liveClient()
     queryClient.setQueryData(CURRENT_USER_KEY, asha)
