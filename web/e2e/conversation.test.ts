@@ -7,6 +7,7 @@ import { answer, conversationPath, messagesOn, textsOf } from './conversations.t
 import { test, type TestUser } from './fixtures.ts'
 import { intercept } from './intercept.ts'
 import { listItem } from './list_item.ts'
+import { liveChannelOf } from './live_channel.ts'
 import { sendMessage } from './send_message.ts'
 import { expectNotice } from './notices.ts'
 
@@ -143,7 +144,10 @@ describe('a conversation of a renter and an owner', () => {
       for (const text of before) await sendMessage(renter, id, text)
       const { page } = renter
       const network = await controlNetwork(page)
+      // Interception turns the HTTP cache off: a cut while code is imported would break it until a reload.
+      const isLive = liveChannelOf(page)
       await page.goto(`/contact/${id}`)
+      await isLive
       await page.getByLabel('Message').fill('Can I see it at six?')
       const keepResponses = await intercept(page, SENDS, async (route) => {
         // Cut first: a push of the message would show that it is stored.
