@@ -67,7 +67,10 @@ export type Item = {
   owner: ItemOwner
 }
 
-/** The body that the web sends to `POST /api/items`; `PUT /api/items/{id}` accepts any subset of it, and `isAvailable`. */
+/**
+ * The body that the web sends to `POST /api/items`; an `Idempotency-Key` header makes a retry safe. `PUT /api/items/{id}` accepts any
+ * subset of it, and `isAvailable`.
+ */
 export type ItemBody = {
   title: string
   description: string

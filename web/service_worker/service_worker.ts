@@ -46,7 +46,7 @@ registerRoute(
   otherPages
 )
 registerRoute(
-  ({ request, sameOrigin, url }) => sameOrigin && request.cache !== 'no-store' && isPublicRead(url),
+  ({ sameOrigin, url }) => sameOrigin && isPublicRead(url),
   new NetworkFirst({
     cacheName: READS,
     networkTimeoutSeconds: NETWORK_TIMEOUT,

@@ -42,11 +42,6 @@ contactValidator.messagesProvider = validationCodes({
   'endDate': 'bookingDatesRequired',
 })
 
-/** The `Idempotency-Key` header. It makes retries safe. */
-export const idempotencyKeyValidator = vine.create({
-  key: vine.string().trim().maxLength(200).optional(),
-})
-
 /** The query of `GET /api/conversations`; unknown parameters are ignored. */
 export const listConversationsValidator = vine.create({
   ...pageFields,

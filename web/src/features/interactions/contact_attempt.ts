@@ -1,7 +1,7 @@
 import type { ContactBody } from '@saajha/contract/contact'
 import type { Conversation, Message } from '@saajha/contract/conversation'
 import type { QueryClient } from '@tanstack/react-query'
-import { newIdempotencyKey } from '@/features/interactions/idempotency_key'
+import { newIdempotencyKey } from '@/lib/http/idempotency_key'
 import { queryPath, readJson } from '@/lib/http/api'
 import { conversationsOfItemKey, messagesKey } from '@/lib/queries/query_keys'
 

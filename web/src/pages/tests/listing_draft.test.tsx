@@ -48,6 +48,26 @@ test('a typed listing is restored after a reload, with the time of the draft', a
   await waitFor(() => expect(screen.getByLabelText('Category')).toHaveProperty('value', 'camera'))
 })
 
+test('a listing that was sent before a reload is sent again with the same key', async () => {
+  const keys: (string | null)[] = []
+  const answers = [() => new Promise<never>(() => {}), () => ({ status: 201, body: camera })]
+  const responses: Parameters<typeof openListingPage>[1] = {
+    'POST /api/items': ({ headers }) => {
+      keys.push(new Headers(headers).get('idempotency-key'))
+      return answers.shift()!()
+    },
+  }
+  const { fill, press } = await openListingPage('/create-listing', responses)
+  await fill()
+  await press('Publish Listing')
+  await waitFor(() => expect(keys).toHaveLength(1))
+  const again = await openAgain('/create-listing', responses)
+  await restored()
+  await again.press('Publish Listing')
+  expect(await screen.findByText('Listing Created!')).toBeTruthy()
+  expect(keys).toEqual([expect.stringMatching(/./), keys[0]])
+})
+
 test('Discard empties the form and removes the draft', async () => {
   await writeDraft()
   const { press } = await openAgain()

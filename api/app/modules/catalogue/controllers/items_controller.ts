@@ -15,6 +15,7 @@ import {
 } from '#modules/catalogue/limits'
 import { recordView } from '#modules/catalogue/http/record_view'
 import ItemPolicy from '#modules/catalogue/policies/item_policy'
+import { findCreatedItem } from '#modules/catalogue/queries/find_created_item'
 import { findItemToChange } from '#modules/catalogue/queries/find_item_to_change'
 import { getCategory } from '#modules/catalogue/queries/get_category'
 import { getChangedItem } from '#modules/catalogue/queries/get_changed_item'
@@ -30,6 +31,7 @@ import {
 } from '#modules/catalogue/validators'
 import { jsonList, type JsonOf } from '#shared/database/json_of'
 import { visitorOf } from '#shared/http/limits/visitor'
+import { idempotencyKeyValidator } from '#shared/http/validation/idempotency_key'
 import { publicResponse, jsonResponse } from '#shared/http/cache/public_response'
 import { sendPage } from '#shared/http/paging/send_page'
 
@@ -100,14 +102,21 @@ export default class ItemsController {
     )
   }
 
+  /** Creates a listing. A retry with the same `Idempotency-Key` returns it as it is now, even if its body differs. */
   async store(ctx: HttpContext): Promise<JsonOf<Item>> {
     const { auth, request, response } = ctx
     const owner = auth.getUserOrFail()
+    const { key = null } = await idempotencyKeyValidator.validate({
+      key: request.header('idempotency-key'),
+    })
     const fields = await request.validateUsing(createItemValidator)
-    await limitNewItems(owner.id)
-    const item = await createItem(owner.id, fields)
+    let id = key && (await findCreatedItem(owner.id, key))
+    if (!id) {
+      await limitNewItems(owner.id)
+      id = await createItem(owner.id, fields, key)
+    }
     response.status(201)
-    return jsonResponse(ctx, await getChangedItem(item.id))
+    return jsonResponse(ctx, await getChangedItem(id))
   }
 
   async update(ctx: HttpContext): Promise<JsonOf<Item>> {

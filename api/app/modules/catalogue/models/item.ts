@@ -12,6 +12,9 @@ export default class Item extends BaseModel {
   declare ownerId: string
 
   @column()
+  declare idempotencyKey: string | null
+
+  @column()
   declare title: string
 
   @column()

@@ -51,6 +51,36 @@ test.group('Creating a listing', (group) => {
     assert.deepEqual((await client.get('/api/items?limit=1')).body(), [item])
   })
 
+  test('creates one listing for requests with the same Idempotency-Key, also concurrent ones', async ({
+    client,
+    assert,
+  }) => {
+    const send = (title: string) =>
+      owner
+        .post('/api/items')
+        .header('idempotency-key', 'one')
+        .json({ ...LADDER, title })
+    const [first, second] = await Promise.all([send(LADDER.title), send(LADDER.title)])
+    const third = await send('Another title')
+    for (const answer of [first, second, third]) {
+      answer.assertStatus(201)
+      assert.deepEqual(answer.body(), first.body())
+    }
+    const { id } = first.body()
+    const own = await client.get(`/api/items?ownerId=${owner.user.id}`)
+    assert.deepEqual(own.body(), [first.body()])
+
+    const other = await Member.join(client, 'Other Lister')
+    const elsewhere = await other.post('/api/items').header('idempotency-key', 'one').json(LADDER)
+    elsewhere.assertStatus(201)
+    assert.notEqual(elsewhere.body().id, id)
+
+    await owner.delete(`/api/items/${id}`)
+    const afterDeletion = await send(LADDER.title)
+    afterDeletion.assertStatus(201)
+    assert.notEqual(afterDeletion.body().id, id)
+  })
+
   test('responses contain dates as ISO 8601 in UTC and amounts with two decimals', async ({
     client,
     assert,

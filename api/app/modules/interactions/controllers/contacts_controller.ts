@@ -5,7 +5,8 @@ import { sendContact } from '#modules/interactions/commands/send_contact'
 import { runSend } from '#modules/interactions/limits'
 import { countContacts } from '#modules/interactions/queries/count_contacts'
 import { findLatestContact } from '#modules/interactions/queries/find_latest_contact'
-import { contactValidator, idempotencyKeyValidator } from '#modules/interactions/validators'
+import { contactValidator } from '#modules/interactions/validators'
+import { idempotencyKeyValidator } from '#shared/http/validation/idempotency_key'
 
 /** Contact interactions with owners, and their counts. */
 export default class ContactsController {

@@ -21,12 +21,12 @@ import {
 import { listMessages } from '#modules/interactions/queries/list_messages'
 import {
   conversationChangesValidator,
-  idempotencyKeyValidator,
   listConversationsValidator,
   listMessagesValidator,
   messageValidator,
   readValidator,
 } from '#modules/interactions/validators'
+import { idempotencyKeyValidator } from '#shared/http/validation/idempotency_key'
 import { sendPage } from '#shared/http/paging/send_page'
 
 /** A member's conversations and their messages. */

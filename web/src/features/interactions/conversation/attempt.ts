@@ -1,5 +1,5 @@
 import type { Message } from '@saajha/contract/conversation'
-import { newIdempotencyKey } from '@/features/interactions/idempotency_key'
+import { newIdempotencyKey } from '@/lib/http/idempotency_key'
 
 /** An attempt to send a text. Until its message is received, it is unknown whether a failed one has been stored. */
 export type Attempt = { body: string; key: string }

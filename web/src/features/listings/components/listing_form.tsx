@@ -61,7 +61,7 @@ export function ListingForm(props: Props) {
     draft.removeSent()
     files.forget()
   }
-  const { save, isSaving } = useSaveListing({ item, uploadMedia, onSaved })
+  const { save, isSaving } = useSaveListing({ item, form, uploadMedia, onSaved })
 
   const submit = async (values: ListingValues) => {
     applyServerErrors(await save(values), form, (field) =>

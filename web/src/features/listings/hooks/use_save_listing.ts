@@ -1,16 +1,16 @@
 import type { Item, ItemBody } from '@saajha/contract/item'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { useDispatch } from 'react-redux'
 import { useNavigate, useNavigation } from 'react-router-dom'
 import { bodyOf, type ListingValues } from '@/features/listings/listing_values'
-import { newestAsSent } from '@/features/listings/newest_as_sent'
 import { sendJson } from '@/lib/http/api'
 import { ApiError } from '@/lib/http/api_error'
 import { listingPublished } from '@/lib/preferences/install_offer'
 import { useAuthDialog } from '@/lib/session/use_auth_dialog'
-import { useCurrentUser } from '@/lib/session/use_current_user'
 import { UploadError } from '@/lib/http/upload_error'
+import { newIdempotencyKey } from '@/lib/http/idempotency_key'
 import { rateLimitMessage } from '@/lib/http/rate_limit_message'
 import { serverMessage } from '@/lib/http/server_message'
 import { useToast } from '@/lib/toasts/use_toast'
@@ -26,6 +26,7 @@ const MEDIA = /^(imageUrls|videoUrl)\b/
 type Saving = {
   /** The item to edit; absent for a new listing. */
   item?: Item
+  form: UseFormReturn<ListingValues>
   /** Uploads the chosen files and returns the URLs of all media, photos in order. */
   uploadMedia: UploadMedia
   /** Called once the listing is saved, even if the form was left meanwhile. */
@@ -33,37 +34,33 @@ type Saving = {
 }
 
 /**
- * Creates or updates a listing and shows the result in a toast. Media are uploaded first; both steps can be retried.
+ * Creates or updates a listing and shows the result in a toast. Media are uploaded first; both steps can be retried. A new listing
+ * is created once: its draft keeps the key of the first attempt.
  */
-export function useSaveListing({ item, uploadMedia, onSaved }: Saving) {
+export function useSaveListing({ item, form, uploadMedia, onSaved }: Saving) {
   const queryClient = useQueryClient()
   const { toast, toastError } = useToast()
   const dispatch = useDispatch()
   const navigate = useNavigate()
   const { open } = useAuthDialog()
-  const { user } = useCurrentUser()
   const isSaving = useRef(false)
-  /** What was sent of a new listing without an answer: the server may have saved it. */
-  const unanswered = useRef<ItemBody[]>([])
   const isOpen = useIsOpen()
 
-  const create = async (body: ItemBody) => {
-    const sent = unanswered.current
-    const created = user && sent.length > 0 ? await newestAsSent(user.id, sent) : undefined
-    try {
-      return await (created
-        ? sendJson<Item>('PUT', `/api/items/${created.id}`, body)
-        : sendJson<Item>('POST', '/api/items', body))
-    } catch (error) {
-      if (isUnanswered(error)) sent.push(body)
-      throw error
-    }
+  const create = async (body: ItemBody, usedKey: string) => {
+    const key = usedKey || newIdempotencyKey()
+    // The draft keeps the key: a retry may follow a reload.
+    form.setValue('attemptKey', key)
+    const created = await sendJson<Item>('POST', '/api/items', body, { 'Idempotency-Key': key })
+    // A listing that an earlier attempt created has the body of that attempt.
+    return usedKey ? sendJson<Item>('PUT', `/api/items/${created.id}`, body) : created
   }
 
   const { mutateAsync, isPending, isSuccess } = useMutation({
     mutationFn: async (values: ListingValues) => {
       const body: ItemBody = { ...bodyOf(values), ...(await uploadMedia()) }
-      return item ? sendJson<Item>('PUT', `/api/items/${item.id}`, body) : create(body)
+      return item
+        ? sendJson<Item>('PUT', `/api/items/${item.id}`, body)
+        : create(body, values.attemptKey)
     },
     onSuccess: (saved) => {
       queryClient.setQueryData(['/api/items', saved.id], saved)
@@ -108,11 +105,6 @@ export function useSaveListing({ item, uploadMedia, onSaved }: Saving) {
     }
   }
   return { save, isSaving: isPending || isSuccess }
-}
-
-/** Whether a request may have been carried out although it failed: the answer was lost, or is a proxy's. */
-function isUnanswered(error: unknown) {
-  return !(error instanceof ApiError) || error.status >= 502
 }
 
 /** Whether no retry helps, and no field of the form shows why. */
