@@ -10,7 +10,11 @@ import {
 import { deliverToAccount, findAccount } from '#modules/identity/mail/deliver_to_account'
 import { sql } from '#shared/database/sql'
 
-const MAX_VERIFICATIONS_IN_DAY = 10
+const MAX_IN_DAY = 10
+const MAX_WITH_SUFFIX_IN_DAY = 5
+
+/** What a mailbox has received in a day, of it by addresses with a suffix, and whether the address in question has one. */
+type Received = { total: number; suffixed: number; hasSuffix: boolean }
 
 /**
  * Sends the e-mail with the links that confirm and disown an e-mail address, unless it is confirmed or its mailbox has received
@@ -25,7 +29,7 @@ export async function sendVerification(
   if (!account || (account.isVerified && !account.isRejected)) return
   const { userId, email } = account
   if (await hasReceivedEnough(trx, email, event.id)) {
-    const reason = { event: event.id, limit: MAX_VERIFICATIONS_IN_DAY }
+    const reason = { event: event.id, limit: MAX_IN_DAY }
     return logger.warn(reason, 'e-mail not sent; its mailbox received the maximum of the day')
   }
   const tokens = {
@@ -41,24 +45,33 @@ export async function sendVerification(
 
 /**
  * Whether a mailbox has received its daily maximum of e-mails that confirm an address, across accounts: other people open
- * accounts with the address, also with suffixes such as `+1` that reach the same mailbox.
+ * accounts with the address, also with suffixes such as `+1` that reach the same mailbox. Addresses with a suffix get part of it,
+ * so that they cannot use up what the mailbox's own address needs.
  */
 async function hasReceivedEnough(
   trx: TransactionClientContract,
   email: string,
   eventId: string
 ): Promise<boolean> {
-  const [{ count }] = (await sql<{ count: number }>(
+  const [received] = (await sql<Received>(
     trx,
-    `select count(*)::int from sent_mails s join users u on u.id = s.user_id
+    `select count(*)::int as total, count(*) filter (where ${hasSuffix('u.email')})::int as suffixed,
+       ${hasSuffix('$1')} as "hasSuffix"
+     from sent_mails s join users u on u.id = s.user_id
      where s.kind = 'email_verification' and s.event_id <> $2 and s.started_at > now() - interval '1 day'
-       and ${mailboxOf('u.email')} = ${mailboxOf('$1::text')}`,
+       and ${mailboxOf('u.email')} = ${mailboxOf('$1')}`,
     [email, eventId]
-  )) as [{ count: number }]
-  return count >= MAX_VERIFICATIONS_IN_DAY
+  )) as [Received]
+  const { total, suffixed } = received
+  return total >= MAX_IN_DAY || (received.hasSuffix && suffixed >= MAX_WITH_SUFFIX_IN_DAY)
 }
 
 /** SQL for an e-mail address in lower case, without a suffix after `+`. */
 function mailboxOf(address: string): string {
   return `regexp_replace(lower(${address}::text), '\\+[^@]*@', '@')`
+}
+
+/** SQL for whether an e-mail address has a suffix after `+`. */
+function hasSuffix(address: string): string {
+  return `lower(${address}::text) <> ${mailboxOf(address)}`
 }
