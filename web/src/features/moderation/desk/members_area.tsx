@@ -2,14 +2,13 @@ import type { DeskMember, SuspensionBody } from '@saajha/contract/moderation'
 import { useState } from 'react'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
-import { Dialog } from '@/components/dialog'
 import { EmptyState } from '@/components/empty_state'
 import { PageLoading } from '@/components/page_loading'
 import { DeskFailed } from '@/features/moderation/desk/desk_failed'
 import type { DeskLocation } from '@/features/moderation/desk/desk_location'
 import { DeskSearch } from '@/features/moderation/desk/desk_search'
 import { Facts } from '@/features/moderation/desk/member_facts'
-import { ReasonForm } from '@/features/moderation/desk/reason_form'
+import { ReasonDialog } from '@/features/moderation/desk/reason_dialog'
 import { useDeskMembers } from '@/features/moderation/desk/use_desk'
 import { sendJson } from '@/lib/http/api'
 import { desk } from '@/messages/desk'
@@ -57,14 +56,15 @@ function MemberRow({ member }: { member: DeskMember }) {
       <Button variant="outline" className="w-fit" onClick={() => setAsking(true)}>
         {texts.act}
       </Button>
-      <Dialog open={isAsking} onOpenChange={setAsking} title={texts.title} description={texts.hint}>
-        <ReasonForm
-          act={texts.act}
-          isDangerous={isSuspended}
-          send={send}
-          onClose={() => setAsking(false)}
-        />
-      </Dialog>
+      <ReasonDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={texts.title}
+        description={texts.hint}
+        act={texts.act}
+        isDangerous={isSuspended}
+        send={send}
+      />
     </Card>
   )
 }

@@ -1,8 +1,7 @@
 import type { UndoBody } from '@saajha/contract/moderation'
 import { useState } from 'react'
 import { Button } from '@/components/button'
-import { Dialog } from '@/components/dialog'
-import { ReasonForm } from '@/features/moderation/desk/reason_form'
+import { ReasonDialog } from '@/features/moderation/desk/reason_dialog'
 import { useRefetchDesk } from '@/features/moderation/desk/use_desk'
 import { sendJson } from '@/lib/http/api'
 import { desk } from '@/messages/desk'
@@ -32,19 +31,15 @@ export function ShowAgain({ hidingId, kind }: Props) {
       <Button variant="outline" className="w-fit" onClick={() => ask(true)}>
         {desk.showAgain}
       </Button>
-      <Dialog
+      <ReasonDialog
         open={isAsking}
         onOpenChange={ask}
         title={desk.showAgainHeading[kind]}
         description={desk.showAgainHint[kind]}
-      >
-        <ReasonForm
-          act={desk.showAgain}
-          isDangerous={false}
-          send={send}
-          onClose={() => ask(false)}
-        />
-      </Dialog>
+        act={desk.showAgain}
+        isDangerous={false}
+        send={send}
+      />
     </>
   )
 }

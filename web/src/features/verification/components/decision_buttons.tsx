@@ -28,9 +28,9 @@ type Props = {
 export function DecisionButtons({ document, title, isSeen, onDecided }: Props) {
   const { revision } = document
   // The revision on screen when the dialog opened: the list may be refetched below it.
-  const [rejectedRevision, setRejectedRevision] = useState<number | null>(null)
-  const close = () => setRejectedRevision(null)
-  const { RejectDialog } = useCodeOfPress(loadDialog, rejectedRevision !== null, close)
+  const [rejection, setRejection] = useState({ revision, isOpen: false })
+  const close = () => setRejection((last) => ({ ...last, isOpen: false }))
+  const { RejectDialog } = useCodeOfPress(loadDialog, rejection.isOpen, close)
   const { decide, isPending: isDeciding } = useDecideDocument(document, {
     onDecided: () => onDecided(document.id),
     closeDialog: close,
@@ -56,7 +56,7 @@ export function DecisionButtons({ document, title, isSeen, onDecided }: Props) {
             aria-label={admin.rejectWhose({ title })}
             aria-keyshortcuts="R"
             disabled={isDeciding}
-            onClick={once(() => setRejectedRevision(revision))}
+            onClick={once(() => setRejection({ revision, isOpen: true }))}
             className="flex-1 xl:flex-none"
           >
             <X aria-hidden />
@@ -70,7 +70,8 @@ export function DecisionButtons({ document, title, isSeen, onDecided }: Props) {
       )}
       {RejectDialog && (
         <RejectDialog
-          open={rejectedRevision !== null}
+          key={rejection.revision}
+          open={rejection.isOpen}
           onOpenChange={(open) => !open && close()}
           member={document.submitter.fullName}
           isBusy={isDeciding}
@@ -78,7 +79,7 @@ export function DecisionButtons({ document, title, isSeen, onDecided }: Props) {
             decide({
               status: 'rejected',
               rejectionReason,
-              revision: rejectedRevision ?? revision,
+              revision: rejection.revision,
             })
           }
         />

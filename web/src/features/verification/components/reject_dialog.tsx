@@ -1,5 +1,5 @@
 import { LIMITS } from '@saajha/contract/limits'
-import { useForm } from 'react-hook-form'
+import { useForm, type UseFormReturn } from 'react-hook-form'
 import { Button } from '@/components/button'
 import { Dialog } from '@/components/dialog'
 import { Field } from '@/components/field'
@@ -7,6 +7,8 @@ import { Textarea } from '@/components/textarea'
 import { REASON_RULE } from '@/features/verification/validation'
 import { admin } from '@/messages/admin'
 import { common } from '@/messages/common'
+
+type Fields = { reason: string }
 
 type Props = {
   open: boolean
@@ -17,8 +19,10 @@ type Props = {
   onReject: (reason: string) => void
 }
 
-/** Dialog for the reason of a rejection. */
+/** Dialog for the reason of a rejection. A dialog that is opened again still has the reason. */
 export function RejectDialog({ open, onOpenChange, member, isBusy, onReject }: Props) {
+  const form = useForm<Fields>({ defaultValues: { reason: '' } })
+
   return (
     <Dialog
       open={open}
@@ -26,15 +30,18 @@ export function RejectDialog({ open, onOpenChange, member, isBusy, onReject }: P
       title={admin.rejectHeading}
       description={admin.rejectHint({ member })}
     >
-      <ReasonForm isBusy={isBusy} onReject={onReject} onCancel={() => onOpenChange(false)} />
+      <ReasonForm {...{ form, isBusy, onReject }} onCancel={() => onOpenChange(false)} />
     </Dialog>
   )
 }
 
-type FormProps = Pick<Props, 'isBusy' | 'onReject'> & { onCancel: () => void }
+type FormProps = Pick<Props, 'isBusy' | 'onReject'> & {
+  form: UseFormReturn<Fields>
+  onCancel: () => void
+}
 
-function ReasonForm({ isBusy, onReject, onCancel }: FormProps) {
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } })
+function ReasonForm({ form, isBusy, onReject, onCancel }: FormProps) {
+  const { register, handleSubmit, formState } = form
 
   return (
     <form

@@ -131,7 +131,7 @@ test('verifying removes the document from the pending ones without refetching al
   expect(readings()).toBe(1)
 })
 
-test('a rejection requires a reason that is not blank', async () => {
+test('a rejection requires a reason that is not blank, which a closed dialog keeps', async () => {
   const { press, visitor, decisions } = await open()
   await press('Reject PAN card of Ravi Iyer')
   const dialog = within(await screen.findByRole('dialog'))
@@ -140,7 +140,10 @@ test('a rejection requires a reason that is not blank', async () => {
   expect(await dialog.findByText('Rejection reason required')).toBeTruthy()
   expect(decisions()).toEqual([])
   await fill(visitor, dialog.getByLabelText('Reason'), 'The name differs ')
-  await visitor.click(dialog.getByRole('button', { name: 'Reject' }))
+  await visitor.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await press('Reject PAN card of Ravi Iyer')
+  await visitor.click(await screen.findByRole('button', { name: 'Reject' }))
   expect(await screen.findByText('Document rejected')).toBeTruthy()
   expect(decisions()[0]).toMatchObject({
     status: 'rejected',

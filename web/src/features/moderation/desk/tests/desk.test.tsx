@@ -228,7 +228,7 @@ test('keys move through the queue and choose a decision, but not while a text is
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Reason/).value).toBe('u j')
 })
 
-test('a member is found and suspended with a reason', async () => {
+test('a member is found and suspended with a reason, which a closed dialog keeps', async () => {
   const path = `/api/admin/members/${ravi.id}/suspension`
   const { visitor, sent } = await open('?area=members', {
     'GET /api/admin/members?q=ravi': { body: [ravi] },
@@ -240,8 +240,13 @@ test('a member is found and suspended with a reason', async () => {
   // The next letters correct the search.
   expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search members' }))
   await visitor.click(screen.getByRole('button', { name: 'Suspend' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Ravi Iyer?' }))
-  await fill(visitor, dialog.getByLabelText(/^Reason/), 'Fraud')
+  const opened = async () =>
+    within(await screen.findByRole('dialog', { name: 'Suspend Ravi Iyer?' }))
+  await fill(visitor, (await opened()).getByLabelText(/^Reason/), 'Fraud')
+  await visitor.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await visitor.click(screen.getByRole('button', { name: 'Suspend' }))
+  const dialog = await opened()
   await visitor.click(dialog.getByRole('button', { name: 'Suspend' }))
   await waitFor(() => expect(sent('PUT', path)).toEqual([{ isSuspended: true, reason: 'Fraud' }]))
 })

@@ -1,7 +1,8 @@
 import { LIMITS } from '@saajha/contract/limits'
 import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
+import { useForm, type UseFormReturn } from 'react-hook-form'
 import { Button } from '@/components/button'
+import { Dialog } from '@/components/dialog'
 import { Field } from '@/components/field'
 import { Textarea } from '@/components/textarea'
 import { useRefetchDesk } from '@/features/moderation/desk/use_desk'
@@ -10,23 +11,44 @@ import { textRule } from '@/lib/text/field_rules'
 import { common } from '@/messages/common'
 import { desk } from '@/messages/desk'
 
+type Fields = { reason: string }
+
 type Props = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description: string
   act: string
   isDangerous: boolean
   send: (reason: string) => Promise<unknown>
-  onClose: () => void
 }
 
 /**
- * The form of an action that needs a reason. The member reads the reason of an action against them. Afterwards the desk is fetched
- * again.
+ * The dialog of an action that needs a reason. The member reads the reason of an action against them. A dialog that is opened again
+ * still has the reason. Afterwards the desk is fetched again.
  */
-export function ReasonForm({ act, isDangerous, send, onClose }: Props) {
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } })
+export function ReasonDialog({ open, onOpenChange, title, description, ...action }: Props) {
+  const form = useForm<Fields>({ defaultValues: { reason: '' } })
+
+  return (
+    <Dialog {...{ open, onOpenChange, title, description }}>
+      <ReasonForm {...action} form={form} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+type FormProps = Pick<Props, 'act' | 'isDangerous' | 'send'> & {
+  form: UseFormReturn<Fields>
+  onClose: () => void
+}
+
+function ReasonForm({ form, act, isDangerous, send, onClose }: FormProps) {
+  const { register, handleSubmit, formState } = form
   const refetchDesk = useRefetchDesk()
   const { mutate, isPending, error } = useMutation({
     mutationFn: send,
     onSuccess: () => {
+      form.reset()
       onClose()
       return refetchDesk()
     },
