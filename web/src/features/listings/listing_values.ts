@@ -38,8 +38,6 @@ export type ListingValues = {
   bufferDays: string
   /** The days between a request and its first day; empty for none. */
   noticeDays: string
-  /** The `Idempotency-Key` with which a new listing was sent; empty until then. */
-  attemptKey: string
 } & AttributeValues
 
 /** The attributes; empty if unset. */
@@ -64,7 +62,6 @@ export const EMPTY_LISTING: ListingValues = {
   quantity: '',
   bufferDays: '',
   noticeDays: '',
-  attemptKey: '',
   ...attributeValues({}),
 }
 
@@ -87,7 +84,6 @@ export function valuesOf(item: Item, cities: ReadonlySet<string>): ListingValues
     quantity: aboveDefault(item.quantity ?? 1, 1),
     bufferDays: aboveDefault(item.bufferDays ?? 0, 0),
     noticeDays: aboveDefault(item.noticeDays ?? 0, 0),
-    attemptKey: '',
     ...attributeValues(item.attributes ?? {}),
   }
 }

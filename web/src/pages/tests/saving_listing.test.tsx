@@ -1,9 +1,11 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { enter, openListingPage } from '@/pages/tests/open_listing_page'
 import { routes } from '@/router'
 import { camera } from '@/tests/camera'
+
+afterEach(() => void vi.useRealTimers())
 
 test('a new listing has four price units and defaults to the day', async () => {
   const { visitor, fill, press, sent } = await openListingPage()
@@ -173,18 +175,26 @@ test.each([
   expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
 })
 
+const created = () => ({ status: 201, body: camera })
+
+/** Opens the form of a new listing, for which the server responds with these responses, and records the keys of the requests. */
+async function openWithKeys(responses: (() => unknown)[]) {
+  const keys: (string | null)[] = []
+  const page = await openListingPage('/create-listing', {
+    'POST /api/items': ({ headers }) => {
+      keys.push(new Headers(headers).get('idempotency-key'))
+      return responses.shift()!() as ReturnType<typeof created>
+    },
+  })
+  return { ...page, keys }
+}
+
 test.each([
   ['was lost', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['was a 502', () => ({ status: 502 })],
-])('a listing whose answer %s is sent again with its key, and then changed', async (_, fail) => {
-  const keys: (string | null)[] = []
-  const answers = [fail, () => ({ status: 201, body: camera })]
-  const { fill, press, sent } = await openListingPage('/create-listing', {
-    'POST /api/items': ({ headers }) => {
-      keys.push(new Headers(headers).get('idempotency-key'))
-      return answers.shift()!()
-    },
-  })
+  ['was a 504', () => ({ status: 504 })],
+])('a listing whose response %s is sent again with its key, and then changed', async (_, fail) => {
+  const { fill, press, sent, keys } = await openWithKeys([fail, created])
   await fill()
   await press('Publish Listing')
   await screen.findByText('Failed to create listing. Please try again.')
@@ -193,4 +203,29 @@ test.each([
   expect(await screen.findByText('Listing Created!')).toBeTruthy()
   expect(keys).toEqual([expect.stringMatching(/./), keys[0]])
   expect(sent('PUT', '/api/items/i1')).toMatchObject([{ price: '500' }])
+})
+
+test('a listing that the server refused is sent with another key, and not changed', async () => {
+  const { fill, press, sent, keys } = await openWithKeys([() => ({ status: 422 }), created])
+  await fill()
+  await press('Publish Listing')
+  await screen.findByText('Failed to create listing. Please try again.')
+  await press('Publish Listing')
+  expect(await screen.findByText('Listing Created!')).toBeTruthy()
+  expect(new Set(keys).size).toBe(2)
+  expect(sent('PUT', '/api/items/i1')).toEqual([])
+})
+
+test('a listing that is published an hour after the one whose response was lost is another one', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T10:10:00Z'), toFake: ['Date'] })
+  const lose = () => Promise.reject(new TypeError('Failed to fetch'))
+  const { fill, press, sent, keys } = await openWithKeys([lose, created])
+  await fill()
+  await press('Publish Listing')
+  await screen.findByText('Failed to create listing. Please try again.')
+  vi.setSystemTime(new Date('2026-11-20T11:10:00Z'))
+  await press('Publish Listing')
+  expect(await screen.findByText('Listing Created!')).toBeTruthy()
+  expect(new Set(keys).size).toBe(2)
+  expect(sent('PUT', '/api/items/i1')).toEqual([])
 })

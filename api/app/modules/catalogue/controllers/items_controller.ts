@@ -106,15 +106,13 @@ export default class ItemsController {
   async store(ctx: HttpContext): Promise<JsonOf<Item>> {
     const { auth, request, response } = ctx
     const owner = auth.getUserOrFail()
-    const { key = null } = await idempotencyKeyValidator.validate({
+    const { key } = await idempotencyKeyValidator.validate({
       key: request.header('idempotency-key'),
     })
     const fields = await request.validateUsing(createItemValidator)
-    let id = key && (await findCreatedItem(owner.id, key))
-    if (!id) {
-      await limitNewItems(owner.id)
-      id = await createItem(owner.id, fields, key)
-    }
+    const createdId = key ? await findCreatedItem(owner.id, key) : null
+    await (createdId ? limitItemChanges(owner.id) : limitNewItems(owner.id))
+    const id = createdId ?? (await createItem(owner.id, fields, key || null))
     response.status(201)
     return jsonResponse(ctx, await getChangedItem(id))
   }

@@ -55,10 +55,10 @@ test.group('Creating a listing', (group) => {
     client,
     assert,
   }) => {
-    const send = (title: string) =>
+    const send = (title: string, key = 'one') =>
       owner
         .post('/api/items')
-        .header('idempotency-key', 'one')
+        .header('idempotency-key', key)
         .json({ ...LADDER, title })
     const [first, second] = await Promise.all([send(LADDER.title), send(LADDER.title)])
     const third = await send('Another title')
@@ -74,6 +74,9 @@ test.group('Creating a listing', (group) => {
     const elsewhere = await other.post('/api/items').header('idempotency-key', 'one').json(LADDER)
     elsewhere.assertStatus(201)
     assert.notEqual(elsewhere.body().id, id)
+
+    const withoutKey = [await send(LADDER.title, ''), await send(LADDER.title, '')]
+    assert.notEqual(withoutKey[0]!.body().id, withoutKey[1]!.body().id)
 
     await owner.delete(`/api/items/${id}`)
     const afterDeletion = await send(LADDER.title)

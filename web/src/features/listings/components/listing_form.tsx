@@ -13,6 +13,7 @@ import { PriceFields } from '@/features/listings/components/price_fields'
 import { useSaveListing, type UploadMedia } from '@/features/listings/hooks/use_save_listing'
 import { useSuggestedValues } from '@/features/listings/hooks/use_suggested_values'
 import type { ListingValues } from '@/features/listings/listing_values'
+import { endAttempt } from '@/features/listings/publish_attempt'
 import { draftSubject } from '@/lib/drafts/draft_storage'
 import { useDraft, type StoredFiles } from '@/lib/drafts/use_draft'
 import { useCurrentUser } from '@/lib/session/use_current_user'
@@ -61,7 +62,7 @@ export function ListingForm(props: Props) {
     draft.removeSent()
     files.forget()
   }
-  const { save, isSaving } = useSaveListing({ item, form, uploadMedia, onSaved })
+  const { save, isSaving } = useSaveListing({ item, uploadMedia, onSaved })
 
   const submit = async (values: ListingValues) => {
     applyServerErrors(await save(values), form, (field) =>
@@ -77,6 +78,7 @@ export function ListingForm(props: Props) {
         hasRenewedFiles={files.areRenewed}
         onDiscard={() => {
           draft.discard()
+          if (!item) endAttempt()
           files.reset()
           form.setFocus('title')
         }}

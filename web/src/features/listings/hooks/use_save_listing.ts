@@ -1,16 +1,15 @@
 import type { Item, ItemBody } from '@saajha/contract/item'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import { useDispatch } from 'react-redux'
 import { useNavigate, useNavigation } from 'react-router-dom'
 import { bodyOf, type ListingValues } from '@/features/listings/listing_values'
+import { beginAttempt, endAttempt } from '@/features/listings/publish_attempt'
 import { sendJson } from '@/lib/http/api'
 import { ApiError } from '@/lib/http/api_error'
 import { listingPublished } from '@/lib/preferences/install_offer'
 import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { UploadError } from '@/lib/http/upload_error'
-import { newIdempotencyKey } from '@/lib/http/idempotency_key'
 import { rateLimitMessage } from '@/lib/http/rate_limit_message'
 import { serverMessage } from '@/lib/http/server_message'
 import { useToast } from '@/lib/toasts/use_toast'
@@ -26,7 +25,6 @@ const MEDIA = /^(imageUrls|videoUrl)\b/
 type Saving = {
   /** The item to edit; absent for a new listing. */
   item?: Item
-  form: UseFormReturn<ListingValues>
   /** Uploads the chosen files and returns the URLs of all media, photos in order. */
   uploadMedia: UploadMedia
   /** Called once the listing is saved, even if the form was left meanwhile. */
@@ -34,10 +32,9 @@ type Saving = {
 }
 
 /**
- * Creates or updates a listing and shows the result in a toast. Media are uploaded first; both steps can be retried. A new listing
- * is created once: its draft keeps the key of the first attempt.
+ * Creates or updates a listing and shows the result in a toast. Media are uploaded first; both steps can be retried.
  */
-export function useSaveListing({ item, form, uploadMedia, onSaved }: Saving) {
+export function useSaveListing({ item, uploadMedia, onSaved }: Saving) {
   const queryClient = useQueryClient()
   const { toast, toastError } = useToast()
   const dispatch = useDispatch()
@@ -46,21 +43,10 @@ export function useSaveListing({ item, form, uploadMedia, onSaved }: Saving) {
   const isSaving = useRef(false)
   const isOpen = useIsOpen()
 
-  const create = async (body: ItemBody, usedKey: string) => {
-    const key = usedKey || newIdempotencyKey()
-    // The draft keeps the key: a retry may follow a reload.
-    form.setValue('attemptKey', key)
-    const created = await sendJson<Item>('POST', '/api/items', body, { 'Idempotency-Key': key })
-    // A listing that an earlier attempt created has the body of that attempt.
-    return usedKey ? sendJson<Item>('PUT', `/api/items/${created.id}`, body) : created
-  }
-
   const { mutateAsync, isPending, isSuccess } = useMutation({
     mutationFn: async (values: ListingValues) => {
       const body: ItemBody = { ...bodyOf(values), ...(await uploadMedia()) }
-      return item
-        ? sendJson<Item>('PUT', `/api/items/${item.id}`, body)
-        : create(body, values.attemptKey)
+      return item ? sendJson<Item>('PUT', `/api/items/${item.id}`, body) : create(body)
     },
     onSuccess: (saved) => {
       queryClient.setQueryData(['/api/items', saved.id], saved)
@@ -105,6 +91,29 @@ export function useSaveListing({ item, form, uploadMedia, onSaved }: Saving) {
     }
   }
   return { save, isSaving: isPending || isSuccess }
+}
+
+/**
+ * Creates a listing once: a retry in this tab, also after a reload, has the key of the first attempt. What that attempt created gets
+ * the body of the retry.
+ */
+async function create(body: ItemBody): Promise<Item> {
+  const { idempotencyKey, isRetry } = beginAttempt()
+  try {
+    const headers = { 'Idempotency-Key': idempotencyKey }
+    const created = await sendJson<Item>('POST', '/api/items', body, headers)
+    const saved = isRetry ? await sendJson<Item>('PUT', `/api/items/${created.id}`, body) : created
+    endAttempt()
+    return saved
+  } catch (error) {
+    if (!isRetry && isRefused(error)) endAttempt()
+    throw error
+  }
+}
+
+/** Whether the server has answered that it carries out nothing. */
+function isRefused(error: unknown) {
+  return error instanceof ApiError && error.status < 500
 }
 
 /** Whether no retry helps, and no field of the form shows why. */
