@@ -1,9 +1,10 @@
 import { fill } from '@/tests/fill'
 import { QueryObserver } from '@tanstack/react-query'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readKeptProfile } from '@/lib/drafts/kept_profile'
+import { CURRENT_USER_KEY } from '@/lib/queries/query_keys'
 import * as leaving from '@/lib/session/leave_to'
 import { putFile } from '@/features/media/put_file'
 import { stubRequests } from '@/tests/stub_requests'
@@ -527,6 +528,18 @@ test('a UPI ID that a member typed is dropped when another page opens more than 
   stubRequests({ 'GET /api/auth/user': { body: google } })
   renderApp('/no-such-page')
   await waitFor(() => expect(sessionStorage).toHaveLength(0))
+})
+
+test('fields that were typed before the session ended are filled in again for the same member', async () => {
+  const { write, queryClient } = await open()
+  await write(/^Location/, 'Kolhapur')
+  act(() => void queryClient.setQueryData(CURRENT_USER_KEY, null))
+  await screen.findByRole('heading', { name: 'Please log in to edit your profile.' })
+  act(() => void queryClient.setQueryData(CURRENT_USER_KEY, asha))
+  expect(
+    await screen.findByText("We've kept what you entered. Save your changes now.")
+  ).toBeTruthy()
+  expect(screen.getByLabelText(/^Location/)).toHaveProperty('value', 'Kolhapur')
 })
 
 test('a UPI ID that was typed before the sign-in with Google is not in the storage that outlives the tab', async () => {

@@ -3,7 +3,8 @@ import { LIMITS } from '@saajha/contract/limits'
 import { normalizeLine } from '@saajha/contract/line_text'
 import { normalizePhone } from '@saajha/contract/phone'
 import { normalizeUpiId } from '@saajha/contract/upi_id'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Alert } from '@/components/alert'
 import { LazyAlertDialog } from '@/components/lazy_alert_dialog'
@@ -20,6 +21,8 @@ import { PROFILE_RULES } from '@/features/identity/profile_validation'
 import { RULES } from '@/features/identity/validation'
 import { applyServerErrors } from '@/lib/http/apply_server_errors'
 import { serverMessage } from '@/lib/http/server_message'
+import { CURRENT_USER_KEY } from '@/lib/queries/query_keys'
+import { isLeavingOnPurpose } from '@/lib/session/leave_to'
 import { profile } from '@/messages/profile'
 
 const GoogleButton = lazyPart(
@@ -35,7 +38,10 @@ type Fields = {
   password: string
 }
 
-/** Form for a member's public profile. What they typed before they signed in with Google for it is filled in again. */
+/**
+ * Form for a member's public profile. What they typed is filled in again after a sign-in with Google for it, and after their session
+ * has ended.
+ */
 export function ProfileForm({ user }: { user: CurrentUser }) {
   const update = useUpdateProfile(user)
   const { kept, keep, forget } = useKeptProfile<Omit<Fields, 'password'>>(user.id)
@@ -98,6 +104,12 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
     const { password: _, ...typed } = form.getValues()
     keep(typed)
   }
+  const queryClient = useQueryClient()
+  const onRemoved = useEffectEvent(() => {
+    const hasSessionEnded = queryClient.getQueryData(CURRENT_USER_KEY) === null
+    if (isDirty && hasSessionEnded && !isLeavingOnPurpose()) keepTyped()
+  })
+  useEffect(() => () => onRemoved(), [])
 
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit(submit)}>
