@@ -57,6 +57,7 @@ function MemberRow({ member }: { member: DeskMember }) {
         {texts.act}
       </Button>
       <ReasonDialog
+        key={texts.act}
         open={isAsking}
         onOpenChange={setAsking}
         title={texts.title}

@@ -32,6 +32,7 @@ export function ShowAgain({ hidingId, kind }: Props) {
         {desk.showAgain}
       </Button>
       <ReasonDialog
+        key={hidingId}
         open={isAsking}
         onOpenChange={ask}
         title={desk.showAgainHeading[kind]}
