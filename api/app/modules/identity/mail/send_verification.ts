@@ -18,7 +18,7 @@ type Received = { total: number; suffixed: number; hasSuffix: boolean }
 
 /**
  * Sends the e-mail with the links that confirm and disown an e-mail address, unless it is confirmed or its mailbox has received
- * the maximum of the day.
+ * a maximum of the day.
  */
 export async function sendVerification(
   event: { id: string; payload: { userId: string } },
@@ -29,8 +29,8 @@ export async function sendVerification(
   if (!account || (account.isVerified && !account.isRejected)) return
   const { userId, email } = account
   if (await hasReceivedEnough(trx, email, event.id)) {
-    const reason = { event: event.id, limit: MAX_IN_DAY }
-    return logger.warn(reason, 'e-mail not sent; its mailbox received the maximum of the day')
+    const reason = { event: event.id, limit: MAX_IN_DAY, limitWithSuffix: MAX_WITH_SUFFIX_IN_DAY }
+    return logger.warn(reason, 'e-mail not sent; its mailbox received a maximum of the day')
   }
   const tokens = {
     verify: emailToken('verify', { userId, email }),
