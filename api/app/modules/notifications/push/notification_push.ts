@@ -37,7 +37,9 @@ export function notificationPush(
   { language, showsTextInPush }: Pick<Preferences, 'language' | 'showsTextInPush'>
 ): PushMessage {
   const { id, type, itemId, itemTitle, text, count } = notification
-  const { title, message } = notificationTexts(type, notification, language)
+  const { message } = notificationTexts(type, notification, language)
+  const shown = showsTextInPush ? notification : { ...notification, sender: OTHERS[language] }
+  const { title } = notificationTexts(type, shown, language)
   const isMessage = type === 'message' || type === 'reply'
   const isWarned = text !== null && warningsOf(text).length > 0
   const isMany = isMessage && count > 1
@@ -59,6 +61,12 @@ export function notificationPush(
 function hintOf(type: Notification['type']): NotificationKind | 'step' {
   const kind = notificationType(type).kind
   return kind === 'booking' && type !== 'booking' && type !== 'booking_waiting' ? 'step' : kind
+}
+
+/** What a push calls the sender in place of the name, at the beginning of a title. */
+const OTHERS: Record<Preferences['language'], string> = {
+  en: 'The other member',
+  hi: 'दूसरे सदस्य',
 }
 
 const HINTS: Record<Preferences['language'], Record<NotificationKind | 'step', string>> = {

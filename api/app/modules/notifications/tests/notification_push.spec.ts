@@ -1,10 +1,13 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
+import { LANGUAGES } from '@saajha/contract/language'
+import { NOTIFICATION_TYPES, type NotificationType } from '@saajha/contract/notification_types'
 import { TIME_ZONE } from '@saajha/contract/time_zone'
 import { until } from '#harness/until'
 import { inTransaction } from '#shared/database/in_transaction'
 import { metrics } from '#shared/operations/metrics'
+import { notificationPush } from '#modules/notifications/push/notification_push'
 import { pushSubscriptionsOf } from '#modules/notifications/queries/push_subscriptions_of'
 import { newSubscription } from '#tests/browser_subscription'
 import { CANARIES, canariesIn } from '#tests/canaries'
@@ -91,6 +94,25 @@ test.group('The push about a notification', (group) => {
     })
     assert.equal(push!.headers.urgency, 'normal')
     assert.deepEqual(canariesIn(JSON.stringify(push)), [])
+  })
+
+  test('names no sender, whatever it is about, unless the member chose to see them', ({
+    assert,
+  }) => {
+    const notification = {
+      ...{ id: '1', itemId: '2', conversationId: '3', itemTitle: 'Tent', sender: 'Ravi Nair' },
+      ...{ text: null, rejectionReason: null, bookingReason: null, answerBy: null, count: 1 },
+    }
+    const types = Object.keys(NOTIFICATION_TYPES) as NotificationType[]
+    const pushed = (showsTextInPush: boolean) =>
+      types.flatMap((type) =>
+        LANGUAGES.map((language) =>
+          JSON.stringify(notificationPush({ ...notification, type }, { language, showsTextInPush }))
+        )
+      )
+    const named = (push: string) => push.includes('Ravi Nair')
+    assert.deepEqual(pushed(false).filter(named), [])
+    assert.isNotEmpty(pushed(true).filter(named))
   })
 
   test('is urgent about a booking request, and in the language of the reader', async ({

@@ -82,7 +82,7 @@ export const BOOKING_TEXTS = {
   },
   booking_member_suspended: {
     en: {
-      title: ({ sender }) => `The account of ${sender} is suspended`,
+      title: ({ sender }) => `${sender}’s account is suspended`,
       message: ({ item }) =>
         `They booked ${item}. Your booking stays, and you can cancel it until the handover.`,
     },
