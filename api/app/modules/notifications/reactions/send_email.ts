@@ -98,7 +98,8 @@ async function findUnread(
        where n.id = $1
      ), unread as (
        select array_agg(id) as ids, count(*)::int as count from related
-       where not is_read and deleted_at is null and emailed_at is null
+       -- A renewed notification is of a message that no e-mail was about.
+       where not is_read and deleted_at is null and (emailed_at is null or emailed_at < created_at)
      )
      select r.address, r.name, r.language, unread.ids, unread.count, n.type, n.item_id as "itemId",
        n.conversation_id as "conversationId", n.facts ->> 'itemTitle' as "itemTitle",

@@ -134,6 +134,9 @@ test.group('The e-mail about a notification', (group) => {
     assert.include(mail!.text, `/contact/${itemId}?with=${id}`)
     await sendMessage(owner, id, 'Still interested?')
     assert.lengthOf(await mailsOfRenter(), before + 1)
+    const setBack = `update notifications set emailed_at = emailed_at - interval '31 minutes' where user_id = ?`
+    await db.rawQuery(setBack, [renter.user.id])
+    assert.lengthOf(await mailsOfRenter(), before + 2, 'the unread notification was renewed')
 
     ;(await renter.put(`/api/conversations/${id}/read`).json({ upTo: 4 })).assertStatus(200)
     await sendMessage(owner, id, 'Hello?')
