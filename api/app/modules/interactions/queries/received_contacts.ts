@@ -13,7 +13,10 @@ type ReceivedContact = {
   senderPhone: string | null
   startDate: string | null
   endDate: string | null
-  /** Its message in the conversation with the owner, whether they have read it, and muted the conversation; null without one. */
+  /**
+   * Its message in the conversation with the owner, whether they have read it, and muted the conversation; null without one. One of a
+   * member whom they have blocked meanwhile counts as read, unless it asks for a booking.
+   */
   message: { conversationId: string; no: number; isRead: boolean; isMuted: boolean } | null
 }
 
@@ -39,7 +42,9 @@ export async function receivedContacts(
        sender_name as "senderName", sender_email as "senderEmail", sender_phone as "senderPhone",
        start_date::text as "startDate", end_date::text as "endDate",
        case when sent.no is not null then json_build_object(
-         'conversationId', conversation_id, 'no', no, 'isRead', no <= last_read_no, 'isMuted', is_muted
+         'conversationId', conversation_id, 'no', no, 'isMuted', is_muted,
+         'isRead', no <= last_read_no or intent is null
+           and exists (select from member_blocks where blocker_id = c.owner_id and blocked_id = contacter_id)
        ) end as message
      from contact_interactions c
      left join messages sent on sent.contact_id = c.id

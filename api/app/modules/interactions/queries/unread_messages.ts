@@ -10,8 +10,8 @@ type UnreadMessage = {
 }
 
 /**
- * Those of some messages that their recipients have not read in conversations that they have not muted. Locks what the
- * recipients have read until the transaction ends, so that it cannot change between this check and the notification.
+ * Those of some messages that their recipients have not read in conversations that they have not muted, from members whom they have
+ * not blocked meanwhile. Locks what the recipients have read until the transaction ends, so that it cannot change between this check and the notification.
  */
 export async function unreadMessages(
   trx: TransactionClientContract,
@@ -30,7 +30,8 @@ export async function unreadMessages(
      from given join messages sent using (conversation_id, no)
      join read using (conversation_id)
      join member_profiles p on p.id = sent.author_id
-     where read.user_id = given.recipient_id and no > last_read_no and not is_muted`,
+     where read.user_id = given.recipient_id and no > last_read_no and not is_muted
+       and not exists (select from member_blocks where blocker_id = recipient_id and blocked_id = sent.author_id)`,
     [
       messages.map(({ conversationId }) => conversationId),
       messages.map(({ no }) => no),

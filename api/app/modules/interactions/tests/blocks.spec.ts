@@ -1,6 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { dayFromToday } from '#tests/booking'
+import { receivedContacts } from '#modules/interactions/queries/received_contacts'
+import { unreadMessages } from '#modules/interactions/queries/unread_messages'
+import { inTransaction } from '#shared/database/in_transaction'
 import { errorBody } from '#tests/error_body'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
@@ -80,6 +83,25 @@ test.group('A block', (group) => {
     assert.equal(await unreadConversations(), 1)
     await block(owner, renter)
     assert.equal(await unread(owner), 1)
+  })
+
+  test('leaves no message to notify about of a member who was blocked before it was delivered', async ({
+    assert,
+  }) => {
+    await sendMessage(renter, id, 'Hello?')
+    const message = { conversationId: id, no: 2, recipientId: owner.user.id }
+    const { rows } = await db.rawQuery(
+      'select id from contact_interactions where contacter_id = ?',
+      [renter.user.id]
+    )
+    const unread = () =>
+      inTransaction(async (trx) => ({
+        messages: (await unreadMessages(trx, [message])).length,
+        isContactRead: (await receivedContacts(trx, [rows[0].id])).get(rows[0].id)!.message!.isRead,
+      }))
+    assert.deepEqual(await unread(), { messages: 1, isContactRead: false })
+    await block(owner, renter)
+    assert.deepEqual(await unread(), { messages: 0, isContactRead: true })
   })
 
   test('rejects messages of the blocking member too, until it ends', async ({ assert }) => {
