@@ -9,6 +9,7 @@ import { findSubject } from '#modules/moderation/queries/find_subject'
 import { assertFittingReason } from '#modules/moderation/rules/assert_fitting_reason'
 import { isBookingProblem } from '#modules/moderation/rules/is_booking_problem'
 import { addNotReturned } from '#modules/moderation/steps/add_not_returned'
+import { addWords } from '#modules/moderation/steps/add_words'
 import { insertReport, lockReports } from '#modules/moderation/steps/insert_report'
 import type { reportValidator } from '#modules/moderation/validators'
 import { inTransaction } from '#shared/database/in_transaction'
@@ -18,8 +19,8 @@ type Input = Infer<typeof reportValidator>
 /**
  * Reports a listing, a member, a message, what the other member wrote in a booking, a problem with the rental or the platform,
  * with what the reporter sees of it now as evidence. A repeated report returns the first one while that is open, also
- * concurrently, unless its reason is more urgent or one of them is another problem with the rental; that an item was not returned
- * is added to it, and a complaint about the platform is repeated if its text is the same. Throws `UnknownItemError`,
+ * concurrently, unless its reason is more urgent or one of them is another problem with the rental; new words are added to it, as
+ * long as they fit, and so is that an item was not returned. A complaint about the platform is repeated if its text is the same. Throws `UnknownItemError`,
  * `UnknownMemberError`, `UnknownMessageError`, `UnknownBookingError`, `ClosedProblemError`, `OwnReportError`, `UnfitReasonError`,
  * `OpenReportsFullError` or `RateLimitError`.
  */
@@ -30,7 +31,10 @@ export async function makeReport(reporterId: string, input: Input): Promise<Repo
   const id = kind === 'platform' ? null : subjectId.toLowerCase()
   // First, since the subject may be gone by the time of a retry.
   const made = await findOpenReport(db, reporterId, { kind, id }, input)
-  if (made && problem !== 'not_returned') return made
+  if (made && problem !== 'not_returned') {
+    await addWords(made.ticket, reporterId, input.body)
+    return made
+  }
   const subject = await findSubject(reporterId, kind, subjectId, reason)
   if (subject.memberId === reporterId) throw new OwnReportError()
   return inTransaction(async (trx) => {

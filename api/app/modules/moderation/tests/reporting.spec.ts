@@ -3,6 +3,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
+import { LIMITS } from '@saajha/contract/limits'
 import ItemHide from '#commands/item_hide'
 import { newTicket } from '#modules/moderation/rules/ticket'
 import { assertRateLimited } from '#tests/assert_rate_limited'
@@ -192,11 +193,16 @@ test.group('Reporting', (group) => {
     }
   })
 
-  test('returns the first ticket for a repeated report until it is decided', async ({ assert }) => {
-    const first = (await reportItem()).body()
-    const again = await reportItem({ reason: 'forbidden', body: 'Again' })
-    again.assertStatus(201)
-    assert.deepEqual(again.body(), first)
+  test('returns the first ticket for a repeated report until it is decided, and adds its words to it once', async ({
+    assert,
+  }) => {
+    const first = (await reportItem({ body: 'First' })).body()
+    for (const body of ['Again', 'Again', undefined, 'x'.repeat(LIMITS.reportText.max)]) {
+      const again = await reportItem({ reason: 'forbidden', body })
+      again.assertStatus(201)
+      assert.deepEqual(again.body(), first)
+    }
+    assert.equal((await reportOf(first.ticket)).body, 'First\nAgain')
     assert.notEqual((await report('member', owner.user.id)).body().ticket, first.ticket)
     await db.rawQuery(`update reports set state = 'dismissed' where ticket = ?`, [first.ticket])
     assert.notEqual((await reportItem()).body().ticket, first.ticket)
