@@ -113,7 +113,7 @@ test.group('The e-mail about a notification', (group) => {
     assert.isEmpty(await mails())
   })
 
-  test('covers all unread answers of a conversation, and follows once after they were read', async ({
+  test('covers all unread answers of a conversation, and follows half an hour later, read or not', async ({
     assert,
   }) => {
     const id = (await sendContact(renter, itemId)).conversationId!
@@ -134,18 +134,23 @@ test.group('The e-mail about a notification', (group) => {
     assert.include(mail!.text, `/contact/${itemId}?with=${id}`)
     await sendMessage(owner, id, 'Still interested?')
     assert.lengthOf(await mailsOfRenter(), before + 1)
-    const setBack = `update notifications set emailed_at = emailed_at - interval '31 minutes' where user_id = ?`
-    await db.rawQuery(setBack, [renter.user.id])
-    assert.lengthOf(await mailsOfRenter(), before + 2, 'the unread notification was renewed')
+    await db.rawQuery(
+      `update notifications set emailed_at = emailed_at - interval '31 minutes',
+         created_at = created_at - interval '31 minutes', push_due_at = push_due_at - interval '31 minutes'
+       where user_id = ?`,
+      [renter.user.id]
+    )
+    await sendMessage(owner, id, 'On Sunday?')
+    assert.lengthOf(await mailsOfRenter(), before + 2, 'half an hour after the first, still unread')
 
-    ;(await renter.put(`/api/conversations/${id}/read`).json({ upTo: 4 })).assertStatus(200)
+    ;(await renter.put(`/api/conversations/${id}/read`).json({ upTo: 5 })).assertStatus(200)
     await sendMessage(owner, id, 'Hello?')
-    assert.lengthOf(await mailsOfRenter(), before + 1, 'the pause of the listing')
+    assert.lengthOf(await mailsOfRenter(), before + 2, 'the pause of the listing')
     await db.rawQuery(
       `update notifications set emailed_at = emailed_at - interval '30 minutes' where user_id = ?`,
       [renter.user.id]
     )
-    assert.lengthOf(await mailsOfRenter(), before + 2)
+    assert.lengthOf(await mailsOfRenter(), before + 3)
   }).tags(['@long'])
 
   test('is not sent about a call or WhatsApp enquiry', async ({ assert }) => {
