@@ -22,6 +22,8 @@ export const search = inLanguage({
     emptyForFilter: 'Nothing here right now. Check back soon, or browse all items.',
     browseAll: 'Browse All Items',
     elsewhere: ({ city }: { city: string }) => `Not in ${city} yet. Elsewhere:`,
+    elsewhereFiltered: ({ city }: { city: string }) =>
+      `Nothing in ${city} matches your filters. Elsewhere:`,
     distance: ({ km }: { km: string }) => `about ${km} km`,
     categories: 'Try one of these categories',
     listYours: 'Do you have one? List it for free.',
@@ -44,6 +46,7 @@ export const search = inLanguage({
     emptyForFilter: 'यहाँ अभी कुछ नहीं है। थोड़ी देर में फिर देखें, या सभी आइटम देखें।',
     browseAll: 'सभी आइटम देखें',
     elsewhere: ({ city }) => `${city} में अभी नहीं है। दूसरे शहरों में:`,
+    elsewhereFiltered: ({ city }) => `${city} में इन फ़िल्टर से कुछ नहीं मिला। दूसरे शहरों में:`,
     distance: ({ km }) => `लगभग ${km} किमी`,
     categories: 'इन कैटेगरी में देखें',
     listYours: 'आपके पास है? मुफ़्त में लिस्ट करें।',

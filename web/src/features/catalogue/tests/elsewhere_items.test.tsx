@@ -62,6 +62,15 @@ test('the heading of the items elsewhere has the whole of a location without a s
   expect(await screen.findByRole('heading', { name })).toBeTruthy()
 })
 
+test('the heading of the items elsewhere of a category without filters names no filters', async () => {
+  stubRequests({
+    'GET /api/items?location=Pune&category=bike': { body: [] },
+    'GET /api/items?category=bike&near=Pune%2C+Maharashtra': { body: [bike] },
+  })
+  renderApp('/category/bike?location=Pune')
+  expect(await screen.findByRole('heading', { name: 'Not in Pune yet. Elsewhere:' })).toBeTruthy()
+})
+
 test('the items elsewhere meet the other filters of the search', async () => {
   stubRequests({
     'GET /api/items?location=Pune&category=bike&maxPrice=900&sort=price': { body: [] },
@@ -73,7 +82,7 @@ test('the items elsewhere meet the other filters of the search', async () => {
   expect(await screen.findByRole('link', { name: 'In Nagpur, Maharashtra' })).toBeTruthy()
 })
 
-test('the items elsewhere open with the days of the search', async () => {
+test('the items elsewhere open with the days of the search, below a heading that names its filters', async () => {
   const days = 'from=2931-11-28&to=2931-11-30'
   stubRequests({
     [`GET /api/items?location=Pune&${days}`]: { body: [] },
@@ -82,6 +91,9 @@ test('the items elsewhere open with the days of the search', async () => {
   renderApp(`/search?location=Pune&${days}`)
   const link = await screen.findByRole('link', { name: 'Honda Activa 6G' })
   expect(link.getAttribute('href')).toBe('/item/i1?startDate=2931-11-28&endDate=2931-11-30')
+  const name = 'Nothing in Pune matches your filters. Elsewhere:'
+  expect(screen.getByRole('heading', { name })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: /Not in Pune yet/ })).toBeNull()
 })
 
 test.each([

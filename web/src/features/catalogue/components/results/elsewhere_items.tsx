@@ -25,7 +25,7 @@ export function ElsewhereItems({ query }: { query: SearchQuery }) {
 
   return (
     <section>
-      <ElsewhereHeading location={query.location} />
+      <ElsewhereHeading query={query} />
       <ItemCards
         items={items}
         expected={4}

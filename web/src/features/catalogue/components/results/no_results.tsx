@@ -22,9 +22,10 @@ type Props = { query: SearchQuery; onChange: ChangeQuery; category?: string; emp
 
 /** An empty list: the items of other cities, `empty`, and suggestions. */
 export function NoResults({ query, onChange, category, empty }: Props) {
+  const within = withCategory(query, category)
   const loading = (
     <>
-      <ElsewhereHeading location={query.location} />
+      <ElsewhereHeading query={within} />
       <ItemCards items={undefined} expected={4} columns="beside" withDetailsLink />
     </>
   )
@@ -33,7 +34,7 @@ export function NoResults({ query, onChange, category, empty }: Props) {
     <>
       {query.location && (
         <Suspense fallback={loading}>
-          <ElsewhereItems query={withCategory(query, category)} />
+          <ElsewhereItems query={within} />
         </Suspense>
       )}
       {empty}
