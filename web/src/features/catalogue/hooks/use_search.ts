@@ -23,15 +23,16 @@ export function withLocation(target: SuggestionTarget, location: string): Sugges
 
 /**
  * Functions that navigate to a search, suggestion or location; a search is stored as a recent one, and a chosen city as the
- * visitor's. The days of the present list stay, unless others are given.
+ * visitor's. The days of the present list and their number of pieces stay, unless other days are given.
  */
 export function useSearch(days?: SearchedDays) {
   const navigate = useNavigate()
   const dispatch = useDispatch()
   const [present] = useSearchParams()
   const open = (path: string, parameters: Partial<Search>) => {
-    const { from, to } = days ?? { from: present.get('from'), to: present.get('to') }
-    const set = Object.entries({ ...parameters, from, to }).filter(([, text]) => text)
+    const set = Object.entries({ ...parameters, ...(days ?? daysIn(present)) }).filter(
+      ([, text]) => text
+    )
     void navigate(withParameters(path, set as [string, string][]))
   }
   const results = (search: Partial<Search>) => open('/search', search)
@@ -51,6 +52,12 @@ export function useSearch(days?: SearchedDays) {
   }
   const searchLocation = (location: string) => results({ location })
   return { search, follow, searchLocation }
+}
+
+/** The days of a list's URL and their number of pieces; `units` of an item's page, which has other days, is left out. */
+function daysIn(list: URLSearchParams) {
+  const [from, to, units] = ['from', 'to', 'units'].map((name) => list.get(name))
+  return { from, to, units: from && units }
 }
 
 function withParameters(path: string, parameters: [string, string][]) {

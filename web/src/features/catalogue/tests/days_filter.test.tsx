@@ -173,6 +173,17 @@ test('the days of a search that begins on the home page or in the header are in 
   await waitFor(() => expect(router.state.location.search).toBe(`?q=chairs&${DAYS}`))
 })
 
+test.each([
+  [`/search?${DAYS}&units=10`, `?q=chairs&${DAYS}&units=10`],
+  ['/item/i1?startDate=2931-01-28&endDate=2931-01-30&units=10', '?q=chairs'],
+])('a search in the header on %s opens /search%s', async (page, expected) => {
+  stubApi({ [`/api/items?${DAYS}&units=10`]: { items: [bike] } })
+  const { router, visitor } = renderApp(page)
+  const header = (await screen.findAllByLabelText('Search for items to rent')).at(-1)
+  await visitor.type(header!, 'chairs{Enter}')
+  await waitFor(() => expect(router.state.location.search).toBe(expected))
+})
+
 test('the number of pieces is asked for with days only, and applies once it is left', async () => {
   widen()
   stubApi({ [`/api/items?${DAYS}`]: { items: [bike] }, '/api/items': { items: [bike] } })
