@@ -1,9 +1,11 @@
 import { CATEGORIES } from '@saajha/contract/categories'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { stubRequests } from '@/tests/stub_requests'
 import { bike } from '@/tests/bike'
 import { renderApp } from '@/tests/render_app'
+
+afterEach(() => void vi.useRealTimers())
 
 const CATEGORY_RESPONSE = { 'GET /api/categories': { body: CATEGORIES } }
 
@@ -104,6 +106,25 @@ test('a category links to its pages of the cities with the most listings', async
     null,
     'page',
   ])
+})
+
+test('the links of a category to its cities keep the days, pieces and filters, but no page or text', async () => {
+  vi.useFakeTimers({ now: new Date('2930-12-15T06:00:00Z'), toFake: ['Date'] })
+  const filters = 'maxPrice=900&from=2931-01-28&to=2931-01-30&units=2'
+  const facets = {
+    ...{ total: 1, isCapped: false, verified: 0, negotiable: 0, categories: [], units: [] },
+    ...{ lowestPrice: null, highestPrice: null },
+    locations: [{ value: 'Goa, Goa', count: 1 }],
+  }
+  stubRequests({
+    ...CATEGORY_RESPONSE,
+    [`GET /api/items?category=bike&${filters}`]: { body: [bike] },
+    [`GET /api/items/facets?category=bike&${filters}`]: { body: facets },
+  })
+  renderApp(`/category/bike?q=tent&filter=recent&cursor=b&${filters}`)
+  const links = await screen.findByRole('navigation', { name: 'Bikes & Scooters by city' })
+  const link = within(links).getByRole('link', { name: 'Goa' })
+  expect(link.getAttribute('href')).toBe(`/category/bike?location=Goa%2C+Goa&${filters}`)
 })
 
 function manyCities(count: number) {

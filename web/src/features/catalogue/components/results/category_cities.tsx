@@ -1,7 +1,7 @@
 import type { Category } from '@saajha/contract/category'
 import { cityOf } from '@saajha/contract/city_of'
 import { categoryPath } from '@saajha/contract/category_path'
-import { withCategory, type SearchQuery } from '@saajha/contract/search_query'
+import { formatSearchQuery, withCategory, type SearchQuery } from '@saajha/contract/search_query'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useFacets } from '@/features/catalogue/hooks/use_facets'
@@ -16,7 +16,7 @@ type Props = {
   query: SearchQuery
 }
 
-/** Links to a category's pages of the cities with the most listings; their height is reserved while they load. */
+/** Links to a category's pages of the cities with the most listings, with the filters of this page; their height is reserved while they load. */
 export function CategoryCities({ category, query }: Props) {
   const id = useId()
   const { facets } = useFacets(withCategory(query, category.id))
@@ -36,7 +36,7 @@ export function CategoryCities({ category, query }: Props) {
             {cities.map(({ location, city }) => (
               <li key={location}>
                 <Link
-                  to={categoryPath(category.slug, location)}
+                  to={`${categoryPath(category.slug)}?${formatSearchQuery({ ...query, location })}`}
                   aria-current={location === query.location ? 'page' : undefined}
                   className="inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline aria-[current]:font-semibold"
                 >
