@@ -8,6 +8,7 @@ export const search = inLanguage({
     ...SEARCH_TEXTS.en,
     everythingHint: 'Everything people are renting out, newest first',
     everythingSorted: 'Everything people are renting out',
+    everythingFiltered: 'Everything that matches your filters',
     filters: {
       recent: sections.recent,
       featured: sections.featured,
@@ -32,6 +33,7 @@ export const search = inLanguage({
     ...SEARCH_TEXTS.hi,
     everythingHint: 'किराए पर मिलने वाली सब चीज़ें, नई पहले',
     everythingSorted: 'किराए पर मिलने वाली सब चीज़ें',
+    everythingFiltered: 'आपके फ़िल्टर से मिलने वाली सब चीज़ें',
     filters: {
       recent: sections.recent,
       featured: sections.featured,

@@ -2,13 +2,15 @@ import { CATEGORIES } from '@saajha/contract/categories'
 import { cityOf } from '@saajha/contract/city_of'
 import { searchTitle } from '@saajha/contract/rent_titles'
 import type { SearchQuery } from '@saajha/contract/search_query'
+import { activeFilters } from '@/features/catalogue/active_filters'
 import { language } from '@/lib/preferences/language'
 import { langOf } from '@/lib/text/lang_of'
 import { names } from '@/messages/names'
 import { search } from '@/messages/search'
 
 /** The heading of search results: by the filter, else by text and location. `quote` is the visitor's part of the subtitle. */
-export function searchHeading({ q, location: value, filter, sort }: SearchQuery) {
+export function searchHeading(query: SearchQuery) {
+  const { q, location: value, filter, sort } = query
   const location = names.location(value)
   const results = q
     ? search.resultsFor({ q, location })
@@ -19,6 +21,9 @@ export function searchHeading({ q, location: value, filter, sort }: SearchQuery)
     return { title, subtitle: results || subtitle, quote }
   }
   if (results) return { title: search.heading, subtitle: results, quote }
+  if (activeFilters(query).length > 0) {
+    return { title: search.everything, subtitle: search.everythingFiltered }
+  }
   const isNewestFirst = sort === null || sort === 'newest'
   return {
     title: search.everything,

@@ -16,6 +16,16 @@ test('a list of everything says whether the newest come first', () => {
   expect(heading('').subtitle).not.toBe(heading('sort=price').subtitle)
 })
 
+test.each(['verified=true', 'category=bike&sort=price'])(
+  'a list with the filters %s does not say that it has everything people rent out',
+  (query) => {
+    expect(heading(query)).toEqual({
+      title: 'Browse All Items',
+      subtitle: 'Everything that matches your filters',
+    })
+  }
+)
+
 test('a search by location alone shows the location below its heading', () => {
   expect(heading('location=Pune')).toEqual({
     title: 'Search Results',
