@@ -58,11 +58,13 @@ test('a visitor without favourites sees how to add one and can browse all items'
   expect(all.getAttribute('href')).toBe('/search')
 })
 
-test('favourites without a listed item show the empty state', async () => {
+test('favourites without a listed item say so, and not that there are none', async () => {
   localStorage.setItem(STORED, '["gone"]')
   stubRequests({ [urlOf(['gone'])]: { body: [] } })
   renderApp('/search?favorites=true')
-  expect(await screen.findByText('No favorites yet')).toBeTruthy()
+  expect(await screen.findByText('Your favorites are not listed now')).toBeTruthy()
+  expect(screen.getByText('They appear here again if their owners list them again.')).toBeTruthy()
+  expect(screen.queryByText('No favorites yet')).toBeNull()
 })
 
 test('favourites are requested in parts of 48, the next part on Show more', async () => {

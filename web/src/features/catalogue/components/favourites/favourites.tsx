@@ -31,7 +31,7 @@ export function Favourites() {
         <p className="text-soft sm:text-lg">{favourites.hint}</p>
       </header>
       {isEmpty ? (
-        <NoFavourites />
+        <NoFavourites areUnlisted={ids.length > 0} />
       ) : (
         <div className="flex flex-col gap-4 sm:gap-5">
           {shown.map((part) => (

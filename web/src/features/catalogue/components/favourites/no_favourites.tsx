@@ -5,13 +5,13 @@ import { EmptyState } from '@/components/empty_state'
 import { favourites } from '@/messages/favourites'
 import { sections } from '@/messages/sections'
 
-/** The empty state of the favourites. */
-export function NoFavourites() {
+/** The empty state of the favourites; `areUnlisted` says that there are some, which are not listed now. */
+export function NoFavourites({ areUnlisted }: { areUnlisted: boolean }) {
   return (
     <EmptyState
       icon={<Heart aria-hidden />}
-      title={favourites.empty}
-      description={favourites.emptyHint}
+      title={areUnlisted ? favourites.unlisted : favourites.empty}
+      description={areUnlisted ? favourites.unlistedHint : favourites.emptyHint}
       action={
         <Button asChild>
           <Link to="/search">{sections.browseAll}</Link>
