@@ -19,6 +19,8 @@ export const conversation = inLanguage({
     you: 'You:',
     author: ({ name }: Named) => `${name}:`,
     seen: 'Seen',
+    hiddenOfYours: ({ reason }: { reason: string | null | undefined }) =>
+      reason ? `Hidden. Only you can see it: ${reason}` : 'Hidden. Only you can see it.',
     earlier: 'Show earlier messages',
     newMessage: 'New message',
     arrived: ({ count, name }: Named & { count: number }) => `${count} new messages from ${name}`,
@@ -253,6 +255,8 @@ export const conversation = inLanguage({
     you: 'आप:',
     author: ({ name }) => `${name} ने लिखा:`,
     seen: 'देख लिया',
+    hiddenOfYours: ({ reason }) =>
+      `छिपाया गया। यह सिर्फ़ आपको दिखता है।${reason ? ` वजह: ${reason}` : ''}`,
     earlier: 'पुराने मैसेज दिखाएँ',
     newMessage: 'नया मैसेज',
     arrived: ({ count, name }) => `${name} के ${count} नए मैसेज`,

@@ -3,13 +3,14 @@ import { firstName } from '@/lib/text/first_name'
 import { conversationList as messages } from '@/messages/conversation_list'
 
 /**
- * The text of a line that no member wrote, about a renter's call or WhatsApp enquiry or a step of a booking, as its reader sees
- * it; null for a text, and for lines of a newer release.
+ * The text of a line that no member wrote, about a renter's call or WhatsApp enquiry, a step of a booking or a hidden message of
+ * the other member, as its reader sees it; null for a text, and for lines of a newer release.
  */
 export function systemLine(
-  { kind, interactionType, booking }: Message,
+  { kind, isMine, isHidden, interactionType, booking }: Message,
   { side, with: { fullName } }: Conversation
 ): string | null {
+  if (isHidden && !isMine) return messages.hidden
   const name = firstName(fullName)
   if (kind === 'contact' && (interactionType === 'call' || interactionType === 'whatsapp')) {
     const lines = interactionType === 'call' ? messages.calls : messages.whatsapps

@@ -13,25 +13,22 @@ import { conversationList as messages } from '@/messages/conversation_list'
 type Props = { conversation: Conversation; className?: string }
 
 /**
- * One line about a conversation's newest message: its text, the days of a booking request, that the renter called or wrote on
- * WhatsApp, or a step of a booking.
+ * One line about a conversation's newest message: its text or that it is hidden, the days of a booking request, that the renter
+ * called or wrote on WhatsApp, or a step of a booking.
  */
 export function LastLine({ conversation, className }: Props) {
+  const { last, with: other } = conversation
+  const line = systemLine(last, conversation)
+
   return (
     <p className={classes('truncate', className)}>
-      {conversation.last.kind === 'text' ? (
+      {line === null && last.kind === 'text' ? (
         <TextLine conversation={conversation} />
       ) : (
-        <SystemLine conversation={conversation} />
+        <QuotingText sentence={line ?? ''} quote={firstName(other.fullName)} />
       )}
     </p>
   )
-}
-
-function SystemLine({ conversation }: Props) {
-  const { last, with: other } = conversation
-  const line = systemLine(last, conversation) ?? ''
-  return <QuotingText sentence={line} quote={firstName(other.fullName)} />
 }
 
 function TextLine({ conversation: { last } }: Props) {

@@ -15,7 +15,9 @@ export function MessageDays({ messages, conversation }: Props) {
   const { newest } = useConversationBookings(conversation)
   // A listing that is gone has no such line.
   const endNo = newest ? closingNo(messages, newest) : messages.at(-1)?.no
-  const seen = messages.findLast(({ no, isMine }) => isMine && no <= conversation.seenNo)
+  const seen = messages.findLast(
+    ({ no, isMine, isHidden }) => isMine && !isHidden && no <= conversation.seenNo
+  )
 
   return groupByDay(messages).map(({ day, messages: ofDay }) => (
     <section key={day} className="flex flex-col gap-2">

@@ -1,4 +1,5 @@
 import type { Conversation, Message } from '@saajha/contract/conversation'
+import { QuotingText } from '@/components/quoting_text'
 import { MessageBubble } from '@/features/interactions/conversation/components/message_bubble'
 import { FraudWarningNote } from '@/features/moderation/public'
 import { systemLine } from '@/features/interactions/conversation/system_line'
@@ -12,7 +13,7 @@ type Props = { message: Message; conversation: Conversation; isSeen: boolean }
 
 /** A message of a conversation, or a line that no member wrote. Kinds of a newer release show their text, if any. */
 export function MessageLine({ message, conversation, isSeen }: Props) {
-  const { body, isMine, startDate, endDate, priceUnit, createdAt } = message
+  const { body, isMine, isHidden, hiddenReason, startDate, endDate, priceUnit, createdAt } = message
   const time = (
     <time dateTime={createdAt} title={formatDateTime(createdAt)}>
       {formatTime(createdAt)}
@@ -52,6 +53,14 @@ export function MessageLine({ message, conversation, isSeen }: Props) {
           `${formatDays(startDate, endDate)} · ${bookedDuration(startDate, endDate, priceUnit)}`
         }
       />
+      {isHidden && (
+        <p className="self-end pr-1 text-xs text-soft wrap-anywhere">
+          <QuotingText
+            sentence={messages.hiddenOfYours({ reason: hiddenReason })}
+            quote={hiddenReason}
+          />
+        </p>
+      )}
       {isSeen && <p className="self-end pr-1 text-xs text-soft">{messages.seen}</p>}
     </>
   )

@@ -47,6 +47,30 @@ test('the last message that the other member has read is marked as seen', async 
   await waitFor(() => expect(seenAfter()).toContain('Great'))
 })
 
+test('a hidden message is a line without its text', async () => {
+  const hidden: Message = { ...message(1, ''), body: null, isHidden: true, hiddenReason: null }
+  const { list } = await openConversation({ messages: [hidden, message(2, 'Yes, it is.')] })
+  expect(list.getByText(/^This message was hidden\. ·/)).toBeTruthy()
+})
+
+test.each([
+  { hiddenReason: 'Insults Asha', note: 'Hidden. Only you can see it: Insults Asha' },
+  { hiddenReason: null, note: 'Hidden. Only you can see it.' },
+])(
+  'the author of a hidden message sees its text with the reason $hiddenReason, and never as seen',
+  async ({ hiddenReason, note }) => {
+    const { list } = await openConversation({
+      conversation: { ...rented, seenNo: 2 },
+      messages: [
+        message(1, 'Is it free?', { isMine: true }),
+        message(2, 'Answer me!', { isMine: true, isHidden: true, hiddenReason }),
+      ],
+    })
+    expect(list.getByText(note).previousElementSibling?.textContent).toContain('Answer me!')
+    expect(list.getByText('Seen').previousElementSibling?.textContent).toContain('Is it free?')
+  }
+)
+
 test('a booking request by the month says its length in months', async () => {
   const days = { startDate: '2026-12-03', endDate: '2027-03-03', priceUnit: 'month' } as const
   const { list } = await openConversation({ messages: [message(1, 'Is it free then?', days)] })
