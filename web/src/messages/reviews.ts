@@ -1,6 +1,15 @@
+import type { BookingSide } from '@saajha/contract/booking'
 import { inLanguage } from '@/messages/in_language'
 
 type Named = { name: string }
+
+type OfSide = {
+  text: (other: Named) => string
+  textHint: (other: Named) => string
+  privateData: (other: Named) => string
+  answerHint: string
+  answered: string
+}
 
 /** The reviews of a booking, and the forms that write and answer one. */
 export const reviews = inLanguage({
@@ -18,10 +27,25 @@ export const reviews = inLanguage({
     reportProblem: 'Report a Problem',
     stars: ({ name }: Named) => `How was it with ${name}?`,
     marks: 'What was good?',
-    text: 'What should others know?',
-    textHint: 'Everyone can read it.',
-    privateData:
-      'This looks like a phone number, a UPI ID or an email. Everyone could read it. Please remove it, or send it anyway.',
+    /** By the side of the author: a renter's review is public, an owner's and its answer are for the two of them. */
+    by: {
+      renter: {
+        text: () => 'What should others know?',
+        textHint: () => 'Everyone can read it.',
+        privateData: () =>
+          'This looks like a phone number, a UPI ID or an email. Everyone could read it. Please remove it, or send it anyway.',
+        answerHint: 'Everyone can read it. You can answer once.',
+        answered: 'Your answer is published.',
+      },
+      owner: {
+        text: ({ name }) => `What would you like to tell ${name}?`,
+        textHint: ({ name }) => `Only ${name} can read it. Other owners see the stars.`,
+        privateData: ({ name }) =>
+          `This looks like a phone number, a UPI ID or an email. ${name} could read it. Please remove it, or send it anyway.`,
+        answerHint: 'Only the owner can read it. You can answer once.',
+        answered: 'Your answer is sent.',
+      },
+    } satisfies Record<BookingSide, OfSide>,
     send: 'Send Review',
     sendAnyway: 'Send Anyway',
     sending: 'Sending...',
@@ -44,10 +68,8 @@ export const reviews = inLanguage({
     withdrawHint: "It's deleted for good, and you can't write another one for this rental.",
     withdrawn: 'Your review is withdrawn.',
     answerTo: ({ name }: Named) => `Your answer to ${name}`,
-    answerHint: 'Everyone can read it. You can answer once.',
     answerRequired: 'Please write an answer.',
     sendAnswer: 'Send Answer',
-    answered: 'Your answer is published.',
     hidden: {
       review_hidden: "We've hidden your review. Only you can see it.",
       review_answer_hidden: "We've hidden your answer.",
@@ -68,10 +90,24 @@ export const reviews = inLanguage({
     reportProblem: 'दिक्कत बताएँ',
     stars: ({ name }) => `${name} के साथ अनुभव कैसा रहा?`,
     marks: 'क्या अच्छा रहा?',
-    text: 'दूसरों को क्या जानना चाहिए?',
-    textHint: 'इसे सब पढ़ सकते हैं।',
-    privateData:
-      'लगता है, इसमें फ़ोन नंबर, UPI आईडी या ईमेल है। इसे सब पढ़ सकेंगे। कृपया इसे हटा दें, या फिर भी भेजें।',
+    by: {
+      renter: {
+        text: () => 'दूसरों को क्या जानना चाहिए?',
+        textHint: () => 'इसे सब पढ़ सकते हैं।',
+        privateData: () =>
+          'लगता है, इसमें फ़ोन नंबर, UPI आईडी या ईमेल है। इसे सब पढ़ सकेंगे। कृपया इसे हटा दें, या फिर भी भेजें।',
+        answerHint: 'इसे सब पढ़ सकते हैं। आप एक ही बार जवाब दे सकते हैं।',
+        answered: 'आपका जवाब अब सबको दिखेगा।',
+      },
+      owner: {
+        text: ({ name }) => `आप ${name} को क्या बताना चाहेंगे?`,
+        textHint: ({ name }) => `इसे सिर्फ़ ${name} पढ़ सकते हैं। दूसरे मालिकों को बस स्टार दिखते हैं।`,
+        privateData: ({ name }) =>
+          `लगता है, इसमें फ़ोन नंबर, UPI आईडी या ईमेल है। इसे ${name} पढ़ सकेंगे। कृपया इसे हटा दें, या फिर भी भेजें।`,
+        answerHint: 'इसे सिर्फ़ मालिक पढ़ सकते हैं। आप एक ही बार जवाब दे सकते हैं।',
+        answered: 'आपका जवाब भेज दिया गया।',
+      },
+    },
     send: 'रिव्यू भेजें',
     sendAnyway: 'फिर भी भेजें',
     sending: 'भेजा जा रहा है...',
@@ -91,10 +127,8 @@ export const reviews = inLanguage({
     withdrawHint: 'यह हमेशा के लिए हट जाएगा। इस बुकिंग के लिए आप दूसरा नहीं लिख सकते।',
     withdrawn: 'आपने रिव्यू वापस ले लिया।',
     answerTo: ({ name }) => `${name} को आपका जवाब`,
-    answerHint: 'इसे सब पढ़ सकते हैं। आप एक ही बार जवाब दे सकते हैं।',
     answerRequired: 'कृपया जवाब लिखें।',
     sendAnswer: 'जवाब भेजें',
-    answered: 'आपका जवाब अब सबको दिखेगा।',
     hidden: {
       review_hidden: 'हमने आपका रिव्यू छिपा दिया है। इसे सिर्फ़ आप देख सकते हैं।',
       review_answer_hidden: 'हमने आपका जवाब छिपा दिया है।',

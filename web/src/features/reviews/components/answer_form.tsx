@@ -1,3 +1,4 @@
+import type { BookingSide } from '@saajha/contract/booking'
 import { LIMITS } from '@saajha/contract/limits'
 import type { ReviewAnswer } from '@saajha/contract/review'
 import { isBlank } from '@saajha/contract/typed_text'
@@ -13,6 +14,8 @@ import { reviews as messages } from '@/messages/reviews'
 
 type Props = {
   reviewId: string
+  /** The side of the author of the review. */
+  by: BookingSide
   /** The first name of the author of the review. */
   name: string
 }
@@ -25,12 +28,12 @@ function isEmpty({ text }: Input): boolean {
   return isBlank(text)
 }
 
-/** The form of the one public answer to a review; what is unsent is there again when it is opened again. */
-export function AnswerForm({ reviewId, name }: Props) {
+/** The form of the one answer to a review; what is unsent is there again when it is opened again. */
+export function AnswerForm({ reviewId, by, name }: Props) {
   const { input, change, remove } = useUnsentInput(answerSubject(reviewId), EMPTY, isEmpty)
   const { text } = input
   const [isMissing, setMissing] = useState(false)
-  const { mutate, isPending, failure } = useReviewChange(messages.answered, remove)
+  const { mutate, isPending, failure } = useReviewChange(messages.by[by].answered, remove)
   const failed = useId()
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -48,7 +51,7 @@ export function AnswerForm({ reviewId, name }: Props) {
     <form noValidate className="flex flex-col gap-3" onSubmit={submit}>
       <Field
         label={messages.answerTo({ name })}
-        hint={messages.answerHint}
+        hint={messages.by[by].answerHint}
         error={isMissing && isBlank(text) ? messages.answerRequired : undefined}
       >
         <Textarea

@@ -73,11 +73,11 @@ export function PublishedReview({ review }: { review: Review }) {
   )
 }
 
-function Answer({ review: { id, authorName } }: { review: Review }) {
+function Answer({ review: { id, by, authorName } }: { review: Review }) {
   const [isOpen, setOpen] = useState(false)
   const { AnswerForm } = useCodeOfPress(loadForm, isOpen, setOpen)
 
-  if (AnswerForm && isOpen) return <AnswerForm reviewId={id} name={firstName(authorName)} />
+  if (AnswerForm && isOpen) return <AnswerForm reviewId={id} by={by} name={firstName(authorName)} />
   return (
     <Button variant="outline" busy={isOpen} className="self-start" onClick={() => setOpen(true)}>
       {publishedReviews.answer}

@@ -44,6 +44,7 @@ function isEmpty({ stars, text }: Input): boolean {
 
 /** The form of a review: whether the rental took place, then the stars; marks and words are optional. */
 export function ReviewForm({ bookingId, side, name, until, problem }: Props) {
+  const texts = messages.by[side]
   const [tookPlace, setTookPlace] = useState(true)
   const { user } = useCurrentUser()
   const { input, change, remove } = useUnsentInput(reviewSubject(bookingId), EMPTY, isEmpty)
@@ -126,7 +127,7 @@ export function ReviewForm({ bookingId, side, name, until, problem }: Props) {
             ))}
           </div>
         </fieldset>
-        <Field label={messages.text} hint={messages.textHint} optional>
+        <Field label={texts.text({ name })} hint={texts.textHint({ name })} optional>
           <Textarea
             dir="auto"
             rows={3}
@@ -140,7 +141,7 @@ export function ReviewForm({ bookingId, side, name, until, problem }: Props) {
         </Field>
         <div ref={sending} className="flex flex-col gap-2">
           <div role="alert" className="mb-3 empty:hidden">
-            {isAsked && <Alert variant="warning">{messages.privateData}</Alert>}
+            {isAsked && <Alert variant="warning">{texts.privateData({ name })}</Alert>}
           </div>
           {failure && <FieldError id={failed}>{failure}</FieldError>}
           <Button type="submit" busy={isPending} aria-describedby={failure ? failed : undefined}>

@@ -1,5 +1,5 @@
 import type { Booking } from '@saajha/contract/booking'
-import type { OwnReview } from '@saajha/contract/review'
+import type { OwnReview, Review } from '@saajha/contract/review'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { received, withNext } from '@/tests/booking'
@@ -20,6 +20,15 @@ const MINE: OwnReview = {
   submittedAt: '2099-12-07T04:30:00.000Z',
   publishedAt: null,
 }
+
+/** What makes a review Asha's of her renter. */
+const OWNERS = {
+  by: 'owner',
+  authorId: 'u1',
+  authorName: 'Asha Rao',
+  subjectId: 'u2',
+  marks: [] as Review['marks'],
+} as const
 
 type Responses = NonNullable<Parameters<typeof openConversation>[0]>['responses']
 
@@ -273,6 +282,36 @@ test('the member who ends a rental reviews it in the same dialog', async () => {
   const dialog = within(await screen.findByRole('dialog'))
   expect(await dialog.findByRole('group', { name: 'How was it with Ravi?' })).toBeTruthy()
   expect(dialog.getByRole('checkbox', { name: 'Came back clean' })).toBeTruthy()
+})
+
+test('a renter writes a review for everyone', async () => {
+  const { dialog } = await openForm()
+  expect(dialog.getByLabelText(/^What should others know\?/)).toBeTruthy()
+  expect(dialog.getByText('Everyone can read it.')).toBeTruthy()
+})
+
+test('an owner writes a review for its renter', async () => {
+  const { row, visitor } = await open({ ...completed(), renter: received.renter })
+  await visitor.click(row.getByRole('button', { name: 'Write a Review' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const text = await dialog.findByLabelText(/^What would you like to tell Ravi\?/)
+  expect(dialog.getByText('Only Ravi can read it. Other owners see the stars.')).toBeTruthy()
+  await visitor.click(dialog.getByRole('radio', { name: '5 of 5 stars' }))
+  await fill(visitor, text, 'Call me: 98765 43210')
+  await visitor.click(dialog.getByRole('button', { name: /^Send/ }))
+  expect(dialog.getByRole('alert').textContent).toContain('. Ravi could read it.')
+})
+
+test('the answer to an owner’s review is for the owner', async () => {
+  const theirs = { ...review, ...OWNERS }
+  const { row, visitor } = await open(completed({ may: false, other: 'published', theirs }))
+  await visitor.click(row.getByRole('button', { name: "Read Asha's Review" }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await visitor.click(await dialog.findByRole('button', { name: 'Answer' }))
+  await fill(visitor, await dialog.findByRole('textbox'), 'Thank you!')
+  expect(dialog.getByText('Only the owner can read it. You can answer once.')).toBeTruthy()
+  await visitor.click(dialog.getByRole('button', { name: 'Send Answer' }))
+  expect(await screen.findByText('Your answer is sent.')).toBeTruthy()
 })
 
 test('a card says that the other review waits', async () => {
