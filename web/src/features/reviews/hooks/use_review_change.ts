@@ -32,23 +32,28 @@ export function useReviewChange(done: string, onDone?: () => void) {
     onSuccess: () => {
       toast({ title: done })
       onDone?.()
-      // Ratings and published reviews of the listing and its owner.
-      for (const queryKey of [ITEMS_KEY, ['/api/users']]) void invalidate(queryClient, { queryKey })
     },
     onError: (error) => {
-      // The form is closed, or closes with the bookings that are read again.
-      if (isShown.current && !isConflict(error)) return
+      // The form is closed, or closes with what is read again.
+      if (isShown.current && !isOutdated(error)) return
       toast({ title: serverMessage(error, unreachable), variant: 'destructive' })
     },
     // After a rejection too: then the booking has changed meanwhile.
-    onSettled: (_, error) =>
-      !error || error instanceof ApiError
+    onSettled: (_, error) => {
+      if (!error || isOutdated(error)) {
+        // Ratings and published reviews of the listing and its owner.
+        for (const queryKey of [ITEMS_KEY, ['/api/users']])
+          void invalidate(queryClient, { queryKey })
+      }
+      return !error || error instanceof ApiError
         ? invalidate(queryClient, { queryKey: BOOKINGS_KEY })
-        : undefined,
+        : undefined
+    },
   })
   return { ...mutation, failure: mutation.error && serverMessage(mutation.error, unreachable) }
 }
 
-function isConflict(error: unknown) {
-  return error instanceof ApiError && error.status === 409
+/** Whether the review or its booking has changed or gone meanwhile. */
+function isOutdated(error: unknown) {
+  return error instanceof ApiError && [404, 409].includes(error.status)
 }

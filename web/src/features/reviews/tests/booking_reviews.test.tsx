@@ -314,6 +314,29 @@ test('the answer to an owner’s review is for the owner', async () => {
   expect(await screen.findByText('Your answer is sent.')).toBeTruthy()
 })
 
+test('an answer to a review that was hidden meanwhile has the reason in a notice, since its form goes', async () => {
+  let theirs: Review | null = review
+  const booking = () =>
+    withNext({
+      ...completed({ may: false, other: 'published', theirs }),
+      renter: received.renter,
+    })
+  const { row, visitor } = await open(booking(), booking(), {
+    'GET /api/bookings/b1': () => ({ body: booking() }),
+    'PUT /api/reviews/v1/answer': () => {
+      theirs = null
+      return { status: 404, body: { code: 'reviewNotFound', message: "We couldn't find it." } }
+    },
+  })
+  await visitor.click(row.getByRole('button', { name: "Read Ravi's Review" }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await visitor.click(await dialog.findByRole('button', { name: 'Answer' }))
+  await fill(visitor, await dialog.findByRole('textbox'), 'Come again!')
+  await visitor.click(dialog.getByRole('button', { name: 'Send Answer' }))
+  await waitFor(() => expect(dialog.queryByRole('button', { name: 'Send Answer' })).toBeNull())
+  expect(await screen.findByText("We couldn't find it.")).toBeTruthy()
+})
+
 test('a card says that the other review waits', async () => {
   const { row } = await open(completed({ other: 'waiting' }))
   expect(

@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import type { Review } from '@saajha/contract/review'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { bike } from '@/tests/bike'
+import { fill } from '@/tests/fill'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 import { review } from '@/tests/review'
@@ -95,6 +97,30 @@ test('a member reports a review with the reasons that fit it', async () => {
     'other',
   ])
 })
+
+test.each([
+  { status: 409, code: 'reviewAnswerClosed', left: [{ ...review, answer: 'Come again!' }] },
+  { status: 404, code: 'reviewNotFound', left: [] },
+])(
+  'the reviews of an item are read again after an answer that is rejected with $status',
+  async ({ status, code, left }) => {
+    let shown: Review[] = [review]
+    const { visitor } = openItem({
+      'GET /api/auth/user': { body: asha },
+      [`GET ${REVIEWS}`]: () => ({ body: shown }),
+      'PUT /api/reviews/v1/answer': () => {
+        shown = left.map((each) => ({ ...each, answeredAt: review.publishedAt }))
+        return { status, body: { code, message: 'Too late.' } }
+      },
+    })
+    await visitor.click(await screen.findByRole('button', { name: 'Answer' }))
+    await fill(visitor, await screen.findByLabelText(/^Your answer to Ravi/), 'Thank you!')
+    await visitor.click(screen.getByRole('button', { name: 'Send Answer' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Send Answer' })).toBeNull())
+    expect(screen.queryAllByText('Come again!')).toHaveLength(left.length)
+    expect(await screen.findByText('Too late.')).toBeTruthy()
+  }
+)
 
 test('the author of a review cannot report it', async () => {
   openItem({
