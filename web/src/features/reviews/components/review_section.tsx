@@ -3,6 +3,7 @@ import { todayInIndia } from '@saajha/contract/calendar_days'
 import type { BookingReview, OwnReview } from '@saajha/contract/review'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
+import { Alert } from '@/components/alert'
 import { AlertDialog } from '@/components/alert_dialog'
 import { Button } from '@/components/button'
 import { FieldError } from '@/components/field_error'
@@ -14,6 +15,7 @@ import { ReviewForm } from '@/features/reviews/components/review_form'
 import { useReviewChange } from '@/features/reviews/hooks/use_review_change'
 import { formatShortDay } from '@/lib/text/format'
 import { BOOKINGS_KEY } from '@/lib/queries/query_keys'
+import { common } from '@/messages/common'
 import { reviews as messages } from '@/messages/reviews'
 import { publishedReviews } from '@/messages/published_reviews'
 
@@ -22,7 +24,11 @@ type Props = { booking: Booking; otherName: string; problem: ReportedSubject | n
 /** The reviews of a completed booking as one of its members sees them, and the form that adds theirs. */
 export function ReviewSection({ booking, otherName: name, problem }: Props) {
   // Lists omit the review of the other member.
-  const { data = booking } = useQuery<Booking>({ queryKey: [...BOOKINGS_KEY, booking.id] })
+  const {
+    data = booking,
+    isError,
+    refetch,
+  } = useQuery<Booking>({ queryKey: [...BOOKINGS_KEY, booking.id] })
   const { review = booking.review! } = data
   const section = useFocusOnceWritten(review)
   const day = formatShortDay(todayInIndia(new Date(review.until!)))
@@ -56,6 +62,18 @@ export function ReviewSection({ booking, otherName: name, problem }: Props) {
           )}
           <Withdrawal bookingId={booking.id} review={mine} />
         </div>
+      )}
+      {other === 'published' && !theirs && isError && (
+        <Alert
+          variant="danger"
+          action={
+            <Button variant="outline" onClick={() => void refetch()}>
+              {common.tryAgain}
+            </Button>
+          }
+        >
+          {publishedReviews.loadFailed}
+        </Alert>
       )}
       {theirs && (
         <div className="flex flex-col gap-2">

@@ -373,6 +373,26 @@ test('a review is withdrawn after a question, and leaves the pages of the listin
   for (const key of shown) expect(queryClient.getQueryState(key)!.isInvalidated).toBe(true)
 })
 
+test('a published review that could not be loaded can be loaded again', async () => {
+  const listed = completed({ may: false, other: 'published' })
+  const failures = [{ status: 500 }]
+  const { row, visitor } = await open(listed, listed, {
+    'GET /api/bookings/b1': () =>
+      failures.pop() ?? {
+        body: withNext(
+          completed({ may: false, other: 'published', theirs: { ...review, ...OWNERS } })
+        ),
+      },
+  })
+  await visitor.click(row.getByRole('button', { name: "Read Asha's Review" }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const alert = await dialog.findByRole('alert')
+  expect(alert.textContent).toContain("We couldn't load the reviews")
+  await visitor.click(within(alert).getByRole('button', { name: 'Try Again' }))
+  expect(await dialog.findByText('Clean and well packed.')).toBeTruthy()
+  expect(dialog.queryByRole('alert')).toBeNull()
+})
+
 test('the reviewed member reads both published reviews and answers once', async () => {
   const mine = { ...MINE, publishedAt: review.publishedAt, marks: [...MINE.marks] }
   const published = (theirs: typeof review): Booking => ({
