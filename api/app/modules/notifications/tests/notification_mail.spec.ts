@@ -179,7 +179,8 @@ test.group('The e-mail about a notification', (group) => {
     assert.lengthOf(await mails(), 1)
     assert.deepEqual(await mailsDue(), [momentInIndia(dayFromToday(1), '12:30')])
     await db.rawQuery(
-      `update notifications set emailed_at = now() - interval '30 minutes'
+      `update notifications set emailed_at = now() - interval '30 minutes',
+         created_at = created_at - interval '31 minutes'
        where user_id = ? and emailed_at is not null`,
       [owner.user.id]
     )
