@@ -530,6 +530,17 @@ test('a UPI ID that a member typed is dropped when another page opens more than 
   await waitFor(() => expect(sessionStorage).toHaveLength(0))
 })
 
+test('a phone number that is removed on another device is not saved again with a new location', async () => {
+  const { write, press, queryClient, sent } = await open({
+    [`PUT /api/users/${asha.id}`]: { body: { ...asha, phone: null, location: 'Kolhapur' } },
+  })
+  await write(/^Location/, 'Kolhapur')
+  act(() => void queryClient.setQueryData(CURRENT_USER_KEY, { ...asha, phone: null }))
+  await press('Save Changes')
+  await screen.findByText('Profile Updated')
+  expect(sent(`/api/users/${asha.id}`)).toMatchObject([{ location: 'Kolhapur', phone: null }])
+})
+
 test('fields that were typed before the session ended are filled in again for the same member', async () => {
   const { write, queryClient } = await open()
   await write(/^Location/, 'Kolhapur')

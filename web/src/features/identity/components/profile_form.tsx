@@ -50,7 +50,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
   // The first layout of a page scrolls to its top, after the focus of its button.
   useEffect(() => keptHint.current?.scrollIntoView({ block: 'center' }), [])
   const form = useForm<Fields>({
-    defaultValues: {
+    values: {
       fullName: user.fullName,
       location: user.location ?? '',
       phone: user.phone ?? '',
@@ -58,6 +58,8 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
       password: '',
       ...kept,
     },
+    // A number that was removed on another device is not saved again with other changes.
+    resetOptions: { keepDirtyValues: true },
   })
   const { errors, isDirty } = form.formState
   const isKeptUnsaved = kept !== null && !update.isSuccess
