@@ -13,8 +13,8 @@ const MAX_HINDI_FONTS = 208_000
  * a demo listing.
  */
 const SCREENS = [
-  { name: 'results', path: '/category/camera', bytes: 199_500, scripts: 28 },
-  { name: 'search', path: '/search', bytes: 198_600, scripts: 27 },
+  { name: 'results', path: '/category/camera', bytes: 199_500, scripts: 29 },
+  { name: 'search', path: '/search', bytes: 198_600, scripts: 28 },
   { name: 'item', path: '/item/:id', bytes: 228_500, scripts: 40 },
   { name: 'contact form', path: '/contact/:id', bytes: 205_500, scripts: 38 },
   {
