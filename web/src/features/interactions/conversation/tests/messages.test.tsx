@@ -1,6 +1,6 @@
 import type { Message } from '@saajha/contract/conversation'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openConversation } from '@/tests/open_conversation'
 import { fraud } from '@/messages/fraud'
 import { message, owned, rented } from '@/tests/conversation'
@@ -16,12 +16,13 @@ vi.mock('socket.io-client', () => ({
 beforeEach(() => Object.keys(handlers).forEach((event) => delete handlers[event]))
 
 test('a conversation shows the other member, the item and the messages of both by day', async () => {
-  const yesterday = new Date(Date.now() - 86_400_000).toISOString()
+  vi.useFakeTimers({ now: new Date('2026-11-25T10:00:00Z'), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   const { list } = await openConversation({
     messages: [
       message(1, 'Is it free?', { isMine: true }),
-      message(2, 'Yes, it is.', { createdAt: yesterday }),
-      message(3, 'Great', { isMine: true, createdAt: new Date().toISOString() }),
+      message(2, 'Yes, it is.', { createdAt: '2026-11-24T07:00:00.000Z' }),
+      message(3, 'Great', { isMine: true, createdAt: '2026-11-25T08:00:00.000Z' }),
     ],
   })
   const name = screen.getByRole('heading', { name: 'Asha Rao', level: 2 })
