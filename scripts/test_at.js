@@ -1,16 +1,20 @@
 import { spawn } from 'node:child_process'
 
+const SUITES = { api: ['-w', 'api', '--', 'modules'], web: ['-w', 'web', '--'] }
+
 /**
- * Runs the API's tests while Node and PostgreSQL have another time: `npm run test:at -- 2027-01-31T23:50 --files=bookings`,
- * in India. Their clock goes on from there. Needs the program `faketime`, in Debian the package of that name.
+ * Runs tests of the API or the web while Node and PostgreSQL have another time, which is India's:
+ * `npm run test:at -- 2027-01-31T23:50 api --files=bookings`. Their clock goes on from there. Needs the program `faketime`, in
+ * Debian the package of that name.
  */
-const [at, ...options] = process.argv.slice(2)
+const [at, suite, ...options] = process.argv.slice(2)
 const seconds = Math.round((Date.parse(`${at}:00+05:30`) - Date.now()) / 1_000)
-if (Number.isNaN(seconds)) throw new Error('Usage: npm run test:at -- 2027-01-31T23:50 [options]')
+if (Number.isNaN(seconds) || !Object.hasOwn(SUITES, suite))
+  throw new Error('Usage: npm run test:at -- 2027-01-31T23:50 <api|web> [options]')
 
 // An offset, so that all processes agree; time that was measured, as by timers, is not changed.
 const offset = `${seconds < 0 ? '' : '+'}${seconds}s`
-const command = ['npm', 'run', 'test', '-w', 'api', '--', 'modules', ...options]
+const command = ['npm', 'run', 'test', ...SUITES[suite], ...options]
 const tests = spawn('faketime', ['--exclude-monotonic', '-m', '-f', offset, ...command], {
   stdio: 'inherit',
 })
