@@ -96,6 +96,16 @@ test('the items elsewhere open with the days of the search, below a heading that
   expect(screen.queryByRole('heading', { name: /Not in Pune yet/ })).toBeNull()
 })
 
+test('the items elsewhere of a list of featured items are below a heading that does not deny others in the city', async () => {
+  stubRequests({
+    'GET /api/items?location=Pune&featured=true': { body: [] },
+    'GET /api/items?featured=true&near=Pune%2C+Maharashtra': { body: [bike] },
+  })
+  renderApp('/search?filter=featured&location=Pune')
+  const name = 'Nothing in Pune matches your filters. Elsewhere:'
+  expect(await screen.findByRole('heading', { name })).toBeTruthy()
+})
+
 test.each([
   ['fails', { status: 500 }],
   ['has no items', { body: [] }],
