@@ -21,6 +21,7 @@ export const conversationList = inLanguage({
     unreadMessages: ({ count }: { count: number }): string =>
       count === 1 ? 'new message' : 'new messages',
     you: 'You:',
+    youHidden: 'You (hidden):',
     hidden: 'This message was hidden.',
     request: ({ days }: { days: string }) => `Booking request for ${days}`,
     calls: { mine: 'You tapped Call', theirs: ({ name }: Named) => `${name} tapped Call` },
@@ -132,6 +133,7 @@ export const conversationList = inLanguage({
     muted: 'म्यूट है',
     unreadMessages: ({ count }) => (count === 1 ? 'नया मैसेज' : 'नए मैसेज'),
     you: 'आप:',
+    youHidden: 'आप (छिपाया गया):',
     hidden: 'यह मैसेज छिपाया गया है।',
     request: ({ days }) => `${days} के लिए बुकिंग रिक्वेस्ट`,
     calls: {

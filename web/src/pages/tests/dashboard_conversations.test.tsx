@@ -67,14 +67,16 @@ test('a last message with signs of a fraud is warned of in the list, an own one 
   expect(within(own).queryByText('Be careful:')).toBeNull()
 })
 
-test('a hidden last message, also of a booking request, says so in the list, and an own one shows its text', async () => {
+test('a hidden last message, also of a booking request, says so in the list, and an own one shows its text with a mark', async () => {
   const hidden = { isHidden: true, hiddenReason: null } as const
   const days = { startDate: '2026-12-03', endDate: '2026-12-06' }
   const row = await rowOf({}, { ...hidden, ...days, body: null })
   expect(within(row).getByText('This message was hidden.')).toBeTruthy()
   cleanup()
   const own = await rowOf({}, { ...hidden, body: 'Answer me!', isMine: true })
-  expect(within(own).getByText('Answer me!')).toBeTruthy()
+  expect(within(own).getByText('Answer me!').parentElement!.textContent).toBe(
+    'You (hidden): Answer me!'
+  )
 })
 
 test('a press opens the conversation, and Back returns to the list', async () => {

@@ -32,7 +32,7 @@ export function LastLine({ conversation, className }: Props) {
 }
 
 function TextLine({ conversation: { last } }: Props) {
-  const { body, isMine, startDate, endDate, warnings } = last
+  const { body, isMine, isHidden, startDate, endDate, warnings } = last
   const isWarned = !isMine && knownWarnings(warnings).length > 0
 
   return (
@@ -43,7 +43,7 @@ function TextLine({ conversation: { last } }: Props) {
           {`${fraud.heading}: `}
         </span>
       )}
-      {isMine && <span>{`${messages.you} `}</span>}
+      {isMine && <span>{`${isHidden ? messages.youHidden : messages.you} `}</span>}
       {startDate && endDate ? (
         <span>{messages.request({ days: formatDays(startDate, endDate) })}</span>
       ) : (
