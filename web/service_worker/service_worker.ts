@@ -61,7 +61,10 @@ registerRoute(
     sameOrigin && request.destination === 'image' && isPublicPicture(url.pathname),
   new CacheFirst({
     cacheName: 'pictures',
-    plugins: [new ExpirationPlugin({ maxEntries: 150, purgeOnQuotaError: true })],
+    plugins: [
+      new ExpirationPlugin({ maxEntries: 150, purgeOnQuotaError: true }),
+      { cachedResponseWillBeUsed: async ({ cachedResponse }) => withoutDefault(cachedResponse) },
+    ],
   })
 )
 // Hashed files that are not precached, such as fonts.
@@ -92,6 +95,11 @@ function withoutDate(response: Response): Response | null {
   const headers = new Headers(response.headers)
   headers.delete('date')
   return new Response(response.body, { headers })
+}
+
+/** A cached picture; null for the default picture, to which the server redirects until the picture has its variants. */
+function withoutDefault(picture: Response | undefined): Response | null {
+  return picture && !picture.redirected ? picture : null
 }
 
 async function shell(): Promise<Response | undefined> {

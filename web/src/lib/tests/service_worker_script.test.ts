@@ -4,6 +4,7 @@ type RouteMatch = { request: { mode: string; destination: string }; url: URL; sa
 type Plugin = {
   handlerDidError?: () => Promise<Response | undefined>
   cacheWillUpdate?: (update: { response: Response }) => Promise<Response | null>
+  cachedResponseWillBeUsed?: (use: { cachedResponse?: Response }) => Promise<Response | null>
 }
 type Strategy = { kind: string; options: { cacheName?: string; plugins: Plugin[] } }
 
@@ -188,4 +189,13 @@ test('a public response is cached without its time, which is not the server’s 
   expect(await cached?.text()).toBe('[]')
   expect([...cached!.headers.keys()]).toEqual(['content-type', 'link'])
   expect(await toCached({ response: new Response('gone', { status: 404 }) })).toBeNull()
+})
+
+test('a picture is used from the cache, but not the default one that a photo without variants redirected to', async () => {
+  const { plugins } = strategyFor('/media/m1/full.webp', 'no-cors', 'image')!.options
+  const toUse = plugins.find((plugin) => plugin.cachedResponseWillBeUsed)!.cachedResponseWillBeUsed!
+  const photo = new Response('photo')
+  expect(await toUse({ cachedResponse: photo })).toBe(photo)
+  const substitute = Object.defineProperty(new Response('default'), 'redirected', { value: true })
+  expect(await toUse({ cachedResponse: substitute })).toBeNull()
 })
