@@ -97,7 +97,7 @@ function withoutDate(response: Response): Response | null {
   return new Response(response.body, { headers })
 }
 
-/** A cached picture; null for the default picture, to which the server redirects until the picture has its variants. */
+/** A cached picture; null for the default picture, to which the server redirects until a photo has its variants. */
 function withoutDefault(picture: Response | undefined): Response | null {
   return picture && !picture.redirected ? picture : null
 }

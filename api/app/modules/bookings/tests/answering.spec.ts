@@ -17,7 +17,7 @@ import {
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 
-/** The events of a request and its days. Reactions of other modules record events of their own. */
+/** The events of a request and its days. */
 const SCHEDULED = [
   'booking.reminder_due',
   'booking.answer_due',
@@ -42,6 +42,7 @@ test.group('A change of a booking', (group) => {
     item = await listItem(owner, { price: '450' })
   })
 
+  // Without those of reactions in other modules, such as the reminder of a review, which come at any time.
   const eventsOf = async (id: string) => {
     const { rows } = await db.rawQuery(
       `select name, payload ->> 'by' as by, payload ->> 'reason' as reason from domain_events
